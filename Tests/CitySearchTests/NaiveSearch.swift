@@ -170,6 +170,7 @@ struct NaiveSearch {
   private struct Found {
     var kinds: [UInt8]
     var queries: [Query]
+    var isFinished = false
     var dropped: [String] = []
 
     var hasMatches: Bool { kinds.contains { $0 != 0 } }
@@ -234,6 +235,7 @@ struct NaiveSearch {
     if parsed.words.count > 1, !found.hasMatches {
       found = dropping(parsed, context) ?? found
     }
+    found.isFinished = query.last?.isWhitespace ?? false
     return (order(found, context), dropped + found.dropped)
   }
 
@@ -358,16 +360,19 @@ struct NaiveSearch {
     let query = found.queries[found.queries.count - 1]
     func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
     var score = MatchScore.factor(kind, isShort: query.isShort)
+    if kind == .exactMain, found.isFinished { score += steps(5) }
     if query.isCode, kind == .exactCode { score = steps(30_000) }
     if query.isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
     if kind.isTypo, found.kinds.contains(MatchKind.exactMain.rawValue) {
       score -= steps(5000)
     } else if kind.isTypo,
       places.indices.contains(where: {
-        found.kinds[$0] == MatchKind.prefixMain.rawValue && places[$0].population >= 100_000
+        found.kinds[$0] == MatchKind.exactSide.rawValue
+          || ((MatchKind.exactCode.rawValue...MatchKind.unfinishedMain.rawValue)
+            .contains(found.kinds[$0]) && places[$0].population >= 60_000)
       })
     {
-      score -= steps(20)
+      score -= steps(100)
     }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if place.country == "KR", context.homeCountry != "KP",

@@ -34,6 +34,7 @@ extension CityIndex {
     guard !parsed.words.isEmpty, !TypedPoint.resembles(text) else { return nil }
     let ranking = Ranking(self, language: context.language)
     var found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
+    let isFinished = query.last?.isWhitespace ?? false
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
     var droppedWords: [String] = []
     // A filler word may begin a name or name a country (island, in): only the whole as a name counts.
@@ -90,6 +91,7 @@ extension CityIndex {
         .flatMap { droppingWords(of: $0, ranking, context) } ?? found
     }
     found.droppedWords = droppedWords + found.droppedWords
+    found.isFinished = isFinished
     return found
   }
 
@@ -282,6 +284,8 @@ private struct MatchSet {
   var queries: [Query]
   /// Whether the text means nothing as it stands, and was read in another way.
   var isReading = false
+  /// Whether a space follows the last word.
+  var isFinished = false
   var droppedWords: [String] = []
 
   var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
@@ -298,12 +302,14 @@ private struct MatchSet {
     }
   }
 
-  /// Whether the name of a place that people know begins with what was typed: then it is probably not
-  /// finished, rather than wrong.
+  /// Whether the text begins the name of a town, or is another name of a place: it is probably unfinished
+  /// rather than wrong.
   private func hasKnownBeginning(_ table: IndexTable) -> Bool {
-    kinds.withUnsafeBytes { bytes in
+    let beginnings = MatchKind.exactCode.rawValue...MatchKind.unfinishedMain.rawValue
+    return kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
-        bytes[rank] == MatchKind.prefixMain.rawValue && table.populations[rank] >= 100_000
+        bytes[rank] == MatchKind.exactSide.rawValue
+          || (beginnings.contains(bytes[rank]) && table.populations[rank] >= 60_000)
       }
     }
   }
@@ -387,7 +393,7 @@ private struct MatchSet {
       index, queries[queries.count - 1],
       hasExactName: kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) },
       hasKnownBeginning: hasKnownBeginning(index.table),
-      isKorean: queries.contains(where: \.isKorean),
+      isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
       context: context)
   }
 }

@@ -8,6 +8,8 @@ struct MatchScore {
   private let korea: UInt16
   private let homeZone: UInt16?
   private let preferred: Set<Int>
+  /// The rank of the place that was first for the beginning of the text; -1 for none.
+  private let leader: Int
   /// A bit for the last digits of each preferred rank, which exclude most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
@@ -17,15 +19,17 @@ struct MatchScore {
 
   /// - Parameters:
   ///   - query: What was typed; few Latin letters say little, even when they are a name.
-  ///   - hasExactName: Whether a place is called so: then hardly anybody slipped.
+  ///   - hasExactName: Whether a place has exactly this name, so that a typo is unlikely.
+  ///   - hasKnownBeginning: Whether the name of a town begins so: the name is unfinished rather than wrong.
+  ///   - isFinished: Whether a space follows the last word.
   init(
     _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownBeginning: Bool,
-    isKorean: Bool, context: SearchContext
+    isKorean: Bool, isFinished: Bool, context: SearchContext
   ) {
     table = index.table
     var factors = Self.factors(
-      isShort: query.isShort,
-      typo: PlaceWeight.steps(hasExactName ? 5000 : hasKnownBeginning ? 20 : 1))
+      isShort: query.isShort, isFinished: isFinished && context.leader == nil,
+      typo: PlaceWeight.steps(hasExactName ? 5000 : hasKnownBeginning ? 100 : 1))
     if query.isCode {
       factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
       if query.texts[0].utf8.count == 4 {
@@ -37,33 +41,38 @@ struct MatchScore {
     korea = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : 0
     homeZone = context.timeZone.flatMap(index.timeZoneNumber)
     preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
-    preferredEndings = preferred.reduce(0) { $0 | Self.ending($1) }
+    leader = context.leader.flatMap(index.rank(ofID:)) ?? -1
+    preferredEndings = preferred.reduce(leader < 0 ? 0 : Self.ending(leader)) {
+      $0 | Self.ending($1)
+    }
     near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
     let hasHome = home != 0 || homeZone != nil
+    let leading = leader < 0 ? 0 : Self.leading
     let (koreanQuery, nearby) = (korea == 0 ? 0 : Self.koreanQuery, near == nil ? 0 : Self.nearby)
     maxAdded = factors.indices.map { kind in
       let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby
-      return (most, most + Self.preferred(UInt8(kind)))
+      return (most, most + Self.preferred(UInt8(kind)) + leading)
     }
   }
 
   /// The factors of kinds, by their raw value.
-  private static func factors(isShort: Bool, typo: Int) -> [Int] {
+  private static func factors(isShort: Bool, isFinished: Bool, typo: Int) -> [Int] {
     [0]
       + MatchKind.allCases.map { kind in
-        factor(kind, isShort: isShort)
-          - (kind.isTypo ? typo : 0)
+        factor(kind, isShort: isShort) - (kind.isTypo ? typo : 0)
+          + (kind == .exactMain && isFinished ? finishedName : 0)
       }
   }
 
   /// What a way of matching is worth by itself.
   static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
     switch kind {
-    case .exactMain: PlaceWeight.steps(isShort ? 10 : 100)
-    case .capital, .capitalBesidePlace: PlaceWeight.steps(100)
-    case .exactSide: isShort ? 0 : PlaceWeight.steps(10)
+    // A whole name may also be the beginning of a much larger place's.
+    case .exactMain, .capitalBesidePlace: PlaceWeight.steps(isShort ? 10 : 20)
+    case .capital: PlaceWeight.steps(100)
+    case .exactSide: isShort ? 0 : PlaceWeight.steps(2)
     case .exactCode: PlaceWeight.steps(4)
-    case .region: PlaceWeight.steps(3)
+    case .region: 0
     case .prefixMain: 0
     // Who means the other name mostly saw it before this syllable was whole.
     case .unfinishedMain: -PlaceWeight.steps(2)
@@ -84,8 +93,12 @@ struct MatchScore {
   private static let typedCode = PlaceWeight.steps(30_000)
   private static let typedLongCode = PlaceWeight.steps(1000)
   private static let capitalWeight = PlaceWeight.steps(500_000)
+  /// A space after a whole name says that it is one.
+  private static let finishedName = PlaceWeight.steps(5)
   private static let homeExact = PlaceWeight.steps(25)
   private static let homeBeginning = PlaceWeight.steps(4)
+  /// The place that was first before the last letter was typed.
+  private static let leading = PlaceWeight.steps(12)
   private static let koreanQuery = PlaceWeight.steps(50)
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)
@@ -126,6 +139,7 @@ struct MatchScore {
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
       score += Self.home(kind)
     }
+    if rank == leader, kind <= MatchKind.unfinishedMain.rawValue { score += Self.leading }
     if mayBePreferred, preferred.contains(rank) {
       score += Self.preferred(kind)
     }

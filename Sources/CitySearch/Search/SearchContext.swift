@@ -22,6 +22,9 @@ public struct SearchContext: Hashable, Sendable {
   public var near: Point?
   /// Numbers of recent and favourite places: they come first among equals, too.
   public var preferredIDs: [Int]
+  /// The number of the place that was first for the beginning of the text, while it is typed: it stays first
+  /// where its name goes on so, unless another place is much larger.
+  public var leader: Int?
   /// The user's language (`en`, `ko`, `zh-Hant` …): names of places and countries in it count as
   /// much as the ones that are shown.
   public var language: String
@@ -29,8 +32,9 @@ public struct SearchContext: Hashable, Sendable {
   /// Makes a context.
   public init(
     homeCountry: String? = nil, preferredIDs: [Int] = [], language: String = "en",
-    timeZone: String? = nil, near: Point? = nil
+    timeZone: String? = nil, near: Point? = nil, leader: Int? = nil
   ) {
+    self.leader = leader
     self.homeCountry = homeCountry
     self.timeZone = timeZone
     self.near = near

@@ -14,11 +14,15 @@ public struct PlaceQuery: Hashable, Sendable {
   public var language: String
   /// Where the user looks at: of equals the nearer ones come first.
   public var near: Coordinate?
+  /// The place that was first before the last letter was typed: it stays first where its name goes on so.
+  public var leader: Place?
 
   /// A search for `text`.
   public init(
-    _ text: String, limit: Int, preferred: [Place] = [], language: String, near: Coordinate? = nil
+    _ text: String, limit: Int, preferred: [Place] = [], language: String, near: Coordinate? = nil,
+    leader: Place? = nil
   ) {
+    self.leader = leader
     self.text = text
     self.limit = limit
     self.preferred = preferred
@@ -47,6 +51,12 @@ public struct FoundPlace: Equatable, Sendable {
     self.place = place
     self.matchedName = matchedName
     self.matchedRanges = matchedRanges
+  }
+
+  /// Whether a space follows the matched beginning of the name: a typed space continues it.
+  var continuesWithSpace: Bool {
+    guard let end = matchedRanges.last?.upperBound else { return false }
+    return matchedName?.dropFirst(end).first?.isWhitespace ?? false
   }
 }
 

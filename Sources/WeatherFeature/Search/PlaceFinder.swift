@@ -35,7 +35,8 @@ public struct PlaceFinder: Sendable {
     let context = SearchContext(
       homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
       language: query.language, timeZone: timeZone,
-      near: query.near.map { .init(latitude: $0.latitude, longitude: $0.longitude) })
+      near: query.near.map { .init(latitude: $0.latitude, longitude: $0.longitude) },
+      leader: query.leader?.listNumber)
     var result = SearchResult()
     var found: [Ranked] = []
     var total = 0

@@ -132,7 +132,13 @@ struct SearchReducer: FeatureReducer {
   ) -> EffectType<SearchAction> {
     let before = state.field.text
     change(&state.field)
-    guard state.field.text != before else { return .none }
+    let text = state.field.text
+    guard text != before else { return .none }
+    let first = state.found?.places.first
+    let continues =
+      !before.isEmpty && text.hasPrefix(before)
+      && (text.last?.isWhitespace == false || first?.continuesWithSpace == true)
+    state.leader = continues ? first?.place : nil
     state.selection = 0
     state.scroll = 0
     state.online = .idle
@@ -148,7 +154,7 @@ struct SearchReducer: FeatureReducer {
     let query = PlaceQuery(
       state.field.text, limit: max(rows ?? 0, Self.page(layout) + Self.spareRows),
       preferred: state.favourites + state.recents, language: state.context.language.code,
-      near: state.context.origin)
+      near: state.context.origin, leader: state.leader)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange()
   }

@@ -32,6 +32,8 @@ public struct SearchState: Equatable, Sendable {
   public var recents: [Place] = []
   /// The matches of the list; nil while there is no text.
   public var found: FoundPlaces?
+  /// The first match before the last letter was typed; nil where the text is not a continuation.
+  public var leader: Place?
   /// The state of the geocoder's request.
   public var online = OnlineSearch.idle
   /// The state of the list's index.

@@ -32,6 +32,7 @@ struct OnlineSearchTests {
   ) async {
     for letter in text {
       await store.send(.input(.key(.character(letter)))) {
+        $0.leader = letter == " " ? nil : $0.found?.places.first?.place
         $0.field.insert(String(letter))
         $0.online = .idle
         $0.find(in: cities)
@@ -105,6 +106,7 @@ struct OnlineSearchTests {
     await clock.advance(by: .milliseconds(300))
     await store.receive(.onlineAsked) { $0.online = .asking }
     await store.send(.input(.key(.control("u")))) {
+      $0.leader = nil
       $0.field.clear()
       $0.online = .idle
       $0.found = nil
@@ -307,7 +309,7 @@ extension SearchState {
     found = cities.search(
       PlaceQuery(
         field.text, limit: 40, preferred: favourites + recents, language: context.language.code,
-        near: context.origin))
+        near: context.origin, leader: leader))
     arrange()
   }
 }

@@ -48,6 +48,24 @@ struct PlaceFinderTests {
     #expect(first(near: 50)?.coordinate.latitude == 50)
   }
 
+  @Test func thePlaceThatWasFirstStaysFirst() throws {
+    let far = try #require(
+      SearchFixtures.farTwins.places(
+        for: PlaceQuery("tw", limit: 2, language: "en")
+      ).places.last?.place)
+    let query = PlaceQuery("twin", limit: 2, language: "en", leader: far)
+    #expect(SearchFixtures.farTwins.places(for: query).places.first?.place == far)
+  }
+
+  @Test(arguments: [
+    ("Santa Cruz de la Sierra", 10, true), ("Mogadishu", 4, false), ("Moga", 4, false),
+  ])
+  func aSpaceContinuesANameOfSeveralWords(name: String, letters: Int, continues: Bool) {
+    let found = FoundPlace(
+      place: SearchFixtures.suanbo, matchedName: name, matchedRanges: [0..<letters])
+    #expect(found.continuesWithSpace == continues)
+  }
+
   @Test func withoutAListFavouritesAndRecentPlacesAnswer() {
     let finder = PlaceFinder(list: nil, discoveries: [suanbo], homeCountry: nil)
     let query = PlaceQuery(
