@@ -367,8 +367,8 @@ struct NaiveSearch {
       score -= steps(5000)
     } else if kind.isTypo,
       places.indices.contains(where: {
-        found.kinds[$0] == MatchKind.exactSide.rawValue
-          || ((MatchKind.exactCode.rawValue...MatchKind.unfinishedMain.rawValue)
+        found.kinds[$0] == MatchKind.exactSide.rawValue && places[$0].population == 0
+          || ((MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue)
             .contains(found.kinds[$0]) && places[$0].population >= 60_000)
       })
     {

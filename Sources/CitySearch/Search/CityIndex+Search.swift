@@ -302,14 +302,15 @@ private struct MatchSet {
     }
   }
 
-  /// Whether the text begins the name of a town, or is another name of a place: it is probably unfinished
-  /// rather than wrong.
+  /// Whether the text begins the name of a town, or is another name of one or of a sight: it is probably
+  /// unfinished rather than wrong.
   private func hasKnownBeginning(_ table: IndexTable) -> Bool {
-    let beginnings = MatchKind.exactCode.rawValue...MatchKind.unfinishedMain.rawValue
+    let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
     return kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
-        bytes[rank] == MatchKind.exactSide.rawValue
-          || (beginnings.contains(bytes[rank]) && table.populations[rank] >= 60_000)
+        let population = table.populations[rank]
+        return bytes[rank] == MatchKind.exactSide.rawValue && population == 0
+          || beginnings.contains(bytes[rank]) && population >= 60_000
       }
     }
   }

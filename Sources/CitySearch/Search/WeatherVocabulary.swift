@@ -28,16 +28,23 @@ enum WeatherVocabulary {
   static func rests(of text: String) -> [Rest] {
     var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、".contains($0) }.map(String.init)
     var removed: [String] = []
+    var hasName = false
     words = words.compactMap { word in
       var word = Substring(word)
       while let (rest, ending) = endings.lazy.compactMap({ cut(word, $0) }).first {
         word = rest
         removed.append(ending)
       }
-      if contains(String(word)), !isShortAtEnd(word, of: text) {
+      if let (rest, day) = withoutDay(word) {
+        word = rest
+        removed.append(day)
+      }
+      // Two letters behind a name may be the code of a division: springfield il.
+      if contains(String(word)), !(hasName && word.utf8.count == 2) {
         removed.append(String(word))
         return nil
       }
+      hasName = hasName || !particles.contains(FoldedText(String(word)).bytes)
       return String(word)
     }
     var rests = [(words: words, removed: removed)]
@@ -63,10 +70,16 @@ enum WeatherVocabulary {
       .filter { !Query($0.text).words.isEmpty }
   }
 
-  /// Whether a word is two letters at the end, which may be the code of a division: springfield il.
-  private static func isShortAtEnd(_ word: Substring, of text: String) -> Bool {
-    word.utf8.count == 2 && text.hasSuffix(word)
+  /// The text without the day that Japanese and Chinese write before a name without a space: 明日の東京.
+  private static func withoutDay(_ word: Substring) -> (Substring, String)? {
+    days.lazy.compactMap { day in
+      word.hasPrefix(day) && word.count >= day.count + 2 ? (word.dropFirst(day.count), day) : nil
+    }.first
   }
+
+  private static let days = [
+    "今日の", "明日の", "明後日の", "週末の", "今の", "今天", "明天", "后天", "後天", "现在", "現在",
+  ]
 
   private static func cut(_ word: Substring, _ ending: String) -> (Substring, String)? {
     guard word.hasSuffix(ending), word.count >= ending.count + 2 else { return nil }
@@ -90,7 +103,22 @@ enum WeatherVocabulary {
     dziś dzisiaj jutro jaka jest hava havası havadurumu durumu sıcaklık bugün yarın nasıl weer \
     weersverwachting weerbericht temperatuur vandaag hoe het väder vädret väderprognos temperatur idag \
     imorgon hur är cuaca prakiraan suhu hari ini besok bagaimana thời tiết dự báo nhiệt độ hôm nay ngày \
-    mai 天気 天気予報 気温 今日 明日 今日の 明日の 天气 天气预报 天氣 天氣預報 气温 氣溫 今天 明天 怎么样 如何
+    mai 天気 天気予報 気温 今日 明日 今日の 明日の 天气 天气预报 天氣 天氣預報 气温 氣溫 今天 明天 怎么样 如何 \
+    will would do does should can i we need an umbrella it be going gonna there outside degrees week \
+    next rain raining rains rainy snow snowing snows snowy cold hot warm wind windy sunny cloudy storm \
+    stormy humid foggy freezing regnet regnen regen regenschirm schneit schneien schnee kalt heiß windig \
+    sonnig wird werden es ich brauche einen gerade wochenende pleut pleuvoir pluie neige neiger froid chaud \
+    vent est-ce qu'il est va va-t-il fera fera-t-il parapluie faut-il llueve lloviendo llover lluvia nieva \
+    nevando nevar nieve frío calor viento está estará hará hay piove piovere pioverà pioggia nevica neve \
+    freddo caldo vento farà c'è chove chover chovendo choverá chuva nevando frio quente vai fazendo regent \
+    regenen sneeuwt sneeuwen sneeuw koud gaat wordt regnar regna regn snöar snöa snö kallt varmt det blir \
+    kommer att regner regne sner snør snø koldt kaldt bliver czy pada padać będzie deszcz śnieg zimno \
+    ciepło gorąco будет ли дождь дождя идет идёт пойдет пойдёт снег холодно жарко тепло чи буде дощ йде \
+    іде сніг спекотно yağmur yağacak yağıyor yağar mı mi mu mü kar soğuk sıcak có mưa không trời tuyết \
+    lạnh nóng apakah hujan turun salju panas dingin akan prší déšť sněží sníh bude zítra dnes je plouă \
+    ninge kiša snijeg danas sutra esik holnap ma βρέχει χιονίζει καιρός σήμερα αύριο вали \
+    времето утре днес 비 비가 비는 비도 눈 눈이 눈은 와 와요 오나 오나요 오니 와도 올까 올까요 오는지 옵니까 내려요 내리나요 \
+    추워 추워요 춥나요 추운가요 더워 더워요 덥나요 더운가요 바람 우산 미세먼지 雨 雪 降る 降りますか 暑い 寒い 風 下雨 下雪 冷 热 熱
     """)
 
   /// Words of the language between the others.
@@ -100,7 +128,7 @@ enum WeatherVocabulary {
     für nach zu el los cerca para por em no na nos nas do da dos das perto a al alla di del della nel \
     nella vicino в во на у около под из до для біля з із w we u pod koło blisko z do te bij naar van \
     voor i vid nära till för på ở tại gần di dekat ke için yakınında の で に は から 在 的 里 附近 近く 에서 \
-    근처 주변 쪽 의 에
+    근처 주변 쪽 의 에 v ve vo în στη στην στο στον σε във
     """)
 
   /// What a place is, as people write it before or behind its name.
@@ -114,7 +142,9 @@ enum WeatherVocabulary {
 
   /// What is written behind a name without a space, the longer ones first.
   private static let endings = [
-    "の天気予報", "の天気は", "天气怎么样", "天氣如何", "天气如何", "の天気", "天气预报", "天氣預報", "天気予報", "的天气",
+    "は雨ですか", "は雪ですか", "は暑いですか", "は寒いですか", "は雨", "は雪", "の気温", "の雨", "の雪", "下雨吗", "下雪吗", "會下雨嗎",
+    "下雨嗎", "下雪嗎", "冷吗", "热吗", "冷嗎", "熱嗎", "会", "會", "今天", "明天", "后天", "現在", "现在", "の天気予報", "の天気は",
+    "天气怎么样", "天氣如何", "天气如何", "の天気", "天气预报", "天氣預報", "天気予報", "的天气",
     "的天氣", "天气", "天氣", "天気", "날씨는", "날씨", "の天", "的天", "天", "날", "では", "から", "まで", "の", "で", "に",
     "へ", "は", "的", "'s",
     "’s",
