@@ -53,6 +53,17 @@ public struct DatedWeather: Equatable, Sendable {
     self.day.sunset = sun.sunset
   }
 
+  /// The day of a report and its hours; nil where the report does not have all of the day.
+  public init?(_ report: WeatherReport, on date: LocalDate) {
+    guard let day = report.daily.first(where: { $0.date == date }), day.temperatureMin != nil,
+      day.temperatureMax != nil
+    else { return nil }
+    self.init(
+      .forecast, at: report.place, from: report.provider, timeZone: report.timeZone,
+      fetchedAt: report.fetchedAt, day: day,
+      hours: report.hourly.filter { report.localTime($0.time).date == date })
+  }
+
   /// What is usual on a date; nil where that is not known.
   public init?(
     usualOn date: LocalDate, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
@@ -129,4 +140,23 @@ public struct DayValues: Equatable, Sendable {
 
   /// Whether anything is known of its temperature: without one, the service has the date not yet.
   public var isKnown: Bool { day.temperatureMin != nil && day.temperatureMax != nil }
+}
+
+/// Requests the weather of dates that no forecast at hand has.
+public struct DatedWeatherClient: Sendable {
+  /// Returns the weather of a past date from an archive, or of a date to come from the longest forecast; nil
+  /// where no service has the date.
+  public var weather:
+    @Sendable (Place, LocalDate, Provider) async throws(WeatherError) -> DatedWeather?
+
+  /// Creates a client from its operation.
+  public init(
+    weather:
+      @escaping @Sendable (Place, LocalDate, Provider) async throws(WeatherError) -> DatedWeather?
+  ) {
+    self.weather = weather
+  }
+
+  /// A client that has no date.
+  public static let none = DatedWeatherClient { _, _, _ throws(WeatherError) in nil }
 }

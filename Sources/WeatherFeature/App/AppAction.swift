@@ -54,6 +54,8 @@ public enum AppAction: Sendable, Equatable {
   case warnings(WarningsAction)
   /// The actions of the year.
   case year(YearAction)
+  /// The actions of the screen of one date.
+  case dated(DatedAction)
   /// The actions of the settings.
   case settings(SettingsAction)
   /// The actions of the location dialogue.

@@ -76,6 +76,10 @@ extension AppReducer {
         state: \.year, context: YearReducer.Context.init,
         extract: { if case .year(let action) = $0 { action } else { nil } },
         embed: AppAction.year),
+      DatedReducer().scope(
+        state: \.dated, context: DatedReducer.Context.init,
+        extract: { if case .dated(let action) = $0 { action } else { nil } },
+        embed: AppAction.dated),
       LocationReducer().scope(
         state: \.location, context: LocationReducer.Context.init,
         extract: { if case .location(let action) = $0 { action } else { nil } },

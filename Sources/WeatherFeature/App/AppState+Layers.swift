@@ -5,7 +5,8 @@ import WeatherModel
 enum Layers {
   /// All layers, from the bottom to the top.
   static let all: [any Layer] = [
-    PageLayer(), PanelLayer(), WholeMapLayer(), BoardLayer(), YearLayer(), WarningsLayer(),
+    PageLayer(), PanelLayer(), WholeMapLayer(), BoardLayer(), YearLayer(), DatedLayer(),
+    WarningsLayer(),
     SearchLayer(), SettingsLayer(), LocationLayer(), HelpLayer(),
   ]
 }

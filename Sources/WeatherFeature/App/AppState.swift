@@ -24,6 +24,8 @@ public struct AppState: Equatable, Sendable {
   public var warnings: WarningsState?
   /// The year at a place, while it is open.
   public var year: YearState?
+  /// The screen of one date, while it is open.
+  public var dated: DatedState?
   /// The board.
   public var board = BoardState()
   /// The search pane, while it is open.

@@ -7,7 +7,7 @@ enum Command: Equatable {
   case quit, help, location, settings
   case change(SettingKey)
   // A command of the page; a layer over it may handle it in its own way.
-  case search, board, warnings, year, reload, favourite, open, back
+  case search, board, warnings, year, date, reload, favourite, open, back
   case walk(Int)
   case page(PageAction)
 
@@ -31,7 +31,8 @@ enum Command: Equatable {
   var isOfProgram: Bool {
     switch self {
     case .quit, .help, .location, .settings, .change: true
-    case .search, .board, .warnings, .year, .reload, .favourite, .open, .back, .walk, .page: false
+    case .search, .board, .warnings, .year, .date, .reload, .favourite, .open, .back, .walk, .page:
+      false
     }
   }
 
@@ -47,6 +48,7 @@ enum Command: Equatable {
     case .board: .boardOpened
     case .warnings: .warnings(.opened)
     case .year: .year(.opened)
+    case .date: .dated(.opened())
     case .reload: .forecasts(.reload)
     case .favourite: .favouriteToggled
     case .open: .page(.open)
@@ -89,6 +91,7 @@ enum Command: Equatable {
     case "p": .board
     case "a": .warnings
     case "y": .year
+    case "d": .date
     case "r": .reload
     case "f": .favourite
     case "[": .walk(-1)

@@ -11,6 +11,7 @@ extension ProgramReducer {
       reloadBoard(from: before, state), requestMissingForecasts(from: before, state),
       requestField(from: before, state), requestRadar(state), requestStorms(state),
       requestComparison(from: before, state), requestClimate(from: before, state),
+      requestDated(from: before, state),
       requestPreview(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
@@ -108,12 +109,21 @@ extension ProgramReducer {
       ? .send(.forecasts(.countRuns(place))) : .none
   }
 
-  /// The climate of a place is read when its year opens, and requested only where none is kept.
+  /// The values of a date are requested where the date or the place on the screen changes.
+  private func requestDated(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+    let query = state.datedQuery
+    return query == nil || query == before.datedQuery ? .none : .send(.dated(.changed))
+  }
+
+  /// The climate of a place is read when its year or a date opens, and requested only where none is kept.
   private func requestClimate(
     from before: AppState, _ state: AppState
   ) -> EffectType<AppAction> {
-    guard let place = state.yearPlace,
-      place.id != before.yearPlace?.id || state.forecasts.provider != before.forecasts.provider
+    let (place, previous) = (
+      state.yearPlace ?? state.datedPlace, before.yearPlace ?? before.datedPlace
+    )
+    guard let place,
+      place.id != previous?.id || state.forecasts.provider != before.forecasts.provider
     else { return .none }
     return .send(.forecasts(.climateOpened(place)))
   }

@@ -54,9 +54,14 @@ struct ProgramReducer: ReducerProtocol {
       if let place = state.page.place { toggleFavourite(place, &state) }
     case .year(.opened):
       state.warnings = nil
+      state.dated = nil
+    case .dated(.opened):
+      state.warnings = nil
+      state.year = nil
     case .boardOpened:
       state.warnings = nil
       state.year = nil
+      state.dated = nil
       return .send(.board(.opened(at: state.page.place)))
     case .searchOpened:
       openSearch(&state)
@@ -185,6 +190,7 @@ struct ProgramReducer: ReducerProtocol {
     state.recents.visit(place)
     state.warnings = nil
     state.year = nil
+    state.dated = nil
     return .send(.page(.show(place)))
   }
 
@@ -197,11 +203,12 @@ struct ProgramReducer: ReducerProtocol {
     let here = favourites.firstIndex { $0.id == state.page.place?.id }
     let next = here.map { ($0 + steps + favourites.count) % favourites.count } ?? 0
     guard next != here else { return .none }
-    // The open year follows the place on the page.
-    var year = state.year
+    // The open year and the open date follow the place on the page.
+    var (year, dated) = (state.year, state.dated)
     year?.place = nil
+    dated?.place = nil
     let opening = open(favourites[next], &state)
-    state.year = year
+    (state.year, state.dated) = (year, dated)
     return .merge(opening, slide(steps, &state))
   }
 

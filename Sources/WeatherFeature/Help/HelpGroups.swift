@@ -48,7 +48,7 @@ extension HelpWords {
           "J K": boardMove,
           "s": boardSort,
         ]),
-      group(data, ["r": reload, "a": warnings, "v": howSure, "y": year]),
+      group(data, ["r": reload, "a": warnings, "v": howSure, "y": year, "d": date]),
       group(
         mapTitle,
         [

@@ -40,42 +40,14 @@ public struct DatedPage {
     let sample = weather.provider == .sample ? [words.status.sample] : []
     return sample + [
       [name, country].compactMap(\.self).joined(separator: ", "),
-      "\(format.name(of: weather.kind))\(words.colon)"
-        + "\(words.time.weekday(date)), \(words.time.dateOfYear(date))",
+      format.name(of: weather.kind) + words.colon + format.fullDate(date),
     ]
   }
 
   private var values: [String] {
-    let day = weather.day
-    let labels = words.labels
-    func line(_ label: String, _ value: String) -> String? {
-      value == unknownValue ? nil : label + words.colon + value
+    format.rows(of: weather).map { row in
+      row.label.map { $0 + words.colon + row.text } ?? row.text
     }
-    func clock(_ moment: Date?) -> String {
-      moment.map { format.clock(weather.timeZone.localTime($0)) } ?? unknownValue
-    }
-    let length = words.time.exact(Int((weather.sun.dayLength / 60).rounded()))
-    let normals = weather.kind == .usual ? nil : weather.normals
-    return [
-      day.condition == .unknown
-        ? nil : line(labels.condition, words.names.condition(day.condition)),
-      line(labels.high, format.temperatureWithUnit(day.temperatureMax)),
-      line(labels.low, format.temperatureWithUnit(day.temperatureMin)),
-      normals.map {
-        words.sections.normals(format.temperature($0.low), format.temperature($0.high)).withCapital
-      },
-      line(labels[.precipitation], format.precipitation(day.precipitation)),
-      line(
-        weather.kind == .usual ? words.date.wetDays : labels[.precipitationProbability],
-        format.probability(day.precipitationProbability)),
-      line(labels[.windSpeed], format.speed(day.windSpeedMax)),
-      line(labels[.uvIndex], format.index(day.uvIndexMax)),
-      weather.sunshine.map {
-        words.year.sunshine + words.colon + words.time.exact(Int(($0 * 60).rounded()))
-      },
-      line(labels.sunrise, clock(day.sunrise)), line(labels.sunset, clock(day.sunset)),
-      line(labels.dayLength, length),
-    ].compactMap(\.self)
   }
 
   private var hours: [String] {
@@ -96,25 +68,6 @@ public struct DatedPage {
   }
 
   private var source: [String] {
-    let note: String? =
-      switch weather.kind {
-      case .usual:
-        weather.years.map { words.date.usualNote(String($0.lowerBound), String($0.upperBound)) }
-      case .archive: weather.provider == .sample ? nil : words.date.archiveNote
-      case .forecast: weather.isAheadOfArchive ? words.date.lagNote : nil
-      }
-    let credit = words.credits.provider(weather.provider)
-    return [note, credit].compactMap(\.self)
-  }
-}
-
-extension WeatherFormat {
-  /// The name of the kind of data: `FORECAST`.
-  package func name(of kind: DatedWeather.Kind) -> String {
-    switch kind {
-    case .forecast: words.date.forecast
-    case .archive: words.date.archive
-    case .usual: words.date.usual
-    }
+    [format.note(on: weather), words.credits.provider(weather.provider)].compactMap(\.self)
   }
 }

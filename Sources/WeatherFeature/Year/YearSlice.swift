@@ -59,10 +59,28 @@ struct YearSlice: Equatable, Sendable {
     settings = state.settings
     layout = PageLayout.Inputs(state)
   }
+
+  /// The year around one date, whose values stand in the place of today's.
+  init?(around date: DatedSlice) {
+    guard let normals = date.normals else { return nil }
+    place = date.place
+    today = date.date
+    self.normals = normals
+    absence = nil
+    low = date.weather?.kind == .usual ? nil : date.weather?.day.temperatureMin
+    high = date.weather?.kind == .usual ? nil : date.weather?.day.temperatureMax
+    highAboveNormal = nil
+    isSample = date.weather?.provider == .sample
+    week = ClimateNormals.week(of: date.date)
+    scroll = 0
+    headerPlace = date.headerPlace
+    settings = date.settings
+    layout = date.layout
+  }
 }
 
 extension YearSlice.Absence {
-  fileprivate init(_ state: AppState, at place: Place) {
+  init(_ state: AppState, at place: Place) {
     let provider = state.forecasts.provider
     let mayAsk = provider == .openMeteo && !state.lacksNetwork
     if state.forecasts.climateRequest == place.id {

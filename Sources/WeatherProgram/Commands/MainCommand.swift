@@ -42,19 +42,22 @@ struct MainCommand: Command, Equatable {
 
   func run() {
     let session = Session.orFail(common)
-    if let oneShot = oneShot(session) { oneShot.run(place: place) }
-    FullScreen.run(session: session, place: place)
+    let (oneShot, date) = request(session)
+    if let oneShot { oneShot.run(place: place) }
+    FullScreen.run(session: session, place: place, date: date)
   }
 
-  /// What is to be written; nil where nothing is. A mistake ends the program before anything is
-  /// requested: it must not cost a request.
-  private func oneShot(_ session: Session) -> OneShot? {
+  /// What is to be written, nil where nothing is, and for which date. A mistake ends the program before
+  /// anything is requested: it must not cost a request.
+  private func request(_ session: Session) -> (oneShot: OneShot?, date: LocalDate?) {
     let words = session.settings.language.words
     do {
-      guard let wanted = try output.output() else { return nil }
+      let date = try output.day()
+      guard let wanted = try output.output() else { return (nil, date) }
       try wanted.template?.validate()
-      return OneShot(
-        session: session, output: wanted, maxAge: try output.limit(), date: try output.day())
+      let oneShot = OneShot(
+        session: session, output: wanted, maxAge: try output.limit(), date: date)
+      return (oneShot, date)
     } catch let problem as SettingsProblem {
       Program.fail(words.text(for: problem), problem.status)
     } catch let problem as LineFormat.UnknownPlaceholder {

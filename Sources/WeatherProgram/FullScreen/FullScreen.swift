@@ -29,10 +29,14 @@ final class FullScreen {
   private let icons: IconStore
   private var observations: [Observation] = []
   private var hasAskedForSixels = false
+  /// The date that opens with the first place.
+  private var date: LocalDate?
   /// Writes choices to the disk one after the other, in the order they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
 
-  nonisolated static func run(session: Session, place query: String?) -> Never {
+  nonisolated static func run(
+    session: Session, place query: String?, date: LocalDate? = nil
+  ) -> Never {
     MainActor.assumeIsolated {
       let words = session.settings.language.words
       guard isatty(STDOUT_FILENO) == 1 else {
@@ -54,6 +58,7 @@ final class FullScreen {
             hadExactColors: session.saved.exactColorTerminals.contains(
               terminalName(session.environment))))
         program = FullScreen(session: session, screen: screen)
+        program.date = date
       } catch {
         Program.fail("\(error)", .usage)
       }
@@ -120,6 +125,7 @@ final class FullScreen {
       container.radar = session.radarClient()
       container.storms = session.stormClient()
       container.normals = session.climateNormalsClient()
+      container.datedWeather = session.datedWeatherClient()
       container.networkMonitor = .live
       container.upgrade = .live()
       container.location = .live
@@ -199,6 +205,7 @@ final class FullScreen {
     let provider = session.settings.provider
     let cached = place.flatMap { provider == .sample ? nil : cache.load($0.id, provider) }
     store.send(.started(place, cached: cached))
+    if let date, place != nil { store.send(.dated(.opened(date))) }
     let isFirstStart = session.saved.lastPlace == nil && session.saved.recents.isEmpty
     if isFirstStart, place != nil { store.send(.noted(.firstStart)) }
   }

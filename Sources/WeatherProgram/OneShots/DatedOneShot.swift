@@ -20,14 +20,7 @@ struct DatedOneShot: Sendable {
   private var words: Words { session.settings.language.words }
   private var provider: Provider { session.settings.provider }
 
-  /// The place's zone; of bare coordinates that of the nearest city.
-  private var zone: PlaceTimeZone {
-    var place = place
-    if place.timeZoneIdentifier == nil {
-      place.timeZoneIdentifier = session.cities.zone(near: place.coordinate)
-    }
-    return PlaceTimeZone(of: place, at: session.now())
-  }
+  private var zone: PlaceTimeZone { session.zone(of: place) }
 
   /// How the run ends.
   func result() async -> ExitResult {
@@ -35,7 +28,7 @@ struct DatedOneShot: Sendable {
     let outcome: Outcome =
       switch DatedWeather.Kind(of: date, today: today) {
       case nil: .failure(words.date.tooEarly(date.description), .usage)
-      case .archive: await past()
+      case .archive: await values(.archive)
       case .forecast: await forecast()
       case .usual: await usual()
       }
@@ -91,7 +84,7 @@ struct DatedOneShot: Sendable {
         throw WeatherFailure(provider: provider, error: .offlineWithoutData)
       }
       let answer = try await answers.answer(request, noOlderThan: oneShot.maxAge?.seconds)
-      if let known = weather(of: answer.report) {
+      if let known = DatedWeather(answer.report, on: date) {
         return .weather(
           known,
           warning: answer.isStale
@@ -99,7 +92,7 @@ struct DatedOneShot: Sendable {
       }
     } catch {
       guard error.error.isOutOfReach, let cached = answers.cached(request),
-        let known = weather(of: cached)
+        let known = DatedWeather(cached, on: date)
       else { return failure(error) }
       let reason =
         settings.isOffline
@@ -110,69 +103,19 @@ struct DatedOneShot: Sendable {
     return await values(.forecast)
   }
 
-  /// The day of a report, where all of it is known.
-  private func weather(of report: WeatherReport) -> DatedWeather? {
-    guard let day = report.daily.first(where: { $0.date == date }), day.temperatureMin != nil,
-      day.temperatureMax != nil
-    else { return nil }
-    let hours = report.hourly.filter { report.localTime($0.time).date == date }
-    return DatedWeather(
-      .forecast, at: report.place, from: report.provider, timeZone: report.timeZone,
-      fetchedAt: report.fetchedAt, day: day, hours: hours)
-  }
-
-  // MARK: - Past
-
-  private func past() async -> Outcome {
-    guard provider != .sample else {
-      let noon = zone.start(of: date) + 43_200
-      guard var archived = weather(of: SampleProvider.report(for: place, now: noon)) else {
-        return await usual()
-      }
-      archived.kind = .archive
-      archived.fetchedAt = session.now()
-      // The past has no probabilities.
-      archived.day.precipitationProbability = nil
-      for index in archived.hours.indices { archived.hours[index].precipitationProbability = nil }
-      return .weather(archived)
-    }
-    return await values(.archive)
-  }
-
-  /// The values of the date by Open-Meteo's archive; where that is behind and does not have it yet, by its
-  /// forecast.
+  /// The values of a date that no forecast at hand has; beyond every forecast, what is usual.
   private func values(_ kind: DatedWeather.Kind) async -> Outcome {
-    guard !session.settings.isOffline else {
+    guard !session.settings.isOffline || provider == .sample else {
       return failure(WeatherFailure(provider: .openMeteo, error: .offlineWithoutData))
     }
     do throws(WeatherError) {
-      let isPast = kind == .archive
-      if isPast, let values = try await session.services.day(date, isArchived: true, for: place) {
-        return .weather(weather(.archive, values))
-      }
-      let today = zone.localTime(session.now()).date
-      let isRecent = today.dayNumber - date.dayNumber <= Self.archiveLag
-      if !isPast || isRecent,
-        let values = try await session.services.day(date, isArchived: false, for: place)
-      {
-        var forecast = weather(.forecast, values)
-        forecast.isAheadOfArchive = isPast
-        return .weather(forecast)
-      }
-      guard isPast else { return await usual() }
+      let client = session.datedWeatherClient()
+      if let weather = try await client.weather(place, date, provider) { return .weather(weather) }
+      guard kind == .archive, provider != .sample else { return await usual() }
       return .failure(words.date.notArchived(date.description), .unavailable)
     } catch {
       return failure(WeatherFailure(provider: .openMeteo, error: error))
     }
-  }
-
-  /// Days of which the archive may have no values yet: it is about five days behind, seldom more.
-  private static let archiveLag = 10
-
-  private func weather(_ kind: DatedWeather.Kind, _ values: DayValues) -> DatedWeather {
-    DatedWeather(
-      kind, at: place, from: .openMeteo, timeZone: zone, fetchedAt: session.now(),
-      day: values.day, sunshine: values.sunshine)
   }
 
   // MARK: - Usual

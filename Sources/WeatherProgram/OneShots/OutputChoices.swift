@@ -14,8 +14,8 @@ struct OutputChoices: Equatable {
     .value(
       "date", "YYYY-MM-DD",
       """
-      With --print, --plain, --json or --format: the weather of one date, from the forecast, from the \
-      archive since 1940, or what is usual for it.
+      The weather of one date, from the forecast, from the archive since 1940, or what is usual for it: on \
+      the screen, or with --print, --plain, --json or --format.
       """),
     .flag("json", "Print the weather as JSON (metric units) and exit."),
     .value(
@@ -67,7 +67,6 @@ struct OutputChoices: Equatable {
       let others = [("--bar", bar != nil), ("--ics", ics), ("--svg", svg != nil)].first { $0.1 }
       if let others { return .exclusive([others.0, "--date"]) }
       if days != nil { return .exclusive(["--days", "--date"]) }
-      if outputs.isEmpty { return .needed("--print", by: "--date") }
     }
     if !isPage, hours != nil { return .needed("--print", by: "--hours") }
     if !isPage, days != nil { return .needed("--print", by: "--days") }

@@ -5,6 +5,9 @@
 package struct DateWords: Sendable {
   let texts: Catalog
 
+  /// Screen of the weather of one date at a place. Its title. `DATE`
+  package var title: String { texts["date.title"] }
+
   /// Weather of one date (`--date`). What kind of knowledge it is: a forecast. Also `{kind}` of
   /// `--format`.
   package var forecast: String { texts["date.forecast"] }

@@ -119,6 +119,9 @@ package struct HelpWords: Sendable {
   /// Help. `the year here: temperatures, rain, daylight`
   package var year: String { texts["help.year"] }
 
+  /// Help: what the key d does. `a date: forecast, archive or normals`
+  package var date: String { texts["help.date"] }
+
   /// Help. `on the full-screen map: another weather layer`
   package var mapLayer: String { texts["help.mapLayer"] }
 

@@ -110,6 +110,10 @@ package struct KeyWords: Sendable {
   /// Footer: what a key does, in a word or two. Opens the year at the place. `year`
   package var year: String { texts["keys.year"] }
 
+  /// Footer: what a key does, in a word or two. Opens the screen of a date, or types one there.
+  /// `date`
+  package var date: String { texts["keys.date"] }
+
   /// Footer: what a key does, in a word or two. Shows how likely rain, frost and gusts are.
   /// `chances`
   package var chances: String { texts["keys.chances"] }

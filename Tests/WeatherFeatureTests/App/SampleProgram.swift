@@ -13,6 +13,7 @@ extension Trait where Self == DependenciesTrait {
       $0.cities = Sample.cities
       $0.persist = { _ in }
       $0.normals = .none
+      $0.datedWeather = .none
       $0.radar = .none
       $0.storms = .none
       $0.fields = .none

@@ -66,6 +66,17 @@ enum ScreenSample {
         $0.settings.isOffline = true
         $0.year = YearState()
       },
+      Case(name: "date", keys: [key("d"), .right]) {
+        $0.forecasts.normals[Sample.seoul.id] = YearFixture.normals
+      },
+      Case(name: "date-usual") {
+        $0.forecasts.normals[Sample.seoul.id] = YearFixture.normals
+        $0.dated = DatedState(date: LocalDate(year: 2027, month: 6, day: 1))
+      },
+      Case(name: "date-unknown") {
+        $0.settings.isOffline = true
+        $0.dated = DatedState(date: LocalDate(year: 2027, month: 6, day: 1))
+      },
       Case(name: "map-held", keys: [key("4"), .enter, .left, key("+")]),
       Case(name: "help", keys: [key("?")]),
       Case(name: "search-empty", keys: [key("/")]) {

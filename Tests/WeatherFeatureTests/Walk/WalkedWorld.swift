@@ -52,6 +52,7 @@ final class WalkedWorld: Sendable {
       return MachineLocation(coordinate: Sample.busan.coordinate, accuracy: 100)
     }
     container.normals = .none
+    container.datedWeather = .none
     container.radar = .none
     container.storms = .none
     container.fields = FieldClient(

@@ -179,12 +179,18 @@ import WeatherServices
   }
 
   @Test(arguments: [
-    ["--date", "2027-01-01"], ["--date", "2027-01-01", "--bar", "tmux"],
+    ["--date", "2027-01-01", "--bar", "tmux"],
     ["--date", "2027-01-01", "--ics"], ["--date", "2027-01-01", "--svg", "-"],
     ["--date", "2027-01-01", "--print", "--days", "3"],
   ])
   func whatHasNoSingleDateIsAMistake(arguments: [String]) {
     #expect(throws: CommandLineProblem.self) { try MainCommand.parse(arguments) }
+  }
+
+  @Test func withoutAnOutputTheProgramOpensAtTheDate() throws {
+    let output = try MainCommand.parse(["Seoul", "--date", "2027-01-01"]).output
+    #expect(try output.output() == nil)
+    #expect(try output.day() == LocalDate(year: 2027, month: 1, day: 1))
   }
 
   @Test(arguments: ["2027-03-26", "2024-02-29", "2028-01-20"])

@@ -59,7 +59,8 @@ final class CachedView<View: GridView> {
 
 /// The parts of the screen, as the counters name them.
 public enum ViewName: String, CaseIterable, Sendable {
-  case header, banner, page, art, panel, map, warnings, year, footer, search, board, boardRow,
+  case header, banner, page, art, panel, map, warnings, year, dated, footer, search, board,
+    boardRow,
     boardPreview, boardSummary, settings, location, help
 }
 

@@ -1,0 +1,84 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// The screen of one date, over the page or the board.
+struct DatedLayer: Layer {
+  private static let week = 7
+
+  let letsBelowMove = false
+
+  func isOpen(_ state: AppState) -> Bool { state.datedPlace.isPresent }
+
+  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
+
+  /// Of the board the title stays.
+  func hidesBelow(_ state: AppState) -> Bool { !state.board.isShown }
+
+  func places(_ state: AppState) -> [Place] { [state.datedPlace].compactMap(\.self) }
+
+  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+    if let action = action(of: event, state) { return .action(.dated(action)) }
+    if command == .reload, let query = state.datedQuery,
+      state.dated?.responses[query] != nil
+    {
+      return .action(.dated(.reload))
+    }
+    // What the page does with the other keys would not be seen.
+    switch command {
+    case .page, .open, .back: return .consumed
+    default: return .ignored
+    }
+  }
+
+  private func action(of event: InputEvent, _ state: AppState) -> DatedAction? {
+    guard case .key(let key, let modifiers) = event else { return nil }
+    let step = modifiers.contains(.shift) ? Self.week : 1
+    return switch key.onLatinLayout {
+    case .left, .character("h"), .character("<"): .moved(days: -step)
+    case .right, .character("l"), .character(">"): .moved(days: step)
+    case .up, .character("k"): .moved(days: -Self.week)
+    case .down, .character("j"): .moved(days: Self.week)
+    case .pageUp: .movedMonths(-1)
+    case .pageDown: .movedMonths(1)
+    case .home, .character("g"): .today
+    case .backspace: .erased
+    case .character(let digit) where digit.isASCII && digit.isNumber: .typed(digit)
+    case .escape where state.dated?.typed.isEmpty == false: .erasedAll
+    case .escape, .enter, .character("d"): .dismissed
+    default: nil
+    }
+  }
+
+  func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let rows = mouse.wheelRows { return .dated(.moved(days: rows.signum())) }
+    guard mouse.kind == .press, let layout = DatedSlice(state).map(DatedLayout.init) else {
+      return nil
+    }
+    let point = Point(x: mouse.position.x - layout.window.x, y: mouse.position.y - layout.window.y)
+    guard layout.date.contains(point) else { return nil }
+    return .dated(.moved(days: point.x < layout.date.x + 2 ? -1 : 1))
+  }
+
+  func hints(_ state: AppState) -> KeyHints {
+    let words = state.settings.language.words
+    let keys = words.keys
+    var local = [
+      KeyHint("←→", keys.days), KeyHint("↑↓", keys.weeks), KeyHint("0–9", keys.date),
+      KeyHint("Home", words.time.today, .home),
+    ]
+    if case .failed = DatedSlice(state)?.absence {
+      local.append(KeyHint("r", keys.tryAgain, .character("r")))
+    }
+    local.append(KeyHint("Esc", keys.back, .escape))
+    return KeyHints(
+      title: words.date.title, local: local,
+      footer: local + [
+        KeyHint("u", keys.units, .character("u")), KeyHint("?", keys.help, .character("?")),
+      ])
+  }
+
+  func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
+    Overlay(.dated, context, DatedView.init)
+  }
+}

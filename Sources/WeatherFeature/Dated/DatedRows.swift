@@ -1,0 +1,72 @@
+package import WeatherModel
+import WeatherWords
+
+/// A value of a date.
+struct DatedRow: Equatable, Sendable {
+  /// The name of the value; nil for a phrase that needs none.
+  var label: String?
+  /// The value as it is written.
+  var text: String
+}
+
+extension WeatherFormat {
+  /// The known values of a date, in order.
+  func rows(of weather: DatedWeather) -> [DatedRow] {
+    let day = weather.day
+    let labels = words.labels
+    func row(_ label: String, _ value: String) -> DatedRow? {
+      value == unknownValue ? nil : DatedRow(label: label, text: value)
+    }
+    func clock(_ moment: Date?) -> String {
+      moment.map { self.clock(weather.timeZone.localTime($0)) } ?? unknownValue
+    }
+    let length = words.time.exact(Int((weather.sun.dayLength / 60).rounded()))
+    let normals = weather.kind == .usual ? nil : weather.normals
+    return [
+      day.condition == .unknown
+        ? nil : row(labels.condition, words.names.condition(day.condition)),
+      row(labels.high, temperatureWithUnit(day.temperatureMax)),
+      row(labels.low, temperatureWithUnit(day.temperatureMin)),
+      normals.map {
+        DatedRow(
+          label: nil,
+          text: words.sections.normals(temperature($0.low), temperature($0.high)).withCapital)
+      },
+      row(labels[.precipitation], precipitation(day.precipitation)),
+      row(
+        weather.kind == .usual ? words.date.wetDays : labels[.precipitationProbability],
+        probability(day.precipitationProbability)),
+      row(labels[.windSpeed], speed(day.windSpeedMax)),
+      row(labels[.uvIndex], index(day.uvIndexMax)),
+      weather.sunshine.map {
+        DatedRow(label: words.year.sunshine, text: words.time.exact(Int(($0 * 60).rounded())))
+      },
+      row(labels.sunrise, clock(day.sunrise)), row(labels.sunset, clock(day.sunset)),
+      row(labels.dayLength, length),
+    ].compactMap(\.self)
+  }
+
+  /// What kind of data the values of a date are, as a sentence; nil where its name says enough.
+  func note(on weather: DatedWeather) -> String? {
+    switch weather.kind {
+    case .usual:
+      weather.years.map { words.date.usualNote(String($0.lowerBound), String($0.upperBound)) }
+    case .archive: weather.provider == .sample ? nil : words.date.archiveNote
+    case .forecast: weather.isAheadOfArchive ? words.date.lagNote : nil
+    }
+  }
+
+  /// The name of the kind of data: `FORECAST`.
+  package func name(of kind: DatedWeather.Kind) -> String {
+    switch kind {
+    case .forecast: words.date.forecast
+    case .archive: words.date.archive
+    case .usual: words.date.usual
+    }
+  }
+
+  /// The weekday and the date with its year.
+  func fullDate(_ date: LocalDate) -> String {
+    "\(words.time.weekday(date)), \(words.time.dateOfYear(date))"
+  }
+}

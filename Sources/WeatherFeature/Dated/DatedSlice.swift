@@ -1,0 +1,133 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// What the screen of one date shows: the part of the state that it is drawn from.
+struct DatedSlice: Equatable, Sendable {
+  /// Why the values of the date are not shown.
+  enum Absence: Equatable, Sendable {
+    /// The values are being requested.
+    case loading
+    /// The date is before the archive.
+    case tooEarly
+    /// No archive has the date.
+    case notArchived
+    /// The request failed.
+    case failed(WeatherFailure)
+    /// The climate of the place is not known.
+    case climate(YearSlice.Absence)
+  }
+
+  let place: Place
+  let date: LocalDate
+  let today: LocalDate
+  let typed: String
+  let weather: DatedWeather?
+  let absence: Absence?
+  let normals: ClimateNormals?
+  let now: Date
+  /// The place that the header names, where there is a header.
+  let headerPlace: Place.ID?
+  let settings: DisplaySettings
+  let layout: PageLayout.Inputs
+
+  /// Nil while the screen is not open.
+  init?(_ state: AppState) {
+    guard let dated = state.dated, let query = state.datedQuery else { return nil }
+    place = query.place
+    date = query.date
+    today = state.today(at: query.place)
+    typed = dated.typed
+    (weather, absence) = Self.content(of: query, dated, state, today)
+    normals = state.forecasts.normals[query.place.id]
+    now = state.now
+    headerPlace = state.showsHeader ? state.page.place?.id : nil
+    settings = state.settings
+    layout = PageLayout.Inputs(state)
+  }
+
+  /// The forecast at hand, the response for the date, or the normals.
+  private static func content(
+    of query: DatedQuery, _ dated: DatedState, _ state: AppState, _ today: LocalDate
+  ) -> (DatedWeather?, Absence?) {
+    guard let kind = DatedWeather.Kind(of: query.date, today: today) else {
+      return (nil, .tooEarly)
+    }
+    let normals = state.forecasts.normals[query.place.id]
+    var weather: DatedWeather?
+    if kind == .forecast {
+      weather = state.forecasts[query.place]?.report.flatMap { DatedWeather($0, on: query.date) }
+    }
+    if weather == nil, kind != .usual {
+      switch dated.responses[query] {
+      case .weather(let known): weather = known
+      case .failed(let error):
+        return (nil, .failed(WeatherFailure(provider: .openMeteo, error: error)))
+      case .unknown where kind == .archive: return (nil, .notArchived)
+      case .unknown: break
+      case nil: return (nil, .loading)
+      }
+    }
+    if weather != nil {
+      weather?.normals = normals?.range(on: query.date)
+      return (weather, nil)
+    }
+    let zone = PlaceTimeZone(of: query.place, at: state.now)
+    weather = normals.flatMap {
+      DatedWeather(
+        usualOn: query.date, at: query.place,
+        from: query.provider == .sample ? .sample : .openMeteo, timeZone: zone, $0)
+    }
+    return (weather, weather == nil ? .climate(YearSlice.Absence(state, at: query.place)) : nil)
+  }
+}
+
+extension DatedSlice.Absence {
+  /// The cause and the remedy.
+  func sentence(_ slice: DatedSlice, _ words: Words) -> String {
+    switch self {
+    case .loading: words.status.asking(Provider.openMeteo.displayName)
+    case .tooEarly: words.date.tooEarly(slice.date.description)
+    case .notArchived: words.date.notArchived(slice.date.description)
+    case .failed(let failure): words.error(failure, now: slice.now).sentence
+    case .climate(let absence): absence.sentence(words)
+    }
+  }
+}
+
+extension AppState {
+  /// The place of the date that is shown.
+  var datedPlace: Place? { dated.flatMap { $0.place ?? page.place } }
+
+  /// The date that is shown, with its place; nil while the screen is not open.
+  var datedQuery: DatedQuery? {
+    guard let dated, let place = datedPlace else { return nil }
+    return DatedQuery(
+      place: place, date: dated.date ?? today(at: place), provider: forecasts.provider)
+  }
+
+  /// Today's date at a place.
+  func today(at place: Place?) -> LocalDate {
+    guard let place else { return LocalTime(now, utcOffset: 0).date }
+    let zone = forecasts[place]?.report?.timeZone ?? PlaceTimeZone(of: place, at: now)
+    return zone.localTime(now).date
+  }
+
+  /// The day that is chosen in DAYS; nil where that is today.
+  var chosenDay: LocalDate? {
+    let days = report?.days(from: now, count: PageLayout(of: self).dayCount) ?? []
+    return page.focus == .daily && days.indices.contains(page.day) ? days[page.day].date : nil
+  }
+
+  /// Whether the date needs no request: the forecast at hand has it, or only normals are known of it.
+  func hasForecast(for query: DatedQuery) -> Bool {
+    switch DatedWeather.Kind(of: query.date, today: today(at: query.place)) {
+    case nil, .usual: true
+    case .archive: false
+    case .forecast:
+      forecasts[query.place]?.report.flatMap { DatedWeather($0, on: query.date) } != nil
+        // Other providers' forecasts are shorter; beyond them normals are shown.
+        || (query.provider != .openMeteo && forecasts[query.place]?.report != nil)
+    }
+  }
+}

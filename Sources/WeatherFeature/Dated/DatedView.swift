@@ -1,0 +1,201 @@
+import TerminalUI
+import WeatherModel
+import WeatherWords
+
+/// Where the parts of the screen of one date stand, in the panel.
+struct DatedLayout: Equatable, Sendable {
+  /// From this width on the values stand in two columns.
+  private static let twoColumnsFrom = 64
+  /// The rows of the year around the date, with its heading and months.
+  private static let minChartHeight = 7
+  private static let maxChartHeight = 20
+  /// Columns between two columns of values.
+  private static let gap = 4
+
+  /// The whole panel on the screen.
+  let window: Rect
+  /// The line of the date.
+  let date: Rect
+  /// The values, column by column, or the sentence that explains their absence.
+  let columns: [Rect]
+  /// The bars of the day and of the normals.
+  let bars: Rect
+  /// What kind of data the values are.
+  let note: Rect
+  /// The year around the date; empty where there is no room or nothing is known.
+  let chart: Rect
+
+  init(_ slice: DatedSlice) {
+    window = PageLayout(slice.layout).window
+    let margin = window.width < 60 ? 1 : 2
+    let inner = Rect(window.size).splitTop(1).rest.inset(left: margin, right: margin)
+    // Blank rows divide the parts where there is room.
+    let space = inner.height >= 16 ? 1 : 0
+    var rest = inner.splitTop(space).rest
+    date = rest.splitTop(1).top
+    rest = rest.splitTop(1 + space).rest
+    let format = WeatherFormat(slice.settings)
+    guard let weather = slice.weather else {
+      columns = [rest]
+      let nothing = rest.splitTop(0).top
+      (bars, note, chart) = (nothing, nothing, nothing)
+      return
+    }
+    let count = format.rows(of: weather).count
+    let isWide = inner.width >= Self.twoColumnsFrom
+    let rows = isWide ? (count + 1) / 2 : count
+    let values = rest.splitTop(min(rows, rest.height)).top
+    if isWide {
+      let width = (values.width - Self.gap) / 2
+      columns = [
+        Rect(x: values.x, y: values.y, width: width, height: values.height),
+        Rect(
+          x: values.x + width + Self.gap, y: values.y, width: values.width - width - Self.gap,
+          height: values.height),
+      ]
+    } else {
+      columns = [values]
+    }
+    rest = rest.splitTop(values.height + space).rest
+    let hasBars = slice.weather?.normals != nil && slice.weather?.kind != .usual
+    bars = rest.splitTop(hasBars ? min(2, rest.height) : 0).top
+    rest = rest.splitTop(bars.height + (hasBars ? space : 0)).rest
+    let lines = format.note(on: weather).map { TextWrap.lines($0, width: rest.width).count } ?? 0
+    note = rest.splitTop(min(lines, rest.height)).top
+    rest = rest.splitTop(note.height + (lines > 0 ? space : 0)).rest
+    let hasChart = slice.normals != nil && rest.height >= Self.minChartHeight
+    chart = rest.splitTop(hasChart ? min(rest.height, Self.maxChartHeight) : 0).top
+  }
+}
+
+/// The weather of one date at a place, as far as a forecast, an archive or the normals have it.
+struct DatedView: OverlayView {
+  private let slice: DatedSlice
+  private let layout: DatedLayout
+
+  var frame: Rect { layout.window }
+
+  init?(_ state: AppState) {
+    guard state.isInSight(DatedLayer.self), let slice = DatedSlice(state) else { return nil }
+    self.slice = slice
+    layout = DatedLayout(slice)
+  }
+
+  func grid() -> Grid {
+    let theme = Theme(slice.settings.colorScheme)
+    let format = WeatherFormat(slice.settings)
+    var grid = Grid(size: frame.size)
+    drawTitle(into: &grid, theme, format)
+    drawDate(into: &grid, theme, format)
+    if let weather = slice.weather {
+      drawValues(weather, into: &grid, theme, format)
+      drawBars(weather, into: &grid, theme, format)
+      if let note = format.note(on: weather) {
+        write(note, into: &grid, in: layout.note, theme.label)
+      }
+      if !layout.chart.isEmpty, let year = YearSlice(around: slice) {
+        YearCharts(slice: year, columns: YearLayout(year).columns, theme: theme, format: format)
+          .drawTemperature(into: &grid, in: layout.chart)
+      }
+    } else if let absence = slice.absence, let area = layout.columns.first {
+      let isError = if case .failed = absence { true } else { false }
+      write(
+        absence.sentence(slice, format.words), into: &grid, in: area,
+        isError ? theme.error : theme.text)
+    }
+    return grid
+  }
+
+  private func drawTitle(into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat) {
+    let words = format.words
+    let isElsewhere = slice.place.id != slice.headerPlace
+    let isSample = slice.weather?.provider == .sample
+    let source = slice.weather.map {
+      isSample ? words.status.sample : $0.provider.displayName
+    }
+    SectionHeader(
+      title: ([words.date.title] + (isElsewhere ? [format.placeName(slice.place)] : []))
+        .joined(separator: "  "),
+      note: [slice.weather.map { format.name(of: $0.kind) }, source].compactMap(\.self)
+        .joined(separator: " · "),
+      noteStyle: isSample ? theme.sample : theme.label, isFocused: true, theme: theme
+    ).draw(into: &grid, in: grid.bounds.row(0))
+  }
+
+  /// The date between the arrows that move it, or what was typed of another one.
+  private func drawDate(into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat) {
+    let line = layout.date
+    guard !line.isEmpty else { return }
+    let isTyping = !slice.typed.isEmpty
+    let date = isTyping ? Self.template(slice.typed) : format.fullDate(slice.date)
+    let isWrong = slice.typed.count == DatedReducer.digits
+    var x = grid.write("◂ ", x: line.x, y: line.y, style: theme.key, maxX: line.maxX)
+    x = grid.write(
+      date, x: x, y: line.y, style: isWrong ? theme.error : theme.accent.bold(), maxX: line.maxX)
+    x = grid.write(" ▸", x: x, y: line.y, style: theme.key, maxX: line.maxX)
+    if slice.date == slice.today, !isTyping {
+      grid.write(format.words.time.today, x: x + 2, y: line.y, style: theme.label, maxX: line.maxX)
+    }
+  }
+
+  /// `2026-0_-__`: the digits that were typed of a date.
+  static func template(_ digits: String) -> String {
+    var rest = Array(digits)[...]
+    return String("____-__-__".map { $0 == "_" ? rest.popFirst() ?? "_" : $0 })
+  }
+
+  private func drawValues(
+    _ weather: DatedWeather, into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat
+  ) {
+    let rows = format.rows(of: weather)
+    let columns = layout.columns
+    let count = (rows.count + columns.count - 1) / max(1, columns.count)
+    for (column, area) in columns.enumerated() {
+      for (index, row) in rows.dropFirst(column * count).prefix(count).enumerated() {
+        let line = area.row(index)
+        guard index < area.height else { break }
+        let end = row.label.map {
+          grid.write($0, x: line.x, y: line.y, style: theme.label, maxX: line.maxX) + 2
+        }
+        if let end, end + TextWidth.of(row.text) <= line.maxX {
+          grid.write(row.text, rightAlignedTo: line.maxX, y: line.y, style: theme.value)
+        } else {
+          grid.write(
+            row.text, x: end ?? line.x, y: line.y, style: theme.value, maxX: line.maxX)
+        }
+      }
+    }
+  }
+
+  /// The day and the normals on one scale.
+  private func drawBars(
+    _ weather: DatedWeather, into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat
+  ) {
+    guard let normals = weather.normals, layout.bars.height == 2 else { return }
+    let words = format.words
+    let rows: [(label: String, low: Double?, high: Double?)] = [
+      (
+        words.time.date(slice.date), weather.day.temperatureMin, weather.day.temperatureMax
+      ),
+      (words.year.usual, normals.low, normals.high),
+    ]
+    guard let scale = Scale(of: rows.flatMap { [$0.low, $0.high] }) else { return }
+    let labels = rows.map { TextWidth.of($0.label) }.max() ?? 0
+    for (index, row) in rows.enumerated() {
+      let line = layout.bars.row(index)
+      grid.write(
+        row.label, rightAlignedTo: line.x + labels, y: line.y,
+        style: index == 0 ? theme.strong : theme.label)
+      TemperatureBar(
+        low: row.low, high: row.high,
+        texts: (format.temperature(row.low), format.temperature(row.high)), scale: scale
+      ).draw(into: &grid, in: line.inset(left: labels + 2), theme: theme)
+    }
+  }
+
+  private func write(_ text: String, into grid: inout Grid, in area: Rect, _ style: Style) {
+    for (row, line) in TextWrap.lines(text, width: area.width).prefix(area.height).enumerated() {
+      grid.write(line, x: area.x, y: area.y + row, style: style, maxX: area.maxX)
+    }
+  }
+}

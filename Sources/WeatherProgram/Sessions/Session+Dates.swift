@@ -1,0 +1,58 @@
+import WeatherModel
+import WeatherServices
+
+/// The weather of dates that no forecast at hand has.
+extension Session {
+  /// Days of which the archive may have no values yet: it is about five days behind, seldom more.
+  private static let archiveLag = 10
+
+  /// A place's zone; of bare coordinates that of the nearest city.
+  func zone(of place: Place) -> PlaceTimeZone {
+    var place = place
+    if place.timeZoneIdentifier == nil {
+      place.timeZoneIdentifier = cities.zone(near: place.coordinate)
+    }
+    return PlaceTimeZone(of: place, at: now())
+  }
+
+  /// The client of dates: of the sample without a request, otherwise of Open-Meteo's archive, and of its
+  /// forecast where that is behind.
+  func datedWeatherClient() -> DatedWeatherClient {
+    DatedWeatherClient { [self] place, date, provider async throws(WeatherError) in
+      let zone = zone(of: place)
+      let daysAgo = zone.localTime(now()).date.dayNumber - date.dayNumber
+      guard provider != .sample else {
+        return daysAgo > 0 ? samplePast(of: place, on: date, zone) : nil
+      }
+      func weather(_ kind: DatedWeather.Kind, _ values: DayValues) -> DatedWeather {
+        DatedWeather(
+          kind, at: place, from: .openMeteo, timeZone: zone, fetchedAt: now(), day: values.day,
+          sunshine: values.sunshine)
+      }
+      if daysAgo > 0, let values = try await services.day(date, isArchived: true, for: place) {
+        return weather(.archive, values)
+      }
+      guard daysAgo <= Self.archiveLag,
+        let values = try await services.day(date, isArchived: false, for: place)
+      else { return nil }
+      var forecast = weather(.forecast, values)
+      forecast.isAheadOfArchive = daysAgo > 0
+      return forecast
+    }
+  }
+
+  private func samplePast(
+    of place: Place, on date: LocalDate, _ zone: PlaceTimeZone
+  ) -> DatedWeather? {
+    let noon = zone.start(of: date) + 43_200
+    guard var past = DatedWeather(SampleProvider.report(for: place, now: noon), on: date) else {
+      return nil
+    }
+    past.kind = .archive
+    past.fetchedAt = now()
+    // The past has no probabilities.
+    past.day.precipitationProbability = nil
+    for index in past.hours.indices { past.hours[index].precipitationProbability = nil }
+    return past
+  }
+}
