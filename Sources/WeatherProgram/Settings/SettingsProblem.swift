@@ -86,6 +86,7 @@ extension Words {
     case .noValue(let text): configuration.tomlWord(text)
     case .numberTooLarge(let number): configuration.tomlNumber(number)
     case .tooDeep: configuration.tomlDepth
+    case .unsupported(let text): configuration.tomlUnsupported(text)
     }
   }
 

@@ -90,6 +90,12 @@ package struct ConfigurationWords: Sendable {
   /// too deeply`
   package var tomlDepth: String { texts["configuration.tomlDepth"] }
 
+  /// Standard error: why the configuration file is no TOML, inside configuration.malformed. `[[ is
+  /// TOML that this file does not use`
+  package func tomlUnsupported(_ text: String) -> String {
+    texts["configuration.tomlUnsupported", ["text": text]]
+  }
+
   /// Standard error: what is wrong with the configuration file. `config.toml:3: “units” takes text
   /// in quotes.`
   package func wantsText(_ place: String, _ key: String) -> String {

@@ -81,6 +81,7 @@ struct MotionTests {
         }
       ),
       (YearLayer(), nil, { $0.year = YearState() }),
+      (DatedLayer(), nil, { $0.dated = DatedState() }),
       (WarningsLayer(), nil, { $0.warnings = WarningsState() }),
       (SearchLayer(), 120, { $0.search = SearchState() }),
       (SettingsLayer(), nil, { $0.settingsPanel = SettingsState() }),

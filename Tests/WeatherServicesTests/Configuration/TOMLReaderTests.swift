@@ -16,43 +16,14 @@ import Testing
     // Texts.
     (#"a = "\"quoted\"\tJos\u00E9 \U0001F600""#, "a=\"\"quoted\"\tJosé 😀\""),
     (#"a = 'C:\no\escapes'"#, #"a="C:\no\escapes""#), ("a = ''\nb = \"\"", #"a="" b="""#),
-    ("a = \"\"\"\nfirst\nsecond\"\"\"", "a=\"first\nsecond\""),
-    ("a = \"\"\"\r\nfirst\r\nsecond\"\"\"", "a=\"first\nsecond\""),
-    ("a = \"\"\"one \\\n\n   two \\  \r\n three\"\"\"", #"a="one two three""#),
-    ("a = \"\"\"Two: \"\". Three: \"\"\\\".\"\"\"", #"a="Two: "". Three: """.""#),
-    ("a = \"\"\"\"two\"\"\"\"\"", "a=\"\"two\"\"\""), ("a = '''''two'''''", "a=\"''two''\""),
-    ("a = '''\nno \\ escape\n'''", "a=\"no \\ escape\n\""),
-    ("a = 'a # b' # c", #"a="a # b""#), ("a = '''[b]\nc = 1'''", "a=\"[b]\nc = 1\""),
-    // Numbers.
-    ("a = [+99, -17, 0, +0, -0, 1_000, 5_349_221]", "a=[99 -17 0 0 0 1000 5349221]"),
+    ("a = 'a # b' # c", #"a="a # b""#),
+    // Integers, true and false.
+    ("a = +99\nb = -17\nc = 0\nd = -0", "a=99 b=-17 c=0 d=0"),
     (
-      "a = [0xDEADBEEF, 0xdead_beef, 0o01234567, 0b11010110]",
-      "a=[3735928559 3735928559 342391 214]"
-    ),
-    (
-      "a = [9223372036854775807, -9223372036854775808]",
-      "a=[9223372036854775807 -9223372036854775808]"
-    ),
-    (
-      "a = [+1.0, 3.1415, -0.01, 5e+22, 1e06, -2E-2, 6.626e-34]",
-      "a=[1.0 3.1415 -0.01 5e+22 1000000.0 -0.02 6.626e-34]"
-    ),
-    (
-      "a = [224_617.445_991_228, inf, +inf, -inf, nan, -0.0]",
-      "a=[224617.445991228 inf inf -inf nan -0.0]"
+      "a = 9223372036854775807\nb = -9223372036854775808",
+      "a=9223372036854775807 b=-9223372036854775808"
     ),
     ("a = true\nb = false", "a=true b=false"),
-    // Dates.
-    ("a = 1979-05-27T07:32:00Z", "a=1979-05-27T07:32:00Z"),
-    ("a = 1979-05-27 00:32:00.999999-07:00 # c", "a=1979-05-27 00:32:00.999999-07:00"),
-    (
-      "a = 1979-05-27t07:32:60z\nb = 1979-05-27\nc = 07:32:00.5",
-      "a=1979-05-27t07:32:60z b=1979-05-27 c=07:32:00.5"
-    ),
-    ("a = 2024-02-29", "a=2024-02-29"), ("a = [1979-05-27 , 2]", "a=[1979-05-27 2]"),
-    // Arrays.
-    ("a = [ [ 1, 2 ], [\"a\", 0.1] , [] ]", #"a=[[1 2] ["a" 0.1] []]"#),
-    ("a = [ # none\n\n 1 # one\n, 2,\r\n]", "a=[1 2]"), ("a = [{b = 1}, {}]", "a=[{b=1} {}]"),
     // Tables.
     ("[a]\nb = 1\n\n[c]\n", "a={b=1} c={}"), ("[ a . \"b.c\" ] # c\nd = 1", "a={b.c={d=1}}"),
     ("[x.y.z.w]\n[x]\na = 1", "x={y={z={w={}}} a=1}"),
@@ -60,58 +31,49 @@ import Testing
       "[fruit]\napple.color = 1\n[fruit.apple.taste]\nsweet = true",
       "fruit={apple={color=1 taste={sweet=true}}}"
     ),
-    ("a = {b.c = 1, b.d = {}, 'e f' = [ {} ]}", "a={b={c=1 d={}} e f=[{}]}"),
-    ("[[p]]\nname = 'a'\n[[p]]\n[[p]]\nname = 'b'", #"p=[{name="a"} {} {name="b"}]"#),
-    (
-      "[[f]]\n[f.g]\nh = 1\n[[f.v]]\nn = 1\n[[f.v]]\n[[f]]\n[[f.v]]",
-      "f=[{g={h=1} v=[{n=1} {}]} {v=[{}]}]"
-    ),
     // Nothing.
     ("", ""), ("\n\r\n\t # c", ""), ("\u{FEFF}a = 1", "a=1"),
     ("# 한글 \u{85} \u{2028}\na = 1", "a=1"),
   ])
-  func whatTheStandardAllowsIsRead(text: String, meaning: String) throws {
+  func whatAConfigurationUsesIsRead(text: String, meaning: String) throws {
     #expect(Self.text(try TOMLReader.read(text)) == meaning)
+  }
+
+  @Test(arguments: [
+    ("a = [1, 2]", "["), ("a = {b = 1}", "{"), ("[[a]]", "[["), ("a = \"\"\"x\"\"\"", "\"\"\""),
+    ("a = '''x'''", "'''"), ("\"\"\"a\"\"\" = 1", "\"\"\""), ("a = 3.1415", "3.1415"),
+    ("a = -5e+22", "-5e+22"), ("a = 1_000", "1_000"), ("a = 0xFF", "0xFF"),
+    ("a = 1979-05-27T07:32:00Z", "1979-05-27T07:32:00Z"), ("a = 07:32:00", "07:32:00"),
+    ("a = 01", "01"),
+  ])
+  func theRestOfTOMLIsRefusedByName(text: String, name: String) {
+    let error = #expect(throws: TOMLError.self) { try TOMLReader.read(text) }
+    #expect(error?.reason == .unsupported(name))
   }
 
   @Test(
     arguments: [
       // Keys.
       ("= 1", 1, 1), ("a", 1, 2), ("a =", 1, 4), ("a = # c", 1, 5), ("a b = 1", 1, 3),
-      ("a. = 1", 1, 4), (".a = 1", 1, 1), ("é = 1", 1, 1), ("\"\"\"a\"\"\" = 1", 1, 1),
+      ("a. = 1", 1, 4), (".a = 1", 1, 1), ("é = 1", 1, 1),
       ("\"a\nb\" = 1", 1, 1), ("a = 1 b = 2", 1, 7), ("a = 1\na = 2", 2, 1),
       ("a = 1\n'a' = 2", 2, 1), ("a.b = 1\na.b.c = 2", 2, 3), ("a.b.c = 1\na.b = 2", 2, 3),
       ("a\r = 1", 1, 2),
       // Texts.
-      ("a = 'x", 1, 5), ("a = \"x\n\"", 1, 5), ("\na = '''\n\n", 2, 5), ("a = \"\"\"x\"\"", 1, 5),
+      ("a = 'x", 1, 5), ("a = \"x\n\"", 1, 5),
       (#"a = "\q""#, 1, 6), (#"a = "\u12""#, 1, 6), (#"a = "\ud800""#, 1, 6),
       (#"a = "\U00110000""#, 1, 6), (#"a = "\u+123""#, 1, 6), ("a = \"x\ty\u{1}\"", 1, 9),
       ("a = '\u{7F}'", 1, 6), ("# \u{0}", 1, 3), ("a = 'é한\u{0}'", 1, 8),
-      ("a = \"\"\"x \\ y\"\"\"", 1, 10), ("a = \"\"\"x\"\"\"\"\"\"", 1, 14),
-      ("a = '''x\r'''", 1, 9),
-      // Numbers and words.
-      ("a = 01", 1, 5), ("a = 1__0", 1, 5), ("a = _1", 1, 5), ("a = 1_", 1, 5), ("a = 0X1", 1, 5),
-      ("a = +0x1", 1, 5), ("a = 0x", 1, 5), ("a = 0b12", 1, 5), ("a = 0o8", 1, 5),
-      ("a = 1.", 1, 5), ("a = .1", 1, 5), ("a = 1.e5", 1, 5), ("a = 1e", 1, 5), ("a = 1._1", 1, 5),
-      ("a = 03.5", 1, 5), ("a = 1e5.0", 1, 5), ("a = Inf", 1, 5), ("a = +-1", 1, 5),
+      // Words.
+      ("a = _1", 1, 5), ("a = .1", 1, 5), ("a = Inf", 1, 5), ("a = +-1", 1, 5),
       ("a = 9223372036854775808", 1, 5), ("a = True", 1, 5), ("a = metric", 1, 5),
       ("a = truefalse", 1, 5), ("a = 1 2", 1, 7),
-      // Dates.
-      ("a = 2023-02-29", 1, 5), ("a = 1979-13-01", 1, 5), ("a = 1979-5-27", 1, 5),
-      ("a = 24:00:00", 1, 5), ("a = 07:32", 1, 5), ("a = 07:32:00.", 1, 5),
-      ("a = 1979-05-27T07:32:00+25:00", 1, 5), ("a = 1979-05-27T07:32:00Z1", 1, 5),
-      // Arrays and inline tables.
-      ("a = [1 2]", 1, 8), ("a = [,]", 1, 6), ("a = [1,,2]", 1, 8), ("a = [\n", 1, 5),
-      ("a = 1\nb = [1,\n", 2, 5), ("a = {b = 1,}", 1, 12), ("a = {b = 1\n}", 1, 11),
-      ("a = {", 1, 5), ("a = {b = 1, b = 2}", 1, 13), ("a = {b = {}, b.c = 1}", 1, 14),
-      ("a = {}\na.b = 1", 2, 1), ("a = {b.c = 1}\n[a.b]", 2, 2), ("a = []]", 1, 7),
       // Tables.
-      ("[]", 1, 2), ("[a", 1, 3), ("[a]]", 1, 4), ("[[a]", 1, 4), ("[ [a]]", 1, 3),
+      ("[]", 1, 2), ("[a", 1, 3), ("[a]]", 1, 4), ("[ [a]]", 1, 3),
       ("[a] b = 1", 1, 5), ("[a]\n[a]", 2, 2), ("a = 1\n[a]", 2, 2), ("a = 1\n[a.b]", 2, 2),
       ("[a]\nb = 1\n[a.b]", 3, 4), ("[a]\nb.c = 1\n[a.b]", 3, 4),
       ("[a.b.c]\nz = 9\n[a]\nb.c.t = 1", 4, 1), ("[a.b.c.d]\nz = 9\n[a]\nb.c.d.k.t = 1", 4, 1),
-      ("a = []\n[[a]]", 2, 3), ("[[a]]\n[a]", 2, 2), ("[a]\n[[a]]", 2, 3), ("a.b = 1\n[a]", 2, 2),
-      ("[[a.b]]\n[a]\nb = 1", 3, 1), ("]", 1, 1), ("\n\n}", 3, 1),
+      ("a.b = 1\n[a]", 2, 2), ("]", 1, 1), ("\n\n}", 3, 1),
     ] as [(String, Int, Int)])
   func whatTheStandardForbidsIsToldWithItsPlace(text: String, line: Int, column: Int) {
     let error = #expect(throws: TOMLError.self) { try TOMLReader.read(text) }
@@ -119,16 +81,13 @@ import Testing
   }
 
   @Test func everyKeyAndValueKnowsItsPlace() throws {
-    let table = try TOMLReader.read("# c\n 'é'.b = 1\n[t]\n  'ñ' = [ 2,\n {k = '한', l=3}]\n")
-    #expect(
-      Self.places(in: table) == [
-        "é 2:2 2:2", "b 2:6 2:10", "t 3:2 3:2", "ñ 4:3 4:9", "k 5:3 5:7", "l 5:12 5:14",
-      ])
+    let table = try TOMLReader.read("# c\n 'é'.b = 1\n[t]\n  'ñ' = '한'\n")
+    #expect(Self.places(in: table) == ["é 2:2 2:2", "b 2:6 2:10", "t 3:2 3:2", "ñ 4:3 4:9"])
   }
 
-  @Test(arguments: [("a = ", "["), ("a = ", "{b="), ("", "a."), ("[", "a."), ("a = ", "[{b=")])
-  func nestingHasALimit(start: String, piece: String) {
-    let deep = start + String(repeating: piece, count: 20_000)
+  @Test(arguments: ["", "["])
+  func nestingHasALimit(start: String) {
+    let deep = start + String(repeating: "a.", count: 20_000)
     let error = #expect(throws: TOMLError.self) { try TOMLReader.read(deep) }
     #expect(error?.reason == .tooDeep)
   }
@@ -136,11 +95,9 @@ import Testing
   /// Good texts cut, doubled and mixed with what has a meaning: read or refused, never a trap.
   @Test func damagedTextsAreReadOrRefused() {
     let lines = [
-      "a = 1\n", "b.c = \"x\"\n", "[t]\n", "[t.u]\n", "[[arr]]\n", "[[arr.x]]\n",
-      "d = {c = 1, d.e = 2}\n", "k = 'lit'\r\n", "m = \"\"\"\nq\\\n  r\"\"\"\n",
-      "n = '''\nx'''\n", "e = 1979-05-27T07:32:00Z\n", "f = 1979-05-27 07:32:00.1+01:00\n",
-      "h = 0xDEAD_BEEF\n", "o = -1.5E-3\n", "q = nan\n", "r = [1, [2], \"x\",]\n",
-      "s = [\n1, # c\n2\n]\n", "\"quo ted\" = true\n", "u = \"\\u00e9\\U0001F600\"\n", "# c\n",
+      "a = 1\n", "b.c = \"x\"\n", "[t]\n", "[t.u]\n", "[[arr]]\n", "d = {c = 1}\n", "k = 'lit'\r\n",
+      "m = \"q\"\n", "e = 1979-05-27\n", "h = -12\n", "o = +5\n", "r = ''\n",
+      "\"quo ted\" = true\n", "u = \"\\u00e9\\U0001F600\"\n", "# c\n", "[v.\"w\"]\n", "x = false\n",
     ].map { Array($0.unicodeScalars) }
     let odd = Array("[]{}=.,\"'#\n\r\t \\0123456789eE+-_:TZabtuxo\u{0}\u{7F}é한".unicodeScalars)
     var random = SeededRandom(seed: 1_979_0527)
@@ -170,16 +127,10 @@ import Testing
     #expect(read > 300 && refused > 1_000)
   }
 
-  /// Sizes that a quadratic reader would take minutes for.
-  @Test(
-    .timeLimit(.minutes(10)),
-    arguments: [
-      String(repeating: "[[a]]\n", count: 30_000),
-      "a = \"\"\"" + String(repeating: "\\\n \n", count: 30_000) + "\"\"\"",
-      "a = {" + (0..<20_000).map { "k\($0) = 1" }.joined(separator: ",") + "}",
-      (0..<20_000).map { "[a.b.c\($0)]\n" }.joined(),
-    ])
-  func aLargeTextTakesTimeInProportion(text: String) throws {
+  /// A size that a quadratic reader would take minutes for.
+  @Test(.timeLimit(.minutes(10)))
+  func aLargeTextTakesTimeInProportion() throws {
+    let text = (0..<20_000).map { "[a.b.c\($0)]\n" }.joined()
     #expect(try TOMLReader.read(text).entries.count == 1)
   }
 
@@ -196,7 +147,6 @@ import Testing
   private static func places(in value: TOMLValue) -> [String] {
     switch value.content {
     case .table(let table): places(in: table)
-    case .array(let values): values.flatMap { places(in: $0) }
     default: []
     }
   }
@@ -209,10 +159,7 @@ import Testing
     switch value.content {
     case .string(let text): "\"\(text)\""
     case .integer(let number): "\(number)"
-    case .float(let number): "\(number)"
     case .boolean(let isOn): "\(isOn)"
-    case .dateTime(let text): text
-    case .array(let values): "[" + values.map(text).joined(separator: " ") + "]"
     case .table(let table): "{" + text(table) + "}"
     }
   }

@@ -16,16 +16,8 @@ struct TOMLScanner {
   var byte: UInt8? { isAtEnd ? nil : bytes[index] }
   var position: TOMLPosition { TOMLPosition(line: line, column: column) }
 
-  /// The byte some places further on; nil beyond the end.
-  func byte(after count: Int) -> UInt8? {
-    index + count < bytes.count ? bytes[index + count] : nil
-  }
-
   /// The text from an earlier index up to here.
   func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
-
-  /// The bytes from an earlier index up to here.
-  func bytes(from start: Int) -> ArraySlice<UInt8> { bytes[start..<index] }
 
   mutating func advance(by count: Int = 1) {
     for _ in 0..<count {
