@@ -126,14 +126,14 @@ struct DatedView: OverlayView {
   private func drawDate(into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat) {
     let line = layout.date
     guard !line.isEmpty else { return }
-    let isTyping = !slice.typed.isEmpty
-    let date = isTyping ? Self.template(slice.typed) : format.fullDate(slice.date)
+    let hasDigits = !slice.typed.isEmpty
+    let date = hasDigits ? Self.template(slice.typed) : format.fullDate(slice.date)
     let isWrong = slice.typed.count == DatedReducer.digits
     var x = grid.write("◂ ", x: line.x, y: line.y, style: theme.key, maxX: line.maxX)
     x = grid.write(
       date, x: x, y: line.y, style: isWrong ? theme.error : theme.accent.bold(), maxX: line.maxX)
     x = grid.write(" ▸", x: x, y: line.y, style: theme.key, maxX: line.maxX)
-    if slice.date == slice.today, !isTyping {
+    if slice.date == slice.today, !hasDigits {
       grid.write(format.words.time.today, x: x + 2, y: line.y, style: theme.label, maxX: line.maxX)
     }
   }
