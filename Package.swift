@@ -66,13 +66,15 @@ let package = Package(
     .systemLibrary(name: "CNcurses"),
     // libsixel, loaded with the first picture where the terminal wants that.
     .target(name: "CSixel"),
+    // libpng, loaded with it.
+    .target(name: "CPNG"),
     .target(name: "CTerminal"),
     // GNU FriBidi, loaded with the first text from right to left; nothing of it is needed to build.
     .target(name: "CFriBidi"),
     .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: drawing),
     .target(
       name: "CursesDriver",
-      dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CZlib"],
+      dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CPNG"],
       swiftSettings: program),
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).

@@ -77,6 +77,7 @@ has_library libexpat.so.1 || need libexpat1 expat expat libexpat1
 has_library libfribidi.so.0 || need libfribidi0 fribidi fribidi libfribidi0
 if [ -n "$tests" ]; then
   for tool in tmux zsh fish bash; do has_command "$tool" || need "$tool"; done
+  has_library libpng16.so.16 || need libpng16-16 libpng libpng libpng16-16
   # Unicode's test of the bidirectional algorithm.
   [ -e /usr/share/unicode/BidiCharacterTest.txt ] ||
     [ -e /usr/share/unicode/ucd/BidiCharacterTest.txt ] ||

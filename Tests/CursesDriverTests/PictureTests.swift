@@ -203,6 +203,7 @@ extension ScreenTests {
     }
 
     @Test func aPictureIsReadScaledAndLaidOnAGround() throws {
+      try #require(PNGPixels.load())
       // Two by two: red, half green, blue, nothing; filters none and up.
       let png: [UInt8] = TestPNG.file(
         width: 2, height: 2,
@@ -222,6 +223,7 @@ extension ScreenTests {
     }
 
     @Test func ofSixteenBitsASampleTheUpperEightAreRead() throws {
+      try #require(PNGPixels.load())
       // The second pixel is the first and one more in each byte, as its filter has it.
       let png = TestPNG.file(
         width: 2, height: 1, depth: 16,
@@ -230,7 +232,8 @@ extension ScreenTests {
       #expect(picture.samples == [0x10, 0x20, 0x30, 0xF0, 0x11, 0x21, 0x31, 0xF1])
     }
 
-    @Test func aDamagedPictureIsNoPicture() {
+    @Test func aDamagedPictureIsNoPicture() throws {
+      try #require(PNGPixels.load())
       let png = TestPNG.file(width: 2, height: 1, rows: [[0, 1, 2, 3, 4, 5, 6, 7, 8]])
       #expect(PNGPixels(png) != nil)
       for length in 0..<png.count { _ = PNGPixels(Array(png[..<length])) }
@@ -244,6 +247,12 @@ extension ScreenTests {
         }
         _ = PNGPixels(other)
       }
+    }
+
+    @Test(arguments: [(1025, 1), (1, 1025), (60_000, 60_000)])
+    func aPictureThatIsNoIconIsNotDecoded(width: Int, height: Int) throws {
+      try #require(PNGPixels.load())
+      #expect(PNGPixels(TestPNG.file(width: width, height: height, rows: [[0]])) == nil)
     }
 
     @Test func sixelsComeOutOfLibsixelWhereItIsInstalled() throws {

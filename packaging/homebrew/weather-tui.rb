@@ -15,6 +15,7 @@ class WeatherTui < Formula
   depends_on "ncurses"
   depends_on "systemd"
   depends_on "zlib"
+  depends_on "libpng" => :optional
   depends_on "libsixel" => :optional
 
   def install

@@ -1,5 +1,5 @@
 # The program as the project's releases have it.
-{ lib, stdenv, fetchurl, autoPatchelfHook, makeWrapper, ncurses, zlib, curl, expat, fribidi, libsixel, systemd, tzdata }:
+{ lib, stdenv, fetchurl, autoPatchelfHook, makeWrapper, ncurses, zlib, curl, expat, fribidi, libpng, libsixel, systemd, tzdata }:
 
 stdenv.mkDerivation rec {
   pname = "weather-tui";
@@ -13,7 +13,7 @@ stdenv.mkDerivation rec {
   nativeBuildInputs = [ autoPatchelfHook makeWrapper ];
   buildInputs = [ ncurses zlib stdenv.cc.cc.lib ];
   # These are loaded when they are first needed.
-  runtimeDependencies = map lib.getLib [ curl expat fribidi libsixel systemd ];
+  runtimeDependencies = map lib.getLib [ curl expat fribidi libpng libsixel systemd ];
   dontStrip = true;
 
   installPhase = ''

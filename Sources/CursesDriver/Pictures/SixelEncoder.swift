@@ -1,11 +1,11 @@
 internal import CSixel
 internal import TerminalUI
 
-/// An encoder of pictures as sixels by libsixel.
+/// An encoder of pictures as sixels by libsixel, from files that libpng decodes.
 public enum SixelEncoder {
-  /// Loads libsixel, where it is installed. Not for two threads at once; takes as long as reading a
-  /// file does.
-  public static func load() -> Bool { csixel_load() }
+  /// Loads libsixel and libpng, where they are installed. Not for two threads at once; takes as long as reading
+  /// a file does.
+  public static func load() -> Bool { csixel_load() && PNGPixels.load() }
 
   /// A PNG file in a number of pixels on a ground; nil where it cannot be read. The rows end with a
   /// whole band of six, so that none of it lies in the cells below.
