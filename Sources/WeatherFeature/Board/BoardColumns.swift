@@ -37,11 +37,13 @@ struct BoardColumns: Equatable {
   var isPaired: Bool { lines > 1 }
 
   /// - Parameters:
+  ///   - hasPictures: Whether pictures of two columns stand in the place of the icons.
   ///   - hasAges: Made-up weather has none.
   ///   - hasStrips: Whether the hours stand as strips of one column an hour.
   ///   - lines: Lines of a place.
   init(
-    width: Int, names: [String], icons: IconSet = .art, hasAges: Bool, hasStrips: Bool = false,
+    width: Int, names: [String], icons: IconSet = .art, hasPictures: Bool = false, hasAges: Bool,
+    hasStrips: Bool = false,
     lines: Int = 1, format: WeatherFormat
   ) {
     margin = width >= 60 ? 3 : 2
@@ -52,7 +54,8 @@ struct BoardColumns: Equatable {
     // It shrinks no faster than the terminal, or a narrower one would show more columns.
     let longest = min(12, max(10, width - 47))
     var widths: [Column: Int] = [
-      .name: min(max(name, Self.minNameLength), longest), .icon: icons.width, .temperature: 4,
+      .name: min(max(name, Self.minNameLength), longest),
+      .icon: max(icons.width, hasPictures ? 2 : 1), .temperature: 4,
     ]
     let room = max(0, width - margin - 1)
     var isFull = false

@@ -27,6 +27,8 @@ struct BoardRowView: GridView {
   private let clock: String
   private let isDay: Bool
   private let icon: String
+  /// The provider's picture in the place of the icon; nil where it cannot be drawn.
+  private let picture: WeatherIcon?
   private let condition: String
   private let temperature: Double?
   private let facts: Facts
@@ -75,6 +77,7 @@ struct BoardRowView: GridView {
     let isDay = SunPosition(at: moment, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
     let current = report.flatMap(slice.weather)
+    picture = current?.icon.flatMap { slice.pictures?.contains($0) == true ? $0 : nil }
     icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
@@ -178,6 +181,13 @@ struct BoardRowView: GridView {
     return "\(short), \(words.status.retryIn(words.time.rough(minutes * 60)))"
   }
 
+  /// The picture and its cells in the row.
+  var placement: PicturePlacement? {
+    guard let picture, case .values = facts, let frame = columns.frames[.icon] else { return nil }
+    return PicturePlacement(
+      name: picture.name, area: Rect(x: frame.x, y: 0, width: frame.width, height: 1))
+  }
+
   func grid() -> Grid {
     var grid = Grid(size: Size(width: width, height: columns.lines))
     let theme = Theme(colorScheme)
@@ -207,7 +217,7 @@ struct BoardRowView: GridView {
     let degrees = { (value: Double?) in
       isLoading ? theme.stale : value == nil ? theme.label : theme.temperature(value)
     }
-    write(icon, .icon, plain)
+    if picture == nil { write(icon, .icon, plain) }
     write(condition, .condition, plain)
     writeRight(format.temperature(temperature), .temperature, degrees(temperature).bold())
     if !theme.hasShades || isLoading || !drawShadedBar(low, high, into: &grid, theme, format) {

@@ -50,6 +50,15 @@ final class BoardScreen: LayerDrawing {
     if let view = summary.view { summary.show(in: &frame, at: view.frame.origin) }
   }
 
+  func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement] {
+    places.enumerated().compactMap { index, id in
+      guard let row = rows[id], var placement = row.view.placement else { return nil }
+      placement.area = placement.area.offsetBy(
+        x: list.x, y: list.y + index * row.grid.bounds.height)
+      return placement
+    }
+  }
+
   private func updateRows(_ slice: BoardSlice, _ view: BoardView) {
     let board = slice.board
     let scales = BoardScales(slice, hours: view.columns.hourCount)

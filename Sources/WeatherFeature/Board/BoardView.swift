@@ -20,6 +20,8 @@ struct BoardSlice: Equatable, Sendable {
   var lacksNetwork: Bool
   /// Whether keys are the board's.
   var hasKeys: Bool
+  /// The provider's pictures that can be drawn; nil where none are shown.
+  var pictures: Set<WeatherIcon>?
 
   /// Nil while the board is not on the screen.
   init?(_ state: AppState) {
@@ -38,6 +40,7 @@ struct BoardSlice: Equatable, Sendable {
     size = state.size
     bannerCause = Banner.cause(in: state)
     lacksNetwork = state.lacksNetwork
+    pictures = state.picturesShown
   }
 
   /// Returns the weather now, or at the chosen hour as far as the forecast reaches.
@@ -192,7 +195,8 @@ struct BoardView: GridView {
     let format = WeatherFormat(settings)
     columns = BoardColumns(
       width: layout.width, names: state.favourites.map(format.placeName),
-      icons: settings.icons, hasAges: settings.provider != .sample,
+      icons: settings.icons, hasPictures: slice.pictures != nil,
+      hasAges: settings.provider != .sample,
       hasStrips: layout.hasStrips, lines: layout.rowHeight,
       format: format)
     title = BoardTitle(slice, layout: layout, columns: columns)

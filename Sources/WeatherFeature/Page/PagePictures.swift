@@ -27,10 +27,16 @@ public enum PicturesAction: Sendable, Equatable {
 }
 
 extension AppState {
-  /// Whether the page would have pictures if the terminal showed any, so that it is asked.
+  /// Whether the page or the board would have pictures if the terminal showed any, so that it is asked.
   public var wantsPictures: Bool {
     settingsContext.icons.takesPictures && hasColor && settings.theme != .mono
-      && report?.current.icon != nil
+      && (report?.current.icon != nil || !boardIcons.isEmpty)
+  }
+
+  /// The pictures of the places on the board, in its order.
+  fileprivate var boardIcons: [WeatherIcon] {
+    guard board.isShown else { return [] }
+    return board.arranged.compactMap { forecasts[$0]?.report?.weatherNow(at: now).weather.icon }
   }
 
   /// The pictures that stand in the place of drawn signs; nil where none are shown.
@@ -40,16 +46,20 @@ extension AppState {
 }
 
 extension ProgramReducer {
-  /// Fetches the pictures that the page shows and that were not requested yet.
+  /// Fetches the pictures that the page and the board show and that were not requested yet.
   func fetchPictures(since before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
-    guard let shown = state.picturesShown, let report = state.report,
-      before.picturesShown == nil || report != before.report || state.now != before.now
+    guard let shown = state.picturesShown,
+      before.picturesShown == nil || state.report != before.report || state.now != before.now
+        || state.board.isShown != before.board.isShown
     else { return .none }
     let now = state.now
-    let days = report.days(from: now, count: PagePictures.maxDays).map(\.icon)
     // In the order of the page: the weather now comes first.
+    let page = state.report.map { report in
+      [report.weatherNow(at: now).weather.icon]
+        + report.days(from: now, count: PagePictures.maxDays).map(\.icon)
+    }
     var wanted: [WeatherIcon] = []
-    for icon in ([report.weatherNow(at: now).weather.icon] + days).compactMap(\.self)
+    for icon in (page ?? []).compactMap(\.self) + state.boardIcons
     where !shown.contains(icon) && !wanted.contains(icon) {
       let asked = state.pictures.asked[icon].map { abs(now.timeIntervalSince($0)) }
       if asked ?? .infinity >= PicturesState.pause { wanted.append(icon) }

@@ -106,7 +106,56 @@ struct PicturesTests {
     var board = withPictures()
     board.favourites = [Sample.seoul]
     board.board.panel = BoardPanel()
+    board.shown.report?.current.icon = nil
     #expect(pictures(board).isEmpty)
+  }
+
+  /// The board with a picture for every second place.
+  private func board(_ size: Size) -> AppState {
+    var state = Boards.program(size)
+    state.pictures.isPossible = true
+    state.pictures.ready = Set(Self.icons)
+    for (index, place) in state.board.arranged.enumerated() where index.isMultiple(of: 2) {
+      state.forecasts.entries[place.id]?.report?.current.icon = Self.icons[index / 2 % 2]
+    }
+    return state
+  }
+
+  @Test(arguments: [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 50),
+    Size(width: 200, height: 60),
+  ])
+  func theRowsOfTheBoardHaveThemToo(size: Size) {
+    let state = board(size)
+    let screen = shown(state).screen
+    let list = screen.pictures.filter { $0.area.height == 1 }
+    #expect(!list.isEmpty && Set(list.map(\.area)).count == list.count)
+    for picture in list {
+      #expect(picture.area.width == 2)
+      for x in picture.area.x..<picture.area.maxX {
+        #expect(screen.terminal[x, picture.area.y].base == " ", "\(picture)")
+      }
+    }
+    var help = state
+    help.help = HelpState()
+    if size.width < 200 { #expect(pictures(help).count < screen.pictures.count) }
+  }
+
+  @Test func thePicturesOfTheBoardAreFetched() async {
+    let fetched = Guarded<[WeatherIcon]>([])
+    var state = board(Size(width: 120, height: 40))
+    state.pictures = PicturesState()
+    let store = SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.icons = IconClient { icon, _ in
+        fetched.change { $0.append(icon) }
+        return true
+      }
+    }
+    await store.send(.input(.pictures))
+    #expect(Set(fetched.value) == Set(Self.icons) && fetched.value.count == 2)
+    #expect(store.state.pictures.ready == Set(Self.icons))
   }
 
   @Test func aPictureDoesNotMove() {
