@@ -122,6 +122,7 @@ struct PanelLayer: Layer {
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
     if state.page.panel == .comparison { return comparisonAction(of: mouse, state) }
+    if state.page.panel == .detail { return detailAction(of: mouse, state) }
     guard state.page.panel == .day else { return nil }
     if let rows = mouse.wheelRows { return .page(.chooseHour(state.page.dayHour + rows)) }
     let layout = PageLayout(of: state)
@@ -129,6 +130,18 @@ struct PanelLayer: Layer {
     let point = Point(
       x: mouse.position.x - layout.window.x, y: mouse.position.y - layout.window.y)
     return table.index(at: point).map { .page(.chooseHour($0)) }
+  }
+
+  /// A click on the chart of a value chooses the hour under it; the wheel walks the hours.
+  private func detailAction(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let rows = mouse.wheelRows { return .page(.moveHour(.hours(rows.signum()))) }
+    let window = PageLayout(of: state).window
+    let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)
+    guard mouse.kind == .press, let page = state.panelContext, let first = page.hours.first,
+      let hour = DetailPanel(page).hour(at: point, in: Rect(window.size))
+    else { return nil }
+    let ahead = (hour.time.timeIntervalSince(first.time) / 3600).rounded(.down)
+    return .page(.chooseAhead(Int(max(0, ahead))))
   }
 
   /// A click chooses a day, or an hour in the fan; the wheel walks the days, and over the fan the hours.
@@ -233,14 +246,18 @@ struct WholeMapLayer: Layer {
 }
 
 extension AppState {
-  /// The comparison of forecasts as it is drawn, for hit testing.
-  fileprivate var comparisonPanel: ComparisonPanel? {
-    guard page.panel == .comparison, let report else { return nil }
+  /// What a panel is drawn from, for hit testing; nil while none is open.
+  fileprivate var panelContext: PageContext? {
+    guard page.panel != nil, let report else { return nil }
     let window = PageLayout(of: self).window
-    return ComparisonPanel(
-      PageContext(
-        slice: PageView.Slice(self), report: report,
-        breadth: PageLayout.Breadth(width: window.width)))
+    return PageContext(
+      slice: PageView.Slice(self), report: report,
+      breadth: PageLayout.Breadth(width: window.width))
+  }
+
+  /// The comparison of forecasts as it is drawn.
+  fileprivate var comparisonPanel: ComparisonPanel? {
+    page.panel == .comparison ? panelContext.map(ComparisonPanel.init) : nil
   }
 
   /// Whether the comparison has room for the chances of thresholds.

@@ -61,6 +61,33 @@ struct PanelTests {
     #expect(state.page.hour == 0 && state.page.panel == .detail)
   }
 
+  /// The clicks along a row of the chart choose every hour once, in order; beside the chart nothing.
+  @Test(arguments: [
+    (DetailValue.quantity(.temperature), 8), (.quantity(.airQuality), 12),
+    (.quantity(.precipitation), 8),
+  ])
+  func aClickOnTheChartOfAValueChoosesTheHour(value: DetailValue, rowsAboveEnd: Int) throws {
+    var state = page(.character("5"), .enter)
+    state.page.detail = try #require(DetailValue.values(of: state.report).firstIndex(of: value))
+    let y = PageLayout(of: state).window.maxY - rowsAboveEnd
+    var hours: [Int] = []
+    for x in 0..<state.size.width {
+      let before = state.page.hour
+      click(Point(x: x, y: y), &state)
+      if state.page.hour != before || (hours.isEmpty && x > state.size.width / 2) {
+        hours.append(state.page.hour)
+      }
+    }
+    #expect(state.page.panel == .detail && hours == hours.sorted() && hours.count > 10)
+    let last = state.page.hour
+    click(Point(x: 0, y: 1), &state)
+    #expect(state.page.hour == last)
+    // The wheel walks on.
+    reducer.settle(
+      &state, .input(.mouse(MouseEvent(kind: .wheelUp, position: Point(x: 30, y: y)))))
+    #expect(state.page.hour == last - 1)
+  }
+
   @Test func upAndDownWalkTheDaysBeforeTheyLeaveThem() {
     var state = page(.character("3"))
     press(.down, &state)

@@ -20,19 +20,62 @@ struct DetailPanel {
   }
 
   func draw(into grid: inout Grid, in area: Rect) {
-    let frame = PanelFrame(
+    let frame = frame(in: area)
+    frame.draw(
       title: [tile.label, page.chosenMoment].compactMap(\.self).joined(separator: "  "),
-      position: index, count: count,
-      sentence: DetailMeaning.sentence(for: value, page), arrows: ("▴", "▾"), page, into: &grid,
-      in: area)
+      position: index, count: count, page, into: &grid)
+    let parts = parts(of: frame)
+    if parts.hasFigure {
+      drawFigure(into: &grid, in: parts.top)
+    } else {
+      drawLine(into: &grid, in: parts.top)
+    }
+    drawChart(into: &grid, in: parts.chart)
+  }
+
+  /// The hour under a point of the chart.
+  func hour(at point: Point, in area: Rect) -> HourForecast? {
+    guard let (chart, place) = chart(in: parts(of: frame(in: area)).chart) else { return nil }
+    return chart.hour(at: point, in: place)
+  }
+
+  private func frame(in area: Rect) -> PanelFrame {
+    PanelFrame(sentence: DetailMeaning.sentence(for: value, page), page, in: area)
+  }
+
+  /// The figure, large where there is room, and the chart below it.
+  private func parts(of frame: PanelFrame) -> (hasFigure: Bool, top: Rect, chart: Rect) {
     let hasFigure = frame.body.height >= 14
     let (top, rest) = frame.body.splitTop(hasFigure ? 7 : 1)
-    if hasFigure {
-      drawFigure(into: &grid, in: top)
-    } else {
-      drawLine(into: &grid, in: top)
+    return (hasFigure, top, rest.inset(top: rest.height > 8 ? 1 : 0))
+  }
+
+  /// The chart of the hours with its cells; nil where the value has none.
+  private func chart(in area: Rect) -> (SeriesChart, Rect)? {
+    switch value {
+    case .sun, .moon: return nil
+    case .quantity(.airQuality):
+      guard let (series, hours) = DetailSeries.air(page) else { return nil }
+      return (
+        SeriesChart(series: series, hours: hours, page: page),
+        airParts(of: area).chart.inset(bottom: 1)
+      )
+    case .quantity(let quantity):
+      let hours = page.hoursAround(width: area.width)
+      guard let series = DetailSeries(quantity, hours: hours, page) else { return nil }
+      let chart = SeriesChart(series: series, hours: hours, page: page)
+      let hasBar = classBar(of: quantity, in: area) != nil
+      return (chart, hasBar ? area.splitTop(ClassScaleBar.height).rest.inset(top: 1) : area)
     }
-    drawChart(into: &grid, in: rest.inset(top: rest.height > 8 ? 1 : 0))
+  }
+
+  private func airParts(of area: Rect) -> (scale: Rect, chart: Rect) {
+    let (scale, chart) = area.splitBottom(area.height >= 10 ? 4 : 0)
+    return (scale, chart)
+  }
+
+  private func classBar(of quantity: Quantity, in area: Rect) -> ClassScaleBar? {
+    area.height >= 14 ? ClassScaleBar(quantity, hours: page.nextDay, page) : nil
   }
 
   private var style: Style { (tile.style ?? page.theme.value).bold() }
@@ -219,27 +262,21 @@ struct DetailPanel {
       drawMoon(size, into: &grid, in: area)
     case .quantity(.airQuality):
       var area = area
-      if let (series, hours) = DetailSeries.air(page) {
-        let (scale, chart) = area.splitBottom(area.height >= 10 ? 4 : 0)
-        drawAirDays(into: &grid, in: chart.row(chart.height - 1))
-        SeriesChart(series: series, hours: hours, page: page)
-          .draw(into: &grid, in: chart.inset(bottom: 1))
-        area = scale
+      if let (chart, place) = chart(in: area) {
+        let parts = airParts(of: area)
+        drawAirDays(into: &grid, in: parts.chart.row(parts.chart.height - 1))
+        chart.draw(into: &grid, in: place)
+        area = parts.scale
       }
       if let air = page.report.airQuality, let index = air.index {
         ClassScaleBar(AirClass(index: index, scale: air.scale), page)
           .draw(into: &grid, in: area)
       }
     case .quantity(let quantity):
-      let hours = page.hoursAround(width: area.width)
-      guard let series = DetailSeries(quantity, hours: hours, page) else { return }
-      var chart = area
-      if area.height >= 14, let bar = ClassScaleBar(quantity, hours: page.nextDay, page) {
-        let (top, rest) = area.splitTop(ClassScaleBar.height)
-        bar.draw(into: &grid, in: top)
-        chart = rest.inset(top: 1)
-      }
-      SeriesChart(series: series, hours: hours, page: page).draw(into: &grid, in: chart)
+      guard let (chart, place) = chart(in: area) else { return }
+      classBar(of: quantity, in: area)?
+        .draw(into: &grid, in: area.splitTop(ClassScaleBar.height).top)
+      chart.draw(into: &grid, in: place)
     }
   }
 }

@@ -1,32 +1,35 @@
 import TerminalUI
 import WeatherModel
 
-/// The frame that both panels have: a header with the position, the body, a sentence at the foot.
+/// The frame of a panel: a header with the position, the body, a sentence at the foot.
 struct PanelFrame {
+  private let header: Rect
   let body: Rect
+  private let foot: Rect
+  private let lines: ArraySlice<String>
 
-  init(
-    title: String, position: Int, count: Int, sentence: String, note: String = "",
-    arrows: (String, String) = ("◂", "▸"), _ page: PageContext, into grid: inout Grid, in area: Rect
-  ) {
+  init(sentence: String, _ page: PageContext, in area: Rect) {
     let (line, rest) = area.splitTop(1)
-    SectionHeader(
-      title: title, note: "\(arrows.0) \(position + 1)/\(count) \(arrows.1)", isFocused: true,
-      theme: page.theme
-    ).draw(into: &grid, in: line)
+    header = line
     let margin = page.breadth == .compact ? 1 : 3
     let inner = rest.inset(
       top: rest.height >= 12 ? 1 : 0, left: margin, bottom: rest.height >= 12 ? 1 : 0,
       right: margin)
-    let lines =
-      TextWrap.lines(sentence, width: inner.width)
-      + (note.isEmpty ? [] : TextWrap.lines(note, width: inner.width))
-    let shown = lines.prefix(max(0, inner.height - 5))
-    let (foot, above) = inner.splitBottom(shown.count)
-    for (row, text) in shown.enumerated() {
+    lines = TextWrap.lines(sentence, width: inner.width).prefix(max(0, inner.height - 5))
+    let (bottom, above) = inner.splitBottom(lines.count)
+    foot = bottom
+    body = above.inset(bottom: above.height >= 8 ? 1 : 0)
+  }
+
+  func draw(
+    title: String, position: Int, count: Int, _ page: PageContext, into grid: inout Grid
+  ) {
+    SectionHeader(
+      title: title, note: "▴ \(position + 1)/\(count) ▾", isFocused: true, theme: page.theme
+    ).draw(into: &grid, in: header)
+    for (row, text) in lines.enumerated() {
       grid.write(text, x: foot.x, y: foot.y + row, style: page.theme.text, maxX: foot.maxX)
     }
-    body = above.inset(bottom: above.height >= 8 ? 1 : 0)
   }
 }
 

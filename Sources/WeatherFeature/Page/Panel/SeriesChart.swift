@@ -9,14 +9,32 @@ struct SeriesChart {
   let hours: [HourForecast]
   let page: PageContext
 
-  func draw(into grid: inout Grid, in area: Rect) {
-    guard let scale = series.scale, area.height >= 3, hours.count > 1 else { return }
+  /// The cells of the values, between the labels of the scale; nil where there is no room.
+  func plot(in area: Rect) -> Rect? {
+    guard let scale = series.scale, area.height >= 3, hours.count > 1 else { return nil }
     let labels = labels(scale, rows: area.height - 1)
     let margin = (labels.map { TextWidth.of($0.text) }.max() ?? 0) + 1
-    guard area.width > margin * 2 + 12 else { return }
-    let plot = Rect(
+    guard area.width > margin * 2 + 12 else { return nil }
+    return Rect(
       x: area.x + margin, y: area.y, width: area.width - margin * 2, height: area.height - 1)
-    let axis = HourAxis(hours, of: page.report, x: plot.x, width: plot.width)
+  }
+
+  /// The hour under a point of the values or of the clock below them.
+  func hour(at point: Point, in area: Rect) -> HourForecast? {
+    guard let plot = plot(in: area), area.contains(point), plot.x..<plot.maxX ~= point.x else {
+      return nil
+    }
+    return hours[axis(of: plot).index(at: point.x)]
+  }
+
+  private func axis(of plot: Rect) -> HourAxis {
+    HourAxis(hours, of: page.report, x: plot.x, width: plot.width)
+  }
+
+  func draw(into grid: inout Grid, in area: Rect) {
+    guard let scale = series.scale, let plot = plot(in: area) else { return }
+    let labels = labels(scale, rows: plot.height)
+    let axis = axis(of: plot)
     axis.shade(into: &grid, rows: plot.y..<area.maxY, theme: page.theme)
     for label in labels {
       let y = plot.y + label.row
