@@ -22,6 +22,11 @@ let program =
 let drawing =
   program + (Context.environment["WEATHER_TUI_OPTIMISED"] == nil ? [] : optimised)
 
+/// Requires `unsafe` before each expression that the compiler cannot check: pointers, and functions of C
+/// that take them. The targets on the terminal's C libraries and on the search's mapped index consist of such
+/// expressions, and go without.
+let safe: [SwiftSetting] = [.strictMemorySafety()]
+
 /// What waits for people and networks: small counts, not fast.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -79,24 +84,24 @@ let package = Package(
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
-    .target(name: "MVI", swiftSettings: drawing),
+    .target(name: "MVI", swiftSettings: drawing + safe),
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
     // Mapped files that survive their truncation.
     .target(name: "CMappedFile"),
-    .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: program),
+    .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: program + safe),
     .target(
       name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
       swiftSettings: measured),
-    .target(name: "WeatherModel", swiftSettings: drawing),
+    .target(name: "WeatherModel", swiftSettings: drawing + safe),
     // Answers of thousands of values are read by tests too.
-    .target(name: "JSON", swiftSettings: measured),
+    .target(name: "JSON", swiftSettings: measured + safe),
 
     // The texts: the files of Languages/ as bytes, and how they are asked for.
     .target(name: "CLanguages"),
     .target(
       name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages", "CZlib"],
-      swiftSettings: drawing),
+      swiftSettings: drawing + safe),
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
@@ -115,24 +120,25 @@ let package = Package(
         "CWarningZones", "CZlib",
         .product(name: "Logging", package: "swift-log"),
       ],
-      swiftSettings: program + small),
+      swiftSettings: program + small + safe),
     .target(
       name: "WeatherFeature",
       dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords", "JSON"],
-      swiftSettings: drawing + small),
+      swiftSettings: drawing + small + safe),
     .target(
       name: "WeatherProgram",
       dependencies: [
         "WeatherFeature", "WeatherServices", "WeatherWords", "CursesDriver", "TerminalUI",
         "CitySearch", "Files", "CBuildInfo",
       ],
-      swiftSettings: program + small),
+      swiftSettings: program + small + safe),
     // The commit that the program was built from.
     .target(name: "CBuildInfo"),
     // The words that the process was started with.
     .target(name: "CArguments"),
     .executableTarget(
-      name: "weather-tui", dependencies: ["WeatherProgram", "CArguments"], swiftSettings: program),
+      name: "weather-tui", dependencies: ["WeatherProgram", "CArguments"],
+      swiftSettings: program + safe),
 
     // Tests.
     .target(name: "CMutexAnnotations", path: "Tests/CMutexAnnotations"),

@@ -13,14 +13,14 @@ public struct FileError: Error, Hashable, Sendable {
 
   /// The system's description of the error, in the language of the environment.
   public var reason: String {
-    guard let messages = Self.messages else { return String(cString: strerror(code)) }
-    return String(cString: strerror_l(code, messages))
+    guard let messages = unsafe Self.messages else { return unsafe String(cString: strerror(code)) }
+    return unsafe String(cString: strerror_l(code, messages))
   }
 
   /// The locale of messages, loaded with the first error: the program itself sets the character type
   /// alone.
   ///
   /// Unchecked because a pointer is not Sendable by itself: a locale object does not change.
-  nonisolated(unsafe) private static let messages = newlocale(
+  nonisolated(unsafe) private static let messages = unsafe newlocale(
     1 << LC_CTYPE | 1 << LC_MESSAGES, "", nil)
 }

@@ -4,12 +4,12 @@ import Glibc
 public enum FileSystem {
   /// The names in a folder, in no order; none where it cannot be read.
   public static func names(in folder: String) -> [String] {
-    guard let stream = opendir(folder) else { return [] }
-    defer { closedir(stream) }
+    guard let stream = unsafe opendir(folder) else { return [] }
+    defer { unsafe closedir(stream) }
     var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: &entry.pointee.d_name) {
-        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+    while let entry = unsafe readdir(stream) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) {
+        unsafe String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
       if name != "." && name != ".." { names.append(name) }
     }
@@ -19,9 +19,9 @@ public enum FileSystem {
   /// The path that a symbolic link names; `nil` where there is none.
   public static func target(ofLink path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
-    let count = bytes.withUnsafeMutableBytes { buffer in
-      buffer.baseAddress.map {
-        readlink(path, $0.assumingMemoryBound(to: CChar.self), buffer.count)
+    let count = unsafe bytes.withUnsafeMutableBytes { buffer in
+      unsafe buffer.baseAddress.map {
+        unsafe readlink(path, $0.assumingMemoryBound(to: CChar.self), buffer.count)
       } ?? 0
     }
     return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
@@ -30,15 +30,15 @@ public enum FileSystem {
   /// Whether there is a file, with links followed, and not a folder.
   public static func isFile(_ path: String) -> Bool {
     var status = stat()
-    return stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
+    return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
   /// Writes a file that the user named, with the permissions that new files have.
   public static func write(_ text: String, to path: String) throws(FileError) {
-    guard let file = fopen(path, "we") else { throw .last }
+    guard let file = unsafe fopen(path, "we") else { throw .last }
     var text = text
-    let isWritten = text.withUTF8 { fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
-    let isClosed = fclose(file) == 0
+    let isWritten = text.withUTF8 { unsafe fwrite($0.baseAddress, 1, $0.count, file) == $0.count }
+    let isClosed = unsafe fclose(file) == 0
     guard isWritten, isClosed else { throw .last }
   }
 }

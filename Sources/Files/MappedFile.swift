@@ -5,7 +5,7 @@ public import Glibc
 ///
 /// Unchecked because a pointer is not Sendable by itself: the bytes are only read, and the mapping
 /// lives as long as the object.
-public final class MappedFile: @unchecked Sendable {
+@safe public final class MappedFile: @unchecked Sendable {
   /// The bytes of the file.
   public let bytes: UnsafeRawBufferPointer
   /// The status of the file when it was mapped.
@@ -17,28 +17,28 @@ public final class MappedFile: @unchecked Sendable {
   ///   - sizes: The sizes in bytes that are accepted; more than 0.
   public init?(path: String, sizes: ClosedRange<Int>) {
     // O_NONBLOCK: opening a pipe in place of the file would wait without end.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
+    guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       sizes.contains(Int(status.st_size)),
-      let address = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
-      address != MAP_FAILED
+      let address = unsafe mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0),
+      unsafe address != MAP_FAILED
     else { return nil }
-    bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
+    unsafe bytes = UnsafeRawBufferPointer(start: address, count: Int(status.st_size))
     self.status = status
-    _ = cmf_watch(address, bytes.count)
+    _ = unsafe cmf_watch(address, bytes.count)
   }
 
   /// Whether the file was cut short while it was mapped.
   public var isDamaged: Bool {
-    cmf_is_damaged(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
+    unsafe cmf_is_damaged(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
   }
 
   deinit {
-    let address = UnsafeMutableRawPointer(mutating: bytes.baseAddress)
-    cmf_unwatch(address)
-    munmap(address, bytes.count)
+    let address = unsafe UnsafeMutableRawPointer(mutating: bytes.baseAddress)
+    unsafe cmf_unwatch(address)
+    unsafe munmap(address, bytes.count)
   }
 }

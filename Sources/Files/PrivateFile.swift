@@ -21,22 +21,22 @@ public struct PrivateFile: Sendable {
   /// - Parameter limit: The most bytes that are read; a larger file is refused.
   public func read(limit: Int = 16 << 20) throws(FileError) -> [UInt8]? {
     // O_NONBLOCK: a pipe in place of the file must not block the first frame.
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .last
     }
     defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(EINVAL) }
     guard status.st_size <= limit else { throw FileError(EFBIG) }
     // An array with a capacity of 0 would write into the empty array that all threads share.
     guard status.st_size > 0 else { return [] }
     var failure: FileError?
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, filled in
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, filled in
       while filled < buffer.count {
-        let count = Glibc.read(
+        let count = unsafe Glibc.read(
           descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
         if count > 0 {
           filled += count
@@ -60,17 +60,20 @@ public struct PrivateFile: Sendable {
     try Self.makeFolder(folder)
     let process = "\(getpid())-\(UInt32.random(in: 0 ... .max))"
     let beside = "\(folder.isEmpty ? "." : folder)/.\(FilePath.name(of: path)).\(process).new"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = unsafe open(
+      beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }
     var failure =
-      bytes.withContiguousStorageIfAvailable { Self.write(UnsafeRawBufferPointer($0), descriptor) }
-      ?? Array(bytes).withUnsafeBytes { Self.write($0, descriptor) }
+      unsafe bytes.withContiguousStorageIfAvailable {
+        unsafe Self.write(UnsafeRawBufferPointer($0), descriptor)
+      }
+      ?? Array(bytes).withUnsafeBytes { unsafe Self.write($0, descriptor) }
     // Without this a power cut may leave the new name with nothing in it.
     if failure == nil, fsync(descriptor) != 0 { failure = .last }
     if close(descriptor) != 0, failure == nil { failure = .last }
-    if failure == nil, rename(beside, path) != 0 { failure = .last }
+    if failure == nil, unsafe rename(beside, path) != 0 { failure = .last }
     if let failure {
-      unlink(beside)
+      unsafe unlink(beside)
       throw failure
     }
   }
@@ -78,7 +81,7 @@ public struct PrivateFile: Sendable {
   private static func write(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> FileError? {
     var written = 0
     while written < bytes.count {
-      let count = Glibc.write(
+      let count = unsafe Glibc.write(
         descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
       if count > 0 { written += count } else if errno != EINTR { return .last }
     }
@@ -87,19 +90,19 @@ public struct PrivateFile: Sendable {
 
   /// Renames a file that cannot be read to `.corrupt`, so that it can be examined.
   public func quarantine() {
-    rename(path, pathAside)
+    unsafe rename(path, pathAside)
   }
 
   // MARK: - Folders
 
   /// Makes a folder and those above it; those that are new are the user's alone.
   public static func makeFolder(_ path: String) throws(FileError) {
-    if path.isEmpty || mkdir(path, 0o700) == 0 || errno == EEXIST { return }
+    if unsafe path.isEmpty || mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT else { throw .last }
     let parent = FilePath.folder(of: path)
     guard !parent.isEmpty, parent != path else { throw FileError(ENOENT) }
     try makeFolder(parent)
-    guard mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
+    guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
   }
 
   /// Removes the temporary files of killed programs from a folder, and returns the names of the rest. The
@@ -113,7 +116,7 @@ public struct PrivateFile: Sendable {
       else { return true }
       // A running process may still finish its file.
       guard kill(process, 0) != 0, errno == ESRCH else { return true }
-      unlink("\(folder)/\(name)")
+      unsafe unlink("\(folder)/\(name)")
       return false
     }
   }

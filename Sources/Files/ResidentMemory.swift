@@ -5,11 +5,11 @@ import Glibc
 public enum ResidentMemory {
   /// Its size in bytes; 0 where the system does not say.
   public static var size: Int {
-    guard let file = fopen("/proc/self/statm", "re") else { return 0 }
-    defer { fclose(file) }
+    guard let file = unsafe fopen("/proc/self/statm", "re") else { return 0 }
+    defer { unsafe fclose(file) }
     // The size of the address space, then the part that is resident, in pages.
     var line: [CChar] = Array(repeating: 0, count: 128)
-    guard fgets(&line, Int32(line.count), file) != nil else { return 0 }
+    guard unsafe fgets(&line, Int32(line.count), file) != nil else { return 0 }
     let fields = line.prefix { $0 != 0 }.split(separator: CChar(UInt8(ascii: " ")))
     guard fields.count > 1 else { return 0 }
     let digits = fields[1].map { UInt8(bitPattern: $0) }

@@ -44,8 +44,8 @@ final class JSONDocument {
   /// The text of a string; `nil` where its bytes are not UTF-8 or an escape is half of a pair.
   func text(of node: Node) -> String? {
     guard node.isEscaped else {
-      return bytes.withUnsafeBufferPointer {
-        String(validating: $0[Int(node.start)..<Int(node.end)], as: UTF8.self)
+      return unsafe bytes.withUnsafeBufferPointer {
+        unsafe String(validating: $0[Int(node.start)..<Int(node.end)], as: UTF8.self)
       }
     }
     return unescaped(node).flatMap { String(validating: $0, as: UTF8.self) }
@@ -77,9 +77,9 @@ final class JSONDocument {
   /// The value of a number; `nil` where it is too large.
   func double(of node: Node) -> Double? {
     if let exact = shortDecimal(of: node) { return exact }
-    let value = bytes.withUnsafeBytes { bytes in
-      bytes.baseAddress.map {
-        strtod($0.advanced(by: Int(node.start)).assumingMemoryBound(to: CChar.self), nil)
+    let value = unsafe bytes.withUnsafeBytes { bytes in
+      unsafe bytes.baseAddress.map {
+        unsafe strtod($0.advanced(by: Int(node.start)).assumingMemoryBound(to: CChar.self), nil)
       }
     }
     return value.flatMap { $0.isFinite ? $0 : nil }

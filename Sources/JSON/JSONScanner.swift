@@ -100,7 +100,7 @@ struct JSONScanner {
     _ word: StaticString, _ kind: JSONDocument.Kind
   ) throws(JSONSyntaxError) {
     let start = index
-    for offset in 0..<word.utf8CodeUnitCount { try take(word.utf8Start[offset]) }
+    for offset in 0..<word.utf8CodeUnitCount { try unsafe take(word.utf8Start[offset]) }
     add(kind, from: start, to: index)
   }
 

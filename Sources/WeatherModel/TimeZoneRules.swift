@@ -87,7 +87,7 @@ struct TimeZoneRules: Sendable {
     }
     guard isName, !identifier.isEmpty, !identifier.hasPrefix("/"), identifier.utf8.count <= 64
     else { return nil }
-    let own = getenv("TZDIR").map { [String(cString: $0)] } ?? []
+    let own = unsafe getenv("TZDIR").map { unsafe [String(cString: $0)] } ?? []
     for folder in own + folders {
       if let bytes = contents("\(folder)/\(identifier)") { return TimeZoneRules(bytes) }
     }
@@ -98,10 +98,10 @@ struct TimeZoneRules: Sendable {
   private static let maxLength = 64 << 10
 
   private static func contents(_ path: String) -> [UInt8]? {
-    guard let file = fopen(path, "re") else { return nil }
-    defer { fclose(file) }
+    guard let file = unsafe fopen(path, "re") else { return nil }
+    defer { unsafe fclose(file) }
     var bytes = [UInt8](repeating: 0, count: maxLength)
-    let count = fread(&bytes, 1, maxLength, file)
+    let count = unsafe fread(&bytes, 1, maxLength, file)
     return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 }

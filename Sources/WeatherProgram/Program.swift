@@ -11,7 +11,7 @@ public enum Program {
   /// The version's number, which the User-Agent names; the Makefile and the packages read it here.
   static let version = "0.3.0-dev"
   /// The version that people see and report.
-  static let fullVersion = fullVersion(version, commit: String(cString: cbi_commit()))
+  static let fullVersion = unsafe fullVersion(version, commit: String(cString: cbi_commit()))
   static let versionLine = "weather-tui \(fullVersion)"
 
   /// Returns a version with the commit that it was built from, where it is no release and the commit is

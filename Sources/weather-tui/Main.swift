@@ -5,6 +5,9 @@ import WeatherProgram
 @main
 enum Main {
   static func main() {
-    Program.run((1..<max(1, carg_count())).compactMap { carg_word($0).map { String(cString: $0) } })
+    Program.run(
+      (1..<max(1, carg_count())).compactMap {
+        unsafe carg_word($0).map { unsafe String(cString: $0) }
+      })
   }
 }

@@ -16,12 +16,12 @@ extension Coastline {
     _ body: (_ kind: MapPolyline.Kind, _ points: [Coordinate]) -> Void
   ) {
     let section = sections[resolution.rawValue]
-    withBytes { raw in
+    unsafe withBytes { raw in
       var points: [Coordinate] = []
       points.reserveCapacity(128)
       var floor = section.data
       for index in 0..<section.blockCount {
-        let entry = BlockEntry(raw, at: section.directory + index * Self.entrySize)
+        let entry = unsafe BlockEntry(raw, at: section.directory + index * Self.entrySize)
         // Blocks that do not overlap bound the work of a whole pass by the length of the file.
         guard entry.offset >= floor, entry.offset <= section.end else { continue }
         floor = entry.offset
@@ -29,11 +29,11 @@ extension Coastline {
           box.touches(west: entry.west, entry.south, entry.east, entry.north)
         else { continue }
         let next =
-          index + 1 < section.blockCount
+          unsafe index + 1 < section.blockCount
           ? BlockEntry(raw, at: section.directory + (index + 1) * Self.entrySize).offset
           : section.end
         guard next >= entry.offset, next <= section.end else { continue }
-        var reader = VarintReader(bytes: raw, offset: entry.offset, end: next)
+        var reader = unsafe VarintReader(bytes: raw, offset: entry.offset, end: next)
         for _ in 0..<entry.polylines {
           guard reader.polyline(corner: entry.corner(units: section.units), into: &points) else {
             break
@@ -57,13 +57,13 @@ private struct BlockEntry {
 
   @inline(__always)
   init(_ raw: UnsafeRawBufferPointer, at place: Int) {
-    westHundredths = Int(raw.number(Int16.self, at: place))
-    southHundredths = Int(raw.number(Int16.self, at: place + 2))
-    eastHundredths = Int(raw.number(Int16.self, at: place + 4))
-    northHundredths = Int(raw.number(Int16.self, at: place + 6))
-    offset = Int(raw.number(UInt32.self, at: place + 8))
-    polylines = Int(raw.number(UInt16.self, at: place + 12))
-    kind = raw[place + 14]
+    westHundredths = unsafe Int(raw.number(Int16.self, at: place))
+    southHundredths = unsafe Int(raw.number(Int16.self, at: place + 2))
+    eastHundredths = unsafe Int(raw.number(Int16.self, at: place + 4))
+    northHundredths = unsafe Int(raw.number(Int16.self, at: place + 6))
+    offset = unsafe Int(raw.number(UInt32.self, at: place + 8))
+    polylines = unsafe Int(raw.number(UInt16.self, at: place + 12))
+    kind = unsafe raw[place + 14]
   }
 
   var west: Double { Double(westHundredths) / 100 }
@@ -77,7 +77,7 @@ private struct BlockEntry {
 }
 
 /// Reads a block's data and never beyond its end.
-private struct VarintReader {
+@safe private struct VarintReader {
   let bytes: UnsafeRawBufferPointer
   var offset: Int
   let end: Int
@@ -108,7 +108,7 @@ private struct VarintReader {
     var value = 0
     var shift = 0
     while offset < end, shift < 35 {
-      let byte = Int(bytes[offset])
+      let byte = unsafe Int(bytes[offset])
       offset += 1
       value |= (byte & 0x7F) << shift
       if byte < 0x80 { return value }

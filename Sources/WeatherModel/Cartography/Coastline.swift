@@ -30,7 +30,7 @@ public struct Coastline: Sendable {
   /// The bytes of the file, which stay where they are as long as `owner` lives.
   ///
   /// Unchecked because a pointer is not Sendable by itself: the bytes are only read.
-  private struct Storage: @unchecked Sendable {
+  @safe private struct Storage: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
     let owner: any Sendable
   }
@@ -49,7 +49,7 @@ public struct Coastline: Sendable {
   /// - Complexity: one pass over the bytes, eight at a time.
   public init?(bytes: [UInt8]) {
     let copy = BytesCopy(bytes)
-    self.init(mapped: copy.bytes, owner: copy)
+    unsafe self.init(mapped: copy.bytes, owner: copy)
     guard isIntact else { return nil }
   }
 
@@ -60,15 +60,15 @@ public struct Coastline: Sendable {
   ///   - owner: What keeps the bytes at their address.
   public init?(mapped bytes: UnsafeRawBufferPointer, owner: any Sendable) {
     let tableEnd = Self.headerSize + Self.sectionSize * Resolution.allCases.count
-    guard bytes.count >= tableEnd, bytes.starts(with: Self.magic) else { return nil }
-    guard bytes.number(UInt32.self, at: 8) == Self.version,
-      bytes.number(UInt32.self, at: 12) == bytes.count
+    guard bytes.count >= tableEnd, unsafe bytes.starts(with: Self.magic) else { return nil }
+    guard unsafe bytes.number(UInt32.self, at: 8) == Self.version,
+      unsafe bytes.number(UInt32.self, at: 12) == bytes.count
     else { return nil }
 
     var sections: [Section] = []
     for resolution in Resolution.allCases {
       let start = Self.headerSize + Self.sectionSize * resolution.rawValue
-      let section = Section(
+      let section = unsafe Section(
         units: Int(bytes.number(UInt32.self, at: start)),
         blockCount: Int(bytes.number(UInt32.self, at: start + 4)),
         directory: Int(bytes.number(UInt32.self, at: start + 8)),
@@ -78,7 +78,7 @@ public struct Coastline: Sendable {
       else { return nil }
       sections.append(section)
     }
-    storage = Storage(bytes: bytes, owner: owner)
+    storage = unsafe Storage(bytes: bytes, owner: owner)
     self.sections = sections
   }
 
@@ -86,12 +86,12 @@ public struct Coastline: Sendable {
   ///
   /// - Complexity: one pass over the bytes, eight at a time.
   public var isIntact: Bool {
-    withBytes { $0.number(UInt64.self, at: 16) == Self.checksum($0) }
+    unsafe withBytes { unsafe $0.number(UInt64.self, at: 16) == Self.checksum($0) }
   }
 
   /// Calls `body` with the bytes of the file, which stay valid until it returns.
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    withExtendedLifetime(storage.owner) { body(storage.bytes) }
+    withExtendedLifetime(storage.owner) { unsafe body(storage.bytes) }
   }
 
   /// The checksum of a file of these bytes: FNV-1a's steps (Fowler, Noll and Vo) over 8-byte words
@@ -100,13 +100,13 @@ public struct Coastline: Sendable {
     var sum: UInt64 = 0xCBF2_9CE4_8422_2325
     var offset = headerSize
     while offset + 8 <= raw.count {
-      sum = (sum ^ raw.number(UInt64.self, at: offset)) &* 0x100_0000_01B3
+      sum = unsafe (sum ^ raw.number(UInt64.self, at: offset)) &* 0x100_0000_01B3
       offset += 8
     }
     if offset < raw.count {
       var word: UInt64 = 0
       for index in offset..<raw.count {
-        word |= UInt64(raw[index]) << UInt64(8 * (index - offset))
+        unsafe word |= UInt64(raw[index]) << UInt64(8 * (index - offset))
       }
       sum = (sum ^ word) &* 0x100_0000_01B3
     }
@@ -117,22 +117,22 @@ public struct Coastline: Sendable {
 /// A copy of bytes at an address that does not change.
 ///
 /// Unchecked because a pointer is not Sendable by itself: the bytes are only read after `init`.
-private final class BytesCopy: @unchecked Sendable {
+@safe private final class BytesCopy: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
 
   init(_ source: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 8)
-    copy.copyBytes(from: source)
-    bytes = UnsafeRawBufferPointer(copy)
+    unsafe copy.copyBytes(from: source)
+    unsafe bytes = UnsafeRawBufferPointer(copy)
   }
 
-  deinit { bytes.deallocate() }
+  deinit { unsafe bytes.deallocate() }
 }
 
 extension UnsafeRawBufferPointer {
   /// The little-endian number at an offset; the caller has checked that it lies inside.
   @inline(__always)
   func number<Number: FixedWidthInteger>(_: Number.Type, at offset: Int) -> Number {
-    Number(littleEndian: loadUnaligned(fromByteOffset: offset, as: Number.self))
+    unsafe Number(littleEndian: loadUnaligned(fromByteOffset: offset, as: Number.self))
   }
 }

@@ -24,19 +24,18 @@ public struct RadarFrame: Equatable, Sendable {
     self.window = window
     var (starts, ends, values): ([UInt32], [UInt16], [UInt16]) = ([], [], [])
     starts.reserveCapacity(window.rowCount + 1)
-    sums.withUnsafeBufferPointer { sums in
-      for row in 0..<window.rowCount {
-        starts.append(UInt32(ends.count))
-        let first = row * window.columnCount
-        var value = sums[first]
-        for column in 1..<max(1, window.columnCount) where sums[first + column] != value {
-          ends.append(UInt16(column))
-          values.append(value)
-          value = sums[first + column]
-        }
-        ends.append(UInt16(window.columnCount))
+    let sums = sums.span
+    for row in 0..<window.rowCount {
+      starts.append(UInt32(ends.count))
+      let first = row * window.columnCount
+      var value = sums[first]
+      for column in 1..<max(1, window.columnCount) where sums[first + column] != value {
+        ends.append(UInt16(column))
         values.append(value)
+        value = sums[first + column]
       }
+      ends.append(UInt16(window.columnCount))
+      values.append(value)
     }
     starts.append(UInt32(ends.count))
     (rowStarts, runEnds, runValues) = (starts, ends, values)

@@ -12,12 +12,12 @@ extension TerminalNotifications {
   /// Returns tmux's report of itself and of its terminal; nil where there is none.
   private static func askTmux() -> Tmux? {
     let command = "exec tmux display-message -p -t \"$TMUX_PANE\" '\(Tmux.question)'"
-    guard let answer = popen(command + " </dev/null 2>/dev/null", "re") else { return nil }
-    defer { pclose(answer) }
+    guard let answer = unsafe popen(command + " </dev/null 2>/dev/null", "re") else { return nil }
+    defer { unsafe pclose(answer) }
     var line = [CChar](repeating: 0, count: 512)
-    guard fgets(&line, Int32(line.count), answer) != nil else { return nil }
-    return line.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.flatMap { Tmux(answer: String(cString: $0)) }
+    guard unsafe fgets(&line, Int32(line.count), answer) != nil else { return nil }
+    return unsafe line.withUnsafeBufferPointer { buffer in
+      unsafe buffer.baseAddress.flatMap { unsafe Tmux(answer: String(cString: $0)) }
     }
   }
 }

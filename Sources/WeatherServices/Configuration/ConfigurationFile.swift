@@ -44,7 +44,7 @@ public struct ConfigurationFile: Sendable {
   ) throws(ConfigurationProblem) {
     self.path = path
     var status = stat()
-    guard stat(path, &status) == 0 else {
+    guard unsafe stat(path, &status) == 0 else {
       let isMissing = errno == ENOENT || errno == ENOTDIR
       if !isMissing {
         throw ConfigurationProblem(path: path, .unreadable(reason: FileError.last.reason))

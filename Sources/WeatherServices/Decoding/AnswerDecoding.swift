@@ -54,9 +54,7 @@ enum Answer {
 
   /// No fewer than the values of a JSON text: what separates them, in strings too.
   private static func atMostValues(in body: [UInt8]) -> Int {
-    body.withUnsafeBytes { bytes in
-      bytes.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
-    }
+    body.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
   }
 
   fileprivate static func words(for error: DecodingError) -> String {

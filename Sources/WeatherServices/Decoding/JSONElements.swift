@@ -9,21 +9,16 @@ enum JSONElements {
   static func split(
     _ body: [UInt8], list name: String, max: Int
   ) throws(WeatherError) -> [[UInt8]] {
-    let ranges: [Range<Int>]? = body.withUnsafeBytes { bytes in
-      var scanner = Scanner(bytes: bytes)
-      return scanner.elements(of: Array(name.utf8), max: max)
+    var scanner = Scanner(bytes: body)
+    guard let ranges = scanner.elements(of: Array(name.utf8), max: max) else {
+      throw .answerUnreadable(detail: "no \(name)")
     }
-    guard let ranges else { throw .answerUnreadable(detail: "no \(name)") }
     return ranges.map { Array(body[$0]) }
   }
 
   private struct Scanner {
-    let bytes: UnsafeRawBufferPointer
+    let bytes: [UInt8]
     var index = 0
-
-    init(bytes: UnsafeRawBufferPointer) {
-      self.bytes = bytes
-    }
 
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 

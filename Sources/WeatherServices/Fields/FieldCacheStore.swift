@@ -75,7 +75,7 @@ final class FieldCacheStore: Sendable {
 
   private func stamp() -> Stamp? {
     var status = stat()
-    guard let path, stat(path, &status) == 0 else { return nil }
+    guard let path, unsafe stat(path, &status) == 0 else { return nil }
     return Stamp(
       inode: UInt(status.st_ino), seconds: status.st_mtim.tv_sec,
       nanoseconds: status.st_mtim.tv_nsec)

@@ -9,15 +9,15 @@ enum CurlLibrary {
 }
 
 /// A list of header lines in libcurl's form.
-struct CurlList: ~Copyable {
+@safe struct CurlList: ~Copyable {
   private(set) var first: UnsafeMutablePointer<curl_slist>?
 
   init(_ lines: [String]) {
     for line in lines {
       // Nil means out of memory; the list is unchanged then.
-      first = ccurl_list_append(first, line) ?? first
+      unsafe first = ccurl_list_append(first, line) ?? first
     }
   }
 
-  deinit { ccurl_list_free(first) }
+  deinit { unsafe ccurl_list_free(first) }
 }

@@ -22,22 +22,24 @@ final class Inbox {
 
   /// Installs the callbacks of `easy`; the caller keeps the inbox alive during the transfer.
   func receive(from easy: UnsafeMutableRawPointer) {
-    ccurl_set_receivers(
+    unsafe ccurl_set_receivers(
       easy,
       { bytes, size, count, inbox in
-        Inbox.with(inbox) {
-          $0.takeHeader(UnsafeRawBufferPointer(start: bytes, count: size * count))
+        unsafe Inbox.with(inbox) {
+          unsafe $0.takeHeader(UnsafeRawBufferPointer(start: bytes, count: size * count))
         }
       },
       { bytes, size, count, inbox in
-        Inbox.with(inbox) { $0.takeBody(UnsafeRawBufferPointer(start: bytes, count: size * count)) }
+        unsafe Inbox.with(inbox) {
+          unsafe $0.takeBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
+        }
       },
-      Unmanaged.passUnretained(self).toOpaque())
+      unsafe Unmanaged.passUnretained(self).toOpaque())
   }
 
   private static func with(_ context: UnsafeMutableRawPointer?, _ take: (Inbox) -> Int) -> Int {
-    guard let context else { return 0 }
-    return take(Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue())
+    guard let context = unsafe context else { return 0 }
+    return unsafe take(Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue())
   }
 
   /// Appends a line of the head. A status line begins a new head: an interim response's comes first.
@@ -48,7 +50,7 @@ final class Inbox {
       isFull = true
       return 0
     }
-    let line = String(decoding: bytes, as: UTF8.self)
+    let line = unsafe String(decoding: bytes, as: UTF8.self)
     if line.hasPrefix("HTTP/") {
       headers = [:]
     } else if let colon = line.firstIndex(of: ":") {
@@ -66,7 +68,7 @@ final class Inbox {
       isFull = true
       return 0
     }
-    body.append(contentsOf: bytes)
+    unsafe body.append(contentsOf: bytes)
     return bytes.count
   }
 }

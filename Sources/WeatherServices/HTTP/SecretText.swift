@@ -12,23 +12,21 @@ struct SecretText {
     guard let first = bytes.first else { return body }
     var result = [UInt8]()
     var copied = 0
-    body.withUnsafeBytes { body in
-      var index = 0
-      while index < body.count {
-        let byte = body[index]
-        guard byte == first || byte == Self.backslash || byte == Self.percent,
-          let end = end(from: index, in: body)
-        else {
-          index += 1
-          continue
-        }
-        result.append(contentsOf: body[copied..<index])
-        result.append(contentsOf: other.utf8)
-        copied = end
-        index = end
+    var index = 0
+    while index < body.count {
+      let byte = body[index]
+      guard byte == first || byte == Self.backslash || byte == Self.percent,
+        let end = end(from: index, in: body)
+      else {
+        index += 1
+        continue
       }
-      if copied > 0 { result.append(contentsOf: body[copied...]) }
+      result.append(contentsOf: body[copied..<index])
+      result.append(contentsOf: other.utf8)
+      copied = end
+      index = end
     }
+    if copied > 0 { result.append(contentsOf: body[copied...]) }
     return copied > 0 ? result : body
   }
 
@@ -36,7 +34,7 @@ struct SecretText {
   private static let percent = UInt8(ascii: "%")
 
   /// Returns the end of the text that begins at `start`; nil when it does not begin there.
-  private func end(from start: Int, in body: UnsafeRawBufferPointer) -> Int? {
+  private func end(from start: Int, in body: [UInt8]) -> Int? {
     var index = start
     for (position, byte) in bytes.enumerated() {
       // Invisible characters are removed later, which would join the parts of a key again.
@@ -48,7 +46,7 @@ struct SecretText {
   }
 
   /// Returns the index after bytes that are neither printable nor ASCII, in any spelling.
-  private func skipInvisible(at start: Int, in body: UnsafeRawBufferPointer) -> Int {
+  private func skipInvisible(at start: Int, in body: [UInt8]) -> Int {
     var index = start
     while index < body.count {
       let left = body[index...]
@@ -72,13 +70,13 @@ struct SecretText {
 
   private static func isInvisible(_ code: UInt16) -> Bool { !(0x20..<0x7F).contains(code) }
 
-  private static func code(_ digits: Slice<UnsafeRawBufferPointer>) -> UInt16? {
+  private static func code(_ digits: ArraySlice<UInt8>) -> UInt16? {
     guard digits.count == 4 else { return nil }
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
   /// Returns the number of bytes that spell `byte` at an index; nil when they spell another.
-  private func length(of byte: UInt8, at index: Int, in body: UnsafeRawBufferPointer) -> Int? {
+  private func length(of byte: UInt8, at index: Int, in body: [UInt8]) -> Int? {
     guard index < body.count else { return nil }
     let left = body[index...]
     if left.first == byte { return 1 }
@@ -93,7 +91,7 @@ struct SecretText {
   }
 
   /// Returns the byte of a number of hexadecimal digits.
-  private static func number(_ digits: Slice<UnsafeRawBufferPointer>, of count: Int) -> UInt8? {
+  private static func number(_ digits: ArraySlice<UInt8>, of count: Int) -> UInt8? {
     guard digits.count == count else { return nil }
     return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
   }

@@ -9,9 +9,9 @@ final class Transfer: Sendable {
 
   /// libcurl's handles. Safe to send: only the attempt's thread uses them, except for `wake`, which any thread
   /// may call while the handles are locked and alive.
-  private struct Handles: @unchecked Sendable {
+  @safe private struct Handles: @unchecked Sendable {
     var multi: UnsafeMutableRawPointer
-    func wake() { ccurl_multi_wakeup(multi) }
+    func wake() { unsafe ccurl_multi_wakeup(multi) }
   }
 
   private struct State {
@@ -60,19 +60,19 @@ final class Transfer: Sendable {
       let error = WeatherError.libraryMissing(library: "libcurl.so.4", package: "libcurl4")
       return continuation.resume(returning: .failure(error))
     }
-    guard let multi = ccurl_multi_init() else {
+    guard let multi = unsafe ccurl_multi_init() else {
       return continuation.resume(returning: .failure(.unreachable(detail: "out of memory")))
     }
-    state.withLock { $0.handles = Handles(multi: multi) }
-    var used: [UnsafeMutableRawPointer] = []
-    continuation.resume(returning: answer(multi, &used))
+    state.withLock { $0.handles = unsafe Handles(multi: multi) }
+    var used: [UnsafeMutableRawPointer] = unsafe []
+    unsafe continuation.resume(returning: answer(multi, &used))
     // After the response: cleaning up a running name lookup may take a while.
     state.withLock { $0.handles = nil }
-    for easy in used {
-      ccurl_multi_remove(multi, easy)
-      ccurl_easy_cleanup(easy)
+    unsafe used.forEach { easy in
+      unsafe ccurl_multi_remove(multi, easy)
+      unsafe ccurl_easy_cleanup(easy)
     }
-    ccurl_multi_cleanup(multi)
+    unsafe ccurl_multi_cleanup(multi)
   }
 
   /// Sends the request, and follows the redirects that are allowed.
@@ -82,19 +82,19 @@ final class Transfer: Sendable {
     let list = CurlList(headers.sorted { $0.key < $1.key }.map { "\($0): \($1)" })
     var url = url
     for _ in 0...Self.maxRedirects {
-      guard let easy = ccurl_easy_init() else {
+      guard let easy = unsafe ccurl_easy_init() else {
         return .failure(.unreachable(detail: "out of memory"))
       }
-      used.append(easy)
+      unsafe used.append(easy)
       let inbox = Inbox(limit: bodyLimit)
       let failure = withExtendedLifetime(inbox) {
-        prepare(easy, url, list, inbox)
-        return drive(easy, in: multi, inbox)
+        unsafe prepare(easy, url, list, inbox)
+        return unsafe drive(easy, in: multi, inbox)
       }
       if let failure { return .failure(failure) }
-      let status = ccurl_long(easy, CURLINFO_RESPONSE_CODE)
-      let target = ccurl_text(easy, CURLINFO_REDIRECT_URL).flatMap {
-        ServerURL(string: String(cString: $0))
+      let status = unsafe ccurl_long(easy, CURLINFO_RESPONSE_CODE)
+      let target = unsafe ccurl_text(easy, CURLINFO_REDIRECT_URL).flatMap {
+        unsafe ServerURL(string: String(cString: $0))
       }
       guard (301...308).contains(status), let target, url.mayRedirect(to: target) else {
         return .success(
@@ -108,43 +108,43 @@ final class Transfer: Sendable {
   private func prepare(
     _ easy: UnsafeMutableRawPointer, _ url: ServerURL, _ list: borrowing CurlList, _ inbox: Inbox
   ) {
-    ccurl_set_text(easy, CURLOPT_URL, url.absoluteString)
-    ccurl_set_list(easy, CURLOPT_HTTPHEADER, list.first)
+    unsafe ccurl_set_text(easy, CURLOPT_URL, url.absoluteString)
+    unsafe ccurl_set_list(easy, CURLOPT_HTTPHEADER, list.first)
     // Every compression that the library supports; the providers ask for gzip.
-    ccurl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
+    unsafe ccurl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
     // The environment's proxy is not used for requests to this machine.
-    if url.isLoopback { ccurl_set_text(easy, CURLOPT_PROXY, "") }
-    ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1)
-    ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, limits.connect.milliseconds))
-    ccurl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
-    inbox.receive(from: easy)
+    if url.isLoopback { unsafe ccurl_set_text(easy, CURLOPT_PROXY, "") }
+    unsafe ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1)
+    unsafe ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, limits.connect.milliseconds))
+    unsafe ccurl_set_size(easy, CURLOPT_MAXFILESIZE_LARGE, curl_off_t(bodyLimit))
+    unsafe inbox.receive(from: easy)
   }
 
   /// Runs the transfer to its end; returns nil when there is a response.
   private func drive(
     _ easy: UnsafeMutableRawPointer, in multi: UnsafeMutableRawPointer, _ inbox: Inbox
   ) -> WeatherError? {
-    guard ccurl_multi_add(multi, easy) == CURLM_OK else {
+    guard unsafe ccurl_multi_add(multi, easy) == CURLM_OK else {
       return .unreachable(detail: "network error")
     }
     while true {
       var running: CInt = 0
-      guard ccurl_multi_perform(multi, &running) == CURLM_OK else {
+      guard unsafe ccurl_multi_perform(multi, &running) == CURLM_OK else {
         return .unreachable(detail: "network error")
       }
       if running == 0 {
-        return WeatherError(
+        return unsafe WeatherError(
           curl: ccurl_multi_result(multi), systemError: ccurl_long(easy, CURLINFO_OS_ERRNO),
           isTooLarge: inbox.isFull, bodyLimit: bodyLimit)
       }
       if state.withLock({ $0.isCancelled }) { return .cancelled }
       // Until the connection stands, libcurl's own timeout applies.
-      let isConnected = ccurl_size(easy, CURLINFO_PRETRANSFER_TIME_T) > 0
+      let isConnected = unsafe ccurl_size(easy, CURLINFO_PRETRANSFER_TIME_T) > 0
       let silentUntil = (inbox.receivedAt ?? startedAt) + limits.silence
       let lateAt = isConnected ? min(deadline, silentUntil) : deadline
       let left = lateAt - .now
       guard left > .zero else { return .timedOut }
-      ccurl_multi_poll(multi, CInt(clamping: left.milliseconds + 1))
+      unsafe ccurl_multi_poll(multi, CInt(clamping: left.milliseconds + 1))
     }
   }
 }

@@ -118,7 +118,8 @@ enum PNGCheck {
     // Room for one byte more tells pixels that go on from those that end.
     var pixels = [UInt8](repeating: 0, count: size + 1)
     var count = uLongf(pixels.count)
-    guard uncompress(&pixels, &count, packed, uLong(packed.count)) == Z_OK, Int(count) == size
+    guard unsafe uncompress(&pixels, &count, packed, uLong(packed.count)) == Z_OK,
+      Int(count) == size
     else { return false }
     return stride(from: 0, to: size, by: header.rowLength).allSatisfy { pixels[$0] <= 4 }
   }
@@ -129,6 +130,6 @@ enum PNGCheck {
 
   /// The sum that stands after each chunk: CRC-32.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt {
-    bytes.withUnsafeBufferPointer { crc32(0, $0.baseAddress, uInt($0.count)) }
+    unsafe bytes.withUnsafeBufferPointer { unsafe crc32(0, $0.baseAddress, uInt($0.count)) }
   }
 }

@@ -25,15 +25,15 @@ final class LogFile: Sendable {
     descriptor.withLock { descriptor in
       follow(&descriptor)
       var status = stat()
-      if descriptor >= 0, fstat(descriptor, &status) == 0,
+      if descriptor >= 0, unsafe fstat(descriptor, &status) == 0,
         Int(status.st_size) + bytes.count > limit, status.st_size > 0
       {
-        rename(path, path + ".1")
+        unsafe rename(path, path + ".1")
         follow(&descriptor)
       }
       guard descriptor >= 0 else { return }
       // One call a line: with O_APPEND those of several programs do not mix.
-      _ = write(descriptor, bytes, bytes.count)
+      _ = unsafe write(descriptor, bytes, bytes.count)
     }
   }
 
@@ -42,13 +42,13 @@ final class LogFile: Sendable {
     var (mine, current) = (stat(), stat())
     if descriptor >= 0 {
       let isCurrent =
-        fstat(descriptor, &mine) == 0 && stat(path, &current) == 0
+        unsafe fstat(descriptor, &mine) == 0 && stat(path, &current) == 0
         && mine.st_ino == current.st_ino && mine.st_dev == current.st_dev
       if isCurrent { return }
       close(descriptor)
     }
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
-    descriptor = open(
+    descriptor = unsafe open(
       path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
     // An earlier mode may be wider; what is written now is private to the user.
     if descriptor >= 0 { fchmod(descriptor, 0o600) }

@@ -31,13 +31,13 @@ public enum DataFiles {
     guard let path = coastlinePath(environment: environment),
       let file = MappedFile(path: path, sizes: 1...(64 << 20))
     else { return nil }
-    return Coastline(mapped: file.bytes, owner: file)
+    return unsafe Coastline(mapped: file.bytes, owner: file)
   }
 
   /// The path of the running program's file when it was started, with links followed.
   public static let executable =
-    FileSystem.target(ofLink: "/proc/self/exe")
-    ?? carg_executable().map { String(cString: $0) } ?? "."
+    unsafe FileSystem.target(ofLink: "/proc/self/exe")
+    ?? carg_executable().map { unsafe String(cString: $0) } ?? "."
 
   private static func candidates(
     environment: [String: String], executable: String
@@ -55,8 +55,8 @@ public enum DataFiles {
 
   /// The path with every link in it followed, as far as there is something.
   private static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    guard let real = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(real) }
+    return unsafe String(cString: real)
   }
 }

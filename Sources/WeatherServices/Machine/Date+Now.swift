@@ -5,7 +5,7 @@ extension Date {
   /// The moment that the machine's clock shows.
   public static var now: Date {
     var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
+    unsafe clock_gettime(CLOCK_REALTIME, &time)
     return Date(
       timeIntervalSince1970: TimeInterval(time.tv_sec) + TimeInterval(time.tv_nsec) / 1e9)
   }

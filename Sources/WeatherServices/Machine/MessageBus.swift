@@ -3,7 +3,7 @@ import Glibc
 import WeatherModel
 
 /// A D-Bus connection for one request with a timeout. Used by one thread.
-struct MessageBus: ~Copyable {
+@safe struct MessageBus: ~Copyable {
   /// Whose bus it is.
   enum Owner { case system, session }
 
@@ -25,55 +25,55 @@ struct MessageBus: ~Copyable {
   ) throws(LocationError) {
     guard Self.isLoaded else { throw .libraryMissing }
     var bus: OpaquePointer?
-    let result = owner == .system ? csb_open(&bus) : csb_open_session(&bus)
-    guard result >= 0, let bus else { throw .unavailable }
-    self.bus = bus
+    let result = unsafe owner == .system ? csb_open(&bus) : csb_open_session(&bus)
+    guard result >= 0, let bus = unsafe bus else { throw .unavailable }
+    unsafe self.bus = bus
     self.deadline = deadline
   }
 
-  deinit { csb_close(bus) }
+  deinit { unsafe csb_close(bus) }
 
   func call(_ object: Object, _ member: String) throws(LocationError) {
-    try check(object) { csb_call(bus, $0, member) }
+    try unsafe check(object) { unsafe csb_call(bus, $0, member) }
   }
 
   func path(_ object: Object, calling member: String) throws(LocationError) -> String {
     var path: UnsafeMutablePointer<CChar>?
-    defer { free(path) }
-    try check(object) { csb_call_for_path(bus, $0, member, &path) }
-    return path.map { String(cString: $0) } ?? "/"
+    defer { unsafe free(path) }
+    try unsafe check(object) { unsafe csb_call_for_path(bus, $0, member, &path) }
+    return unsafe path.map { unsafe String(cString: $0) } ?? "/"
   }
 
   func path(_ object: Object, property: String) throws(LocationError) -> String {
     var path: UnsafeMutablePointer<CChar>?
-    defer { free(path) }
-    try check(object) { csb_get_path(bus, $0, property, &path) }
-    return path.map { String(cString: $0) } ?? "/"
+    defer { unsafe free(path) }
+    try unsafe check(object) { unsafe csb_get_path(bus, $0, property, &path) }
+    return unsafe path.map { unsafe String(cString: $0) } ?? "/"
   }
 
   func number(_ object: Object, property: String) throws(LocationError) -> Double {
     var number = 0.0
-    try check(object) { csb_get_real(bus, $0, property, &number) }
+    try unsafe check(object) { unsafe csb_get_real(bus, $0, property, &number) }
     return number
   }
 
   func set(_ object: Object, _ property: String, to text: String) throws(LocationError) {
-    try check(object) { csb_set_text(bus, $0, property, text) }
+    try unsafe check(object) { unsafe csb_set_text(bus, $0, property, text) }
   }
 
   func set(_ object: Object, _ property: String, to number: UInt32) throws(LocationError) {
-    try check(object) { csb_set_number(bus, $0, property, number) }
+    try unsafe check(object) { unsafe csb_set_number(bus, $0, property, number) }
   }
 
   /// Sends a notification to the desktop.
   func notify(
     program: String, summary: String, body: String, icon: String, urgency: UInt8
   ) throws(LocationError) {
-    csb_set_timeout(bus, try microsecondsLeft())
-    let result = summary.withCString { summary in
-      body.withCString { body in
-        icon.withCString { icon in
-          csb_notify(
+    unsafe csb_set_timeout(bus, try microsecondsLeft())
+    let result = unsafe summary.withCString { summary in
+      unsafe body.withCString { body in
+        unsafe icon.withCString { icon in
+          unsafe csb_notify(
             bus, program,
             csb_notice(summary: summary, body: body, icon: icon, urgency: urgency))
         }
@@ -84,20 +84,20 @@ struct MessageBus: ~Copyable {
 
   /// Lets signals of the object end a ``wait()``.
   func listen(to object: Object) throws(LocationError) {
-    try check(object) { csb_listen(bus, $0) }
+    try unsafe check(object) { unsafe csb_listen(bus, $0) }
   }
 
   /// Waits for something to come in.
   func wait() throws(LocationError) {
-    try Self.check(csb_wait(bus, try microsecondsLeft()))
+    try unsafe Self.check(csb_wait(bus, try microsecondsLeft()))
   }
 
   private func check(_ object: Object, _ call: (csb_object) -> CInt) throws(LocationError) {
-    csb_set_timeout(bus, try microsecondsLeft())
-    let result = object.service.withCString { service in
-      object.path.withCString { path in
-        object.interface.withCString { interface in
-          call(csb_object(service: service, path: path, interface: interface))
+    unsafe csb_set_timeout(bus, try microsecondsLeft())
+    let result = unsafe object.service.withCString { service in
+      unsafe object.path.withCString { path in
+        unsafe object.interface.withCString { interface in
+          unsafe call(csb_object(service: service, path: path, interface: interface))
         }
       }
     }

@@ -18,9 +18,9 @@ enum Netlink {
     // struct sockaddr_nl of linux/netlink.h, which Glibc does not bring along: family, padding,
     // port (0: the kernel chooses), groups.
     var address: (UInt16, UInt16, UInt32, UInt32) = (UInt16(AF_NETLINK), 0, 0, groups)
-    let bound = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(descriptor, $0, socklen_t(12))
+    let bound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
+      unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        unsafe bind(descriptor, $0, socklen_t(12))
       }
     }
     guard bound == 0 else {
@@ -34,28 +34,32 @@ enum Netlink {
   /// covers lost announcements (ENOBUFS).
   static func drain(_ descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: 16_384)
-    while recv(descriptor, &buffer, buffer.count, 0) > 0 || errno == ENOBUFS || errno == EINTR {}
+    while unsafe recv(descriptor, &buffer, buffer.count, 0) > 0 || errno == ENOBUFS
+      || errno == EINTR
+    {}
   }
 
   /// Whether any interface but the loopback is up, running and has an address that leads beyond
   /// its own link.
   static func isConnected() -> Bool {
     var list: UnsafeMutablePointer<ifaddrs>?
-    guard getifaddrs(&list) == 0 else { return true }
-    defer { freeifaddrs(list) }
-    var next = list
-    while let entry = next {
-      next = entry.pointee.ifa_next
-      let flags = Int32(bitPattern: entry.pointee.ifa_flags)
+    guard unsafe getifaddrs(&list) == 0 else { return true }
+    defer { unsafe freeifaddrs(list) }
+    var next = unsafe list
+    while let entry = unsafe next {
+      unsafe next = entry.pointee.ifa_next
+      let flags = unsafe Int32(bitPattern: entry.pointee.ifa_flags)
       let needed = Int32(IFF_UP) | Int32(IFF_RUNNING)
       guard flags & needed == needed, flags & Int32(IFF_LOOPBACK) == 0,
-        let address = entry.pointee.ifa_addr
+        let address = unsafe entry.pointee.ifa_addr
       else { continue }
-      switch Int32(address.pointee.sa_family) {
+      switch unsafe Int32(address.pointee.sa_family) {
       case AF_INET: return true
       case AF_INET6:
-        let isLinkLocal = address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
-          withUnsafeBytes(of: $0.pointee.sin6_addr) { $0[0] == 0xFE && $0[1] & 0xC0 == 0x80 }
+        let isLinkLocal = unsafe address.withMemoryRebound(to: sockaddr_in6.self, capacity: 1) {
+          unsafe withUnsafeBytes(of: $0.pointee.sin6_addr) {
+            unsafe $0[0] == 0xFE && $0[1] & 0xC0 == 0x80
+          }
         }
         if !isLinkLocal { return true }
       default: continue
@@ -90,7 +94,7 @@ extension NetworkMonitor {
       source.resume()
       nonisolated(unsafe) let held = source
       // Safe: a dispatch source may be cancelled from any thread.
-      continuation.onTermination = { _ in held.cancel() }
+      continuation.onTermination = { _ in unsafe held.cancel() }
     }
   }
 }

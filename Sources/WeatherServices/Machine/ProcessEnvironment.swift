@@ -7,9 +7,9 @@ public enum ProcessEnvironment {
   public static var current: [String: String] {
     var variables: [String: String] = [:]
     var index: CInt = 0
-    while let line = carg_environment(index) {
+    while let line = unsafe carg_environment(index) {
       index += 1
-      let text = String(cString: line)
+      let text = unsafe String(cString: line)
       guard let mark = text.firstIndex(of: "="), variables[String(text[..<mark])] == nil else {
         continue
       }
@@ -20,7 +20,9 @@ public enum ProcessEnvironment {
 
   /// The home folder of the user in the system's list of users.
   static var homeOfUser: String? {
-    guard let user = getpwuid(getuid()), let folder = user.pointee.pw_dir else { return nil }
-    return String(cString: folder)
+    guard let user = unsafe getpwuid(getuid()), let folder = unsafe user.pointee.pw_dir else {
+      return nil
+    }
+    return unsafe String(cString: folder)
   }
 }

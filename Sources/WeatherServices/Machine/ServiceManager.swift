@@ -15,10 +15,11 @@ public struct ServiceManager: Sendable {
   }
 
   /// Reports that the program is ready.
-  public func notifyReady() { csb_notify_manager("READY=1") }
+  public func notifyReady() { unsafe csb_notify_manager("READY=1") }
 
   /// Reports that the program is alive, with a line about its state.
   public func notifyAlive(status: String) {
-    csb_notify_manager("WATCHDOG=1\nSTATUS=\(String(status.map { $0.isNewline ? " " : $0 }))")
+    unsafe csb_notify_manager(
+      "WATCHDOG=1\nSTATUS=\(String(status.map { $0.isNewline ? " " : $0 }))")
   }
 }

@@ -28,7 +28,7 @@ public enum StandardStream: Int32, Sendable {
     for number in STDIN_FILENO...STDERR_FILENO
     where fcntl(number, F_GETFD) < 0 && errno == EBADF {
       // The wrong way round, so that reading and writing fail as they do when closed.
-      _ = open("/dev/null", (number == STDIN_FILENO ? O_WRONLY : O_RDONLY))
+      _ = unsafe open("/dev/null", (number == STDIN_FILENO ? O_WRONLY : O_RDONLY))
     }
   }
 
@@ -36,7 +36,9 @@ public enum StandardStream: Int32, Sendable {
     signal(SIGPIPE, SIG_IGN)
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(descriptor, $0.baseAddress, $0.count)
+      }
       if count >= 0 {
         rest = rest.dropFirst(count)
         continue
@@ -46,7 +48,7 @@ public enum StandardStream: Int32, Sendable {
       case EAGAIN:
         // Another process (a shell, an event loop) has made it non-blocking.
         var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-        poll(&state, 1, -1)
+        unsafe poll(&state, 1, -1)
       case EPIPE: throw .readerGone
       case let code: throw .refused(code)
       }

@@ -7,68 +7,68 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     let run: @Sendable () -> Void
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
   }
-  let box = Unmanaged.passRetained(Work(work))
+  let box = unsafe Unmanaged.passRetained(Work(work))
   var thread = pthread_t()
   var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
-  defer { pthread_attr_destroy(&attributes) }
-  let status = pthread_create(
+  unsafe pthread_attr_init(&attributes)
+  unsafe pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED))
+  defer { unsafe pthread_attr_destroy(&attributes) }
+  let status = unsafe pthread_create(
     &thread, &attributes,
     { box in
-      guard let box else { return nil }
+      guard let box = unsafe box else { return nil }
       // Inherited from libdispatch's threads, the blocked signal would pass the crash handler by: since
       // glibc 2.41 abort() resets the handler before it unblocks the signal.
       var abortSignal = sigset_t()
-      sigemptyset(&abortSignal)
-      sigaddset(&abortSignal, SIGABRT)
-      pthread_sigmask(SIG_UNBLOCK, &abortSignal, nil)
-      Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run()
+      unsafe sigemptyset(&abortSignal)
+      unsafe sigaddset(&abortSignal, SIGABRT)
+      unsafe pthread_sigmask(SIG_UNBLOCK, &abortSignal, nil)
+      unsafe Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run()
       return nil
-    }, box.toOpaque())
+    }, unsafe box.toOpaque())
   // Without a new thread the work is done on this one, later but not never.
-  if status != 0 { box.takeRetainedValue().run() }
+  if status != 0 { unsafe box.takeRetainedValue().run() }
 }
 
 /// A lock with a condition variable.
 ///
 /// `@unchecked Sendable`: the two pointers never change, and what they point to is for many threads.
-final class ConditionLock: @unchecked Sendable {
+@safe final class ConditionLock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   init() {
-    mutex.initialize(to: pthread_mutex_t())
-    bell.initialize(to: pthread_cond_t())
-    pthread_mutex_init(mutex, nil)
+    unsafe mutex.initialize(to: pthread_mutex_t())
+    unsafe bell.initialize(to: pthread_cond_t())
+    unsafe pthread_mutex_init(mutex, nil)
     // The monotonic clock: a wait must not change when the wall clock is set.
     var attributes = pthread_condattr_t()
-    pthread_condattr_init(&attributes)
-    pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-    pthread_cond_init(bell, &attributes)
-    pthread_condattr_destroy(&attributes)
+    unsafe pthread_condattr_init(&attributes)
+    unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
+    unsafe pthread_cond_init(bell, &attributes)
+    unsafe pthread_condattr_destroy(&attributes)
   }
 
   deinit {
-    pthread_cond_destroy(bell)
-    pthread_mutex_destroy(mutex)
-    bell.deallocate()
-    mutex.deallocate()
+    unsafe pthread_cond_destroy(bell)
+    unsafe pthread_mutex_destroy(mutex)
+    unsafe bell.deallocate()
+    unsafe mutex.deallocate()
   }
 
-  func lock() { pthread_mutex_lock(mutex) }
-  func unlock() { pthread_mutex_unlock(mutex) }
+  func lock() { unsafe pthread_mutex_lock(mutex) }
+  func unlock() { unsafe pthread_mutex_unlock(mutex) }
   /// Releases the lock until the condition is signalled, then acquires it again.
-  func wait() { pthread_cond_wait(bell, mutex) }
+  func wait() { unsafe pthread_cond_wait(bell, mutex) }
   /// The same, for no longer than `duration`; false when it has passed.
   func wait(atMost duration: Duration) -> Bool {
     let (seconds, attoseconds) = duration.components
     var deadline = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &deadline)
+    unsafe clock_gettime(CLOCK_MONOTONIC, &deadline)
     let nanoseconds = deadline.tv_nsec + Int(attoseconds / 1_000_000_000)
     deadline.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000
     deadline.tv_nsec = nanoseconds % 1_000_000_000
-    return pthread_cond_timedwait(bell, mutex, &deadline) == 0
+    return unsafe pthread_cond_timedwait(bell, mutex, &deadline) == 0
   }
   /// Releases the lock for the time of `body`.
   func unlocked<Result>(_ body: () -> Result) -> Result {
@@ -77,7 +77,7 @@ final class ConditionLock: @unchecked Sendable {
     return body()
   }
   /// Wakes one waiting thread.
-  func signal() { pthread_cond_signal(bell) }
+  func signal() { unsafe pthread_cond_signal(bell) }
 
   func withLock<Result>(_ body: () -> Result) -> Result {
     lock()

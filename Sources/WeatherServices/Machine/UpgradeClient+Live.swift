@@ -18,7 +18,7 @@ extension FileIdentity {
   /// The identity of the file at a path, with links followed; nil where there is none.
   init?(path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard unsafe stat(path, &status) == 0 else { return nil }
     self.init(device: UInt64(status.st_dev), inode: UInt64(status.st_ino))
   }
 }

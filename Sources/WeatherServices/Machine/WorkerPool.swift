@@ -82,7 +82,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
       idle -= 1
       let job = jobs.removeFirst()
       condition.unlock()
-      job.runSynchronously(on: asUnownedTaskExecutor())
+      unsafe job.runSynchronously(on: asUnownedTaskExecutor())
     }
   }
 

@@ -39,17 +39,17 @@ public struct NotificationCommand: Sendable {
     _ arguments: [String], _ variables: [String: String] = [:], isSilent: Bool = false
   ) -> pid_t? {
     var process = pid_t()
-    var actions = posix_spawn_file_actions_t()
-    guard posix_spawn_file_actions_init(&actions) == 0 else { return nil }
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+    var actions = unsafe posix_spawn_file_actions_t()
+    guard unsafe posix_spawn_file_actions_init(&actions) == 0 else { return nil }
+    defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+    unsafe posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
     for stream in isSilent ? [STDOUT_FILENO, STDERR_FILENO] : [] {
-      posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
+      unsafe posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0)
     }
     guard let program = arguments.first else { return nil }
-    let status = withStrings(arguments) { arguments in
-      withStrings(environment(with: variables)) { environment in
-        posix_spawnp(&process, program, &actions, nil, arguments, environment)
+    let status = unsafe withStrings(arguments) { arguments in
+      unsafe withStrings(environment(with: variables)) { environment in
+        unsafe posix_spawnp(&process, program, &actions, nil, arguments, environment)
       }
     }
     return status == 0 ? process : nil
@@ -69,8 +69,8 @@ public struct NotificationCommand: Sendable {
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {
-    let copies = strings.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
+    let copies = unsafe strings.map { unsafe strdup($0) }
+    defer { unsafe copies.forEach { unsafe free($0) } }
+    return unsafe body(copies + [nil])
   }
 }

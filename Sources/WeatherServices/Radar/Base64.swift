@@ -2,32 +2,30 @@
 enum Base64 {
   /// Returns the bytes that a text stands for; `nil` where it is anything else than whole groups of four.
   static func decoded(_ text: String) -> [UInt8]? {
-    var text = text
-    return text.withUTF8 { text -> [UInt8]? in
-      guard text.count % 4 == 0 else { return nil }
-      let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
-      var bytes: [UInt8] = []
-      bytes.reserveCapacity(text.count / 4 * 3)
-      var group: UInt32 = 0
-      for (index, sign) in text.dropLast(padding).enumerated() {
-        let value = values[Int(sign)]
-        guard value < 64 else { return nil }
-        group = group << 6 | UInt32(value)
-        guard index % 4 == 3 else { continue }
-        bytes.append(UInt8(truncatingIfNeeded: group >> 16))
-        bytes.append(UInt8(truncatingIfNeeded: group >> 8))
-        bytes.append(UInt8(truncatingIfNeeded: group))
-        group = 0
-      }
-      switch padding {
-      case 1:
-        bytes.append(UInt8(truncatingIfNeeded: group >> 10))
-        bytes.append(UInt8(truncatingIfNeeded: group >> 2))
-      case 2: bytes.append(UInt8(truncatingIfNeeded: group >> 4))
-      default: break
-      }
-      return bytes
+    let text = Array(text.utf8)
+    guard text.count % 4 == 0 else { return nil }
+    let padding = text.suffix(2).count { $0 == UInt8(ascii: "=") }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.count / 4 * 3)
+    var group: UInt32 = 0
+    for (index, sign) in text.dropLast(padding).enumerated() {
+      let value = values[Int(sign)]
+      guard value < 64 else { return nil }
+      group = group << 6 | UInt32(value)
+      guard index % 4 == 3 else { continue }
+      bytes.append(UInt8(truncatingIfNeeded: group >> 16))
+      bytes.append(UInt8(truncatingIfNeeded: group >> 8))
+      bytes.append(UInt8(truncatingIfNeeded: group))
+      group = 0
     }
+    switch padding {
+    case 1:
+      bytes.append(UInt8(truncatingIfNeeded: group >> 10))
+      bytes.append(UInt8(truncatingIfNeeded: group >> 2))
+    case 2: bytes.append(UInt8(truncatingIfNeeded: group >> 4))
+    default: break
+    }
+    return bytes
   }
 
   /// The value of each sign; 64 for what is none.

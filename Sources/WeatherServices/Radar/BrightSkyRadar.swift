@@ -86,11 +86,11 @@ public enum BrightSkyRadar {
       let packed = Base64.decoded(text), !packed.isEmpty
     else { return nil }
     var isWhole = false
-    let sums = [UInt16](unsafeUninitializedCapacity: count) { buffer, written in
+    let sums = unsafe [UInt16](unsafeUninitializedCapacity: count) { buffer, written in
       var length = UInt(size)
       var read = UInt(packed.count)
-      let status = UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt8.self) {
-        uncompress2($0.baseAddress, &length, packed, &read)
+      let status = unsafe UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt8.self) {
+        unsafe uncompress2($0.baseAddress, &length, packed, &read)
       }
       isWhole = status == Z_OK && length == size && read == packed.count
       written = isWhole ? count : 0

@@ -17,7 +17,8 @@ public struct CacheSummary: Hashable, Sendable {
   public init(folder: String) {
     for name in FileSystem.names(in: folder) {
       var status = stat()
-      guard lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      guard unsafe lstat("\(folder)/\(name)", &status) == 0, status.st_mode & S_IFMT == S_IFREG
+      else {
         continue
       }
       count += 1

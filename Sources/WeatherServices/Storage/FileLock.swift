@@ -15,12 +15,12 @@ struct FileLock: Sendable {
 
   /// Returns the lock if it is free; throws where its file cannot be made, as in a folder of another user.
   static func attempt(path: String) throws(FileError) -> FileLock? {
-    let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
       // The previous holder removes the file, and a lock on a removed file excludes no other process.
       var (mine, named) = (stat(), stat())
-      if fstat(descriptor, &mine) == 0, stat(path, &named) == 0,
+      if unsafe fstat(descriptor, &mine) == 0, unsafe stat(path, &named) == 0,
         mine.st_ino == named.st_ino, mine.st_dev == named.st_dev
       {
         let lock = FileLock(path: path, descriptor: descriptor)
@@ -83,7 +83,7 @@ struct FileLock: Sendable {
   private func nameHolder() {
     let text = "\(getpid())\n"
     ftruncate(descriptor, 0)
-    pwrite(descriptor, text, text.utf8.count, 0)
+    unsafe pwrite(descriptor, text, text.utf8.count, 0)
   }
 
   /// Whether the process that holds the lock at `path` is stopped, as by Ctrl-Z. A process of another PID
@@ -98,17 +98,17 @@ struct FileLock: Sendable {
   }
 
   private static func contents(of path: String, atMost size: Int) -> String? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var bytes = [UInt8](repeating: 0, count: size)
-    let count = read(descriptor, &bytes, size)
+    let count = unsafe read(descriptor, &bytes, size)
     return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
   /// Releases the lock. Must be called exactly once.
   func release() {
-    unlink(path)
+    unsafe unlink(path)
     close(descriptor)
   }
 }
@@ -124,7 +124,7 @@ private struct LockTimeout {
 
     init?(path: String) {
       var status = stat()
-      guard stat(path, &status) == 0 else { return nil }
+      guard unsafe stat(path, &status) == 0 else { return nil }
       number = status.st_ino
       (seconds, nanoseconds) = (status.st_ctim.tv_sec, status.st_ctim.tv_nsec)
     }

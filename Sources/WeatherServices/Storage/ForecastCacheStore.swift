@@ -80,11 +80,11 @@ struct ForecastCacheStore: Sendable {
     let dated = names.map { name in
       let path = "\(folder)/\(name)"
       var status = stat()
-      let time = stat(path, &status) == 0 ? status.st_mtim : timespec()
+      let time = unsafe stat(path, &status) == 0 ? status.st_mtim : timespec()
       return (path: path, time: (time.tv_sec, time.tv_nsec))
     }
     for file in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.limit) {
-      unlink(file.path)
+      unsafe unlink(file.path)
     }
   }
 }

@@ -13,9 +13,9 @@ public struct PathStatus: Hashable, Sendable {
   public init(path: String) {
     self.path = path
     var status = stat()
-    if stat(path, &status) == 0 {
+    if unsafe stat(path, &status) == 0 {
       mode = UInt32(status.st_mode & 0o777)
-      isWritable = access(path, W_OK) == 0
+      isWritable = unsafe access(path, W_OK) == 0
       return
     }
     mode = nil
@@ -23,7 +23,7 @@ public struct PathStatus: Hashable, Sendable {
     repeat {
       guard let slash = parent.lastIndex(of: "/") else { break }
       parent = parent[..<slash]
-    } while !parent.isEmpty && access(String(parent), F_OK) != 0
-    isWritable = access(parent.isEmpty ? "/" : String(parent), W_OK) == 0
+    } while unsafe !parent.isEmpty && access(String(parent), F_OK) != 0
+    isWritable = unsafe access(parent.isEmpty ? "/" : String(parent), W_OK) == 0
   }
 }

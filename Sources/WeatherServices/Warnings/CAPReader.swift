@@ -38,8 +38,8 @@ enum CAPReader {
     guard body.count <= maxBytes else { throw .answerTooLarge(limit: maxBytes) }
     let builder = Builder()
     let isRead = withExtendedLifetime(builder) {
-      body.withUnsafeBytes { bytes in
-        cexpat_read(
+      unsafe body.withUnsafeBytes { bytes in
+        unsafe cexpat_read(
           bytes.bindMemory(to: CChar.self).baseAddress, CInt(clamping: bytes.count),
           Builder.handlers, Unmanaged.passUnretained(builder).toOpaque())
       }
@@ -60,20 +60,22 @@ enum CAPReader {
     private var elements = 0
     private var parameter = ""
 
-    static let handlers = cexpat_handlers(
+    static let handlers = unsafe cexpat_handlers(
       begin: { context, name in
-        guard let builder = Builder.from(context), let name else { return false }
-        return builder.begin(String(cString: name))
+        guard let builder = unsafe Builder.from(context), let name = unsafe name else {
+          return false
+        }
+        return unsafe builder.begin(String(cString: name))
       },
-      end: { Builder.from($0)?.end() },
+      end: { unsafe Builder.from($0)?.end() },
       text: { context, bytes, count in
-        guard let bytes, count > 0 else { return }
-        let raw = UnsafeRawBufferPointer(start: bytes, count: Int(count))
-        Builder.from(context)?.text.append(contentsOf: raw)
+        guard let bytes = unsafe bytes, count > 0 else { return }
+        let raw = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(count))
+        unsafe Builder.from(context)?.text.append(contentsOf: raw)
       })
 
     private static func from(_ context: UnsafeMutableRawPointer?) -> Builder? {
-      context.map { Unmanaged<Builder>.fromOpaque($0).takeUnretainedValue() }
+      unsafe context.map { unsafe Unmanaged<Builder>.fromOpaque($0).takeUnretainedValue() }
     }
 
     private func begin(_ name: String) -> Bool {

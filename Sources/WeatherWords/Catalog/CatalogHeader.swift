@@ -12,7 +12,7 @@ struct CatalogHeader: Sendable {
   ///   - file: The file that it stands in.
   init(_ string: QuotedString?, of file: LanguageFile) {
     code = file.code
-    lines = string?.withUTF8(in: file.text) { Array($0) } ?? []
+    lines = unsafe string?.withUTF8(in: file.text) { unsafe Array($0) } ?? []
   }
 
   /// In English: `Simplified Chinese`.
@@ -52,7 +52,7 @@ struct CatalogHeader: Sendable {
     var rest = lines[...]
     while !rest.isEmpty {
       let line = rest.prefix { $0 != UInt8(ascii: "\n") }
-      if name.withUTF8Buffer({ line.starts(with: $0) }) {
+      if name.withUTF8Buffer({ unsafe line.starts(with: $0) }) {
         return String(decoding: line.dropFirst(name.utf8CodeUnitCount), as: UTF8.self)
       }
       rest = rest[line.endIndex...].dropFirst()

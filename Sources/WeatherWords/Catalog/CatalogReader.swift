@@ -5,7 +5,7 @@ internal import Glibc
 /// It takes what the catalogue needs (`msgctxt`, `msgstr`, and `msgid` where no translation stands)
 /// and skips the rest. Strings may be broken over several lines, as tools do. The files are checked
 /// before they are compiled in, so that nothing is reported here.
-struct CatalogReader {
+@safe struct CatalogReader {
   /// The text of the entry without a key.
   private(set) var header: QuotedString?
   /// The keys, with where their texts are.
@@ -34,7 +34,7 @@ struct CatalogReader {
 
   /// - Parameter bytes: The file, with a zero byte behind it.
   init(_ bytes: UnsafePointer<UInt8>) {
-    self.bytes = bytes
+    unsafe self.bytes = bytes
   }
 
   /// Reads the file, or only as far as its header.
@@ -45,12 +45,12 @@ struct CatalogReader {
     }
     var keyword = Keyword.context
     var start = 0
-    while bytes[start] != 0 {
+    while unsafe bytes[start] != 0 {
       let end = lineEnd(from: start)
-      switch bytes[start] {
+      switch unsafe bytes[start] {
       case UInt8(ascii: "m") where end - start > 6:
         // msgctxt, msgid, msgid_plural, msgstr, msgstr[0]
-        switch bytes[start + 3] {
+        switch unsafe bytes[start + 3] {
         case UInt8(ascii: "c"):
           finishEntry()
           keyword = .context
@@ -64,23 +64,24 @@ struct CatalogReader {
       default: break
       }
       if onlyHeader, context != nil { return }
-      start = bytes[end] == 0 ? end : end + 1
+      start = unsafe bytes[end] == 0 ? end : end + 1
     }
     finishEntry()
   }
 
   private func lineEnd(from start: Int) -> Int {
-    UnsafeRawPointer(bytes + start).withMemoryRebound(to: CChar.self, capacity: 1) { line in
-      start + (strchr(line, 0x0A).map { UnsafePointer($0) - line } ?? strlen(line))
+    unsafe UnsafeRawPointer(bytes + start).withMemoryRebound(to: CChar.self, capacity: 1) { line in
+      unsafe start
+        + (strchr(line, 0x0A).map { unsafe UnsafePointer($0) - line } ?? strlen(line))
     }
   }
 
   /// The string of a line.
   private func string(from start: Int, to end: Int) -> QuotedString {
     var first = start
-    while first < end, bytes[first] != UInt8(ascii: "\"") { first += 1 }
+    while first < end, unsafe bytes[first] != UInt8(ascii: "\"") { first += 1 }
     var last = end - 1
-    while last > first, bytes[last] != UInt8(ascii: "\"") { last -= 1 }
+    while last > first, unsafe bytes[last] != UInt8(ascii: "\"") { last -= 1 }
     return last > first
       ? QuotedString(start: Int32(first + 1), end: Int32(last))
       : QuotedString(start: Int32(end), end: Int32(end))

@@ -13,7 +13,7 @@ struct KeyIndex: Sendable {
     var slots = [UInt64](repeating: 0, count: size)
     for entryIndex in 0..<count {
       var hash = KeyHash()
-      key(entryIndex) { hash.combine($0) }
+      unsafe key(entryIndex) { unsafe hash.combine($0) }
       var slot = Int(hash.value) & (size - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
       slots[slot] = UInt64(hash.value) << 32 | UInt64(entryIndex + 1)
@@ -27,10 +27,10 @@ struct KeyIndex: Sendable {
     isKey: (Int) -> Bool
   ) -> Int? {
     var hash = KeyHash()
-    hash.combine(key)
-    if let word {
+    unsafe hash.combine(key)
+    if let word = unsafe word {
       hash.combine(UInt8(ascii: "."))
-      hash.combine(word)
+      unsafe hash.combine(word)
     }
     var slot = Int(hash.value) & (slots.count - 1)
     while slots[slot] != 0 {
@@ -49,6 +49,6 @@ private struct KeyHash {
   mutating func combine(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
 
   mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
-    for byte in bytes { combine(byte) }
+    unsafe bytes.forEach { combine($0) }
   }
 }

@@ -3,7 +3,7 @@ internal import CZlib
 internal import Glibc
 
 /// A file of `Languages/`, whose bytes are part of the program.
-struct LanguageFile {
+@safe struct LanguageFile {
   /// The file's name without its ending.
   let code: String
   /// Its bytes; a zero byte stands behind them.
@@ -11,7 +11,7 @@ struct LanguageFile {
 
   /// What the file says about its language, without reading its texts.
   var header: CatalogHeader {
-    var reader = CatalogReader(text)
+    var reader = unsafe CatalogReader(text)
     reader.read(onlyHeader: true)
     return CatalogHeader(reader.header, of: self)
   }
@@ -22,11 +22,12 @@ struct LanguageFile {
     guard let size else { return nil }
     let entries = UnsafeMutablePointer<UInt8>.allocate(capacity: size.unpacked + 1)
     var length = UInt(size.unpacked)
-    let packed = text + Int(strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))) + 1
+    let packed =
+      unsafe text + Int(strlen(UnsafeRawPointer(text).assumingMemoryBound(to: CChar.self))) + 1
     // A damaged stream fails its checksum; the catalogue is then empty, and every key is its own text.
-    let isWhole = uncompress(entries, &length, packed, UInt(size.packed)) == Z_OK
-    entries[isWhole ? Int(length) : 0] = 0
-    return entries
+    let isWhole = unsafe uncompress(entries, &length, packed, UInt(size.packed)) == Z_OK
+    unsafe entries[isWhole ? Int(length) : 0] = 0
+    return unsafe entries
   }
 }
 
@@ -36,7 +37,7 @@ extension LanguageFile {
 
   /// A file by its place in the list.
   init(at entryIndex: Int) {
-    let file = clg_language_at(Int32(entryIndex)).pointee
-    self.init(code: String(cString: file.code), text: file.text)
+    let file = unsafe clg_language_at(Int32(entryIndex)).pointee
+    unsafe self.init(code: String(cString: file.code), text: file.text)
   }
 }

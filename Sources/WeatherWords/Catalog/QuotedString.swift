@@ -15,25 +15,25 @@ struct QuotedString {
   func withUTF8<Result>(
     in bytes: UnsafePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
-    let first = bytes + Int(start)
-    let raw = UnsafeBufferPointer(start: first, count: Int(end - start))
-    if !isBroken, memchr(first, Int32(UInt8(ascii: "\\")), raw.count) == nil {
-      return body(raw)
+    let first = unsafe bytes + Int(start)
+    let raw = unsafe UnsafeBufferPointer(start: first, count: Int(end - start))
+    if !isBroken, unsafe memchr(first, Int32(UInt8(ascii: "\\")), raw.count) == nil {
+      return unsafe body(raw)
     }
-    return QuotedString.resolved(raw).withUnsafeBufferPointer(body)
+    return unsafe QuotedString.resolved(raw).withUnsafeBufferPointer(body)
   }
 
   private static func resolved(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
-    var rest = raw[...]
-    while let byte = rest.popFirst() {
+    var rest = unsafe raw[...]
+    while let byte = unsafe rest.popFirst() {
       switch byte {
       case UInt8(ascii: "\\"):
-        let escaped = rest.popFirst() ?? byte
+        let escaped = unsafe rest.popFirst() ?? byte
         text.append(escaped == UInt8(ascii: "n") ? UInt8(ascii: "\n") : escaped)
       case UInt8(ascii: "\""):
         // The string goes on behind the next line's quote.
-        while let between = rest.popFirst(), between != byte {}
+        while let between = unsafe rest.popFirst(), between != byte {}
       default: text.append(byte)
       }
     }

@@ -1,43 +1,44 @@
 /// A text with places for values: `{age}`, in two digits `{minutes}[02]`, in a grammatical form
 /// `{clock}[dative]`. A brace itself is written twice. Translators' tools know this form as
 /// python-brace-format.
-package struct Template {
+@safe package struct Template {
   /// What stands in which place.
   package typealias Values = KeyValuePairs<StaticString, String>
 
   private let pattern: UnsafeBufferPointer<UInt8>
 
   init(_ pattern: UnsafeBufferPointer<UInt8>) {
-    self.pattern = pattern
+    unsafe self.pattern = pattern
   }
 
   /// The text with its values; a place that no value is given for stays as it is.
   func filled(with values: Values, language: String) -> String {
     var text: [UInt8] = []
-    text.reserveCapacity(pattern.count + 64)
+    unsafe text.reserveCapacity(pattern.count + 64)
     var position = 0
-    while position < pattern.count {
-      let byte = pattern[position]
+    while unsafe position < pattern.count {
+      let byte = unsafe pattern[position]
       guard byte == Template.open || byte == Template.close else {
         text.append(byte)
         position += 1
         continue
       }
-      if position + 1 < pattern.count, pattern[position + 1] == byte {
+      if unsafe position + 1 < pattern.count, unsafe pattern[position + 1] == byte {
         text.append(byte)
         position += 2
       } else if byte == Template.open, let end = find(UInt8(ascii: "}"), after: position) {
-        let name = pattern[(position + 1)..<end]
-        var value = values.first { Template.isEqual($0.key, name) }?.value
+        let name = unsafe pattern[(position + 1)..<end]
+        var value = values.first { unsafe Template.isEqual($0.key, name) }?.value
         position = end + 1
         if let bracket = find(UInt8(ascii: "]"), after: position),
-          pattern[position] == Template.form
+          unsafe pattern[position] == Template.form
         {
-          let form = String(decoding: pattern[(position + 1)..<bracket], as: UTF8.self)
+          let form = unsafe String(decoding: pattern[(position + 1)..<bracket], as: UTF8.self)
           value = value.map { GrammaticalForm.form(form, of: $0, language: language) }
           position = bracket + 1
         }
-        text.append(contentsOf: value?.utf8 ?? "{\(String(decoding: name, as: UTF8.self))}".utf8)
+        text.append(
+          contentsOf: unsafe value?.utf8 ?? "{\(String(decoding: name, as: UTF8.self))}".utf8)
       } else {
         text.append(byte)
         position += 1
@@ -47,13 +48,14 @@ package struct Template {
   }
 
   private func find(_ byte: UInt8, after position: Int) -> Int? {
-    pattern[min(position, pattern.count)...].firstIndex(of: byte)
+    unsafe pattern[min(position, pattern.count)...].firstIndex(of: byte)
   }
 
   private static func isEqual(_ key: StaticString, _ name: Slice<UnsafeBufferPointer<UInt8>>)
     -> Bool
   {
-    key.utf8CodeUnitCount == name.count && key.withUTF8Buffer { name.elementsEqual($0) }
+    unsafe key.utf8CodeUnitCount == name.count
+      && key.withUTF8Buffer { unsafe name.elementsEqual($0) }
   }
 
   private static let open = UInt8(ascii: "{")

@@ -233,11 +233,11 @@ struct Collation: Sendable {
     isPinyin = words.contains("han:pinyin")
     han =
       if isPinyin {
-        HanOrder(clg_han_pinyin())
+        unsafe HanOrder(clg_han_pinyin())
       } else if words.contains("han:strokes") {
-        HanOrder(clg_han_strokes())
+        unsafe HanOrder(clg_han_strokes())
       } else if words.contains("han:japanese") {
-        HanOrder(clg_han_japanese())
+        unsafe HanOrder(clg_han_japanese())
       } else {
         nil
       }
@@ -262,7 +262,7 @@ private struct HanOrder: Sendable {
 
   init(_ order: UnsafePointer<UInt8>) {
     var ranks: [Unicode.Scalar: UInt32] = [:]
-    for scalar in String(cString: order).unicodeScalars where scalar != "\n" {
+    for scalar in unsafe String(cString: order).unicodeScalars where scalar != "\n" {
       ranks[scalar] = UInt32(ranks.count)
     }
     self.ranks = ranks

@@ -34,7 +34,7 @@ struct TOMLScanner {
   }
 
   func isAt(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { bytes[index...].starts(with: $0) }
+    text.withUTF8Buffer { unsafe bytes[index...].starts(with: $0) }
   }
 
   /// Goes over a text when it stands here.

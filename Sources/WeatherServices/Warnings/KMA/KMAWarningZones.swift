@@ -66,8 +66,8 @@ struct KMAWarningZones: Sendable {
 
   /// The table of the program.
   static let korea: KMAWarningZones = {
-    let table = cwz_korea()
-    return KMAWarningZones(
+    let table = unsafe cwz_korea()
+    return unsafe KMAWarningZones(
       String(
         decoding: UnsafeBufferPointer(start: table.bytes, count: table.count), as: UTF8.self))
   }()

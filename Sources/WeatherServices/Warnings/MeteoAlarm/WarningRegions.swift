@@ -15,25 +15,27 @@ enum WarningRegions {
 
   /// Returns the codes at a point of a country (ISO 3166-1). Complexity: linear in the bytes of the table.
   static func codes(at point: Coordinate, country: String) -> Codes {
-    let bytes = cwz_europe()
-    let table = UnsafeRawBufferPointer(start: bytes.bytes, count: bytes.count)
+    let bytes = unsafe cwz_europe()
+    let table = unsafe UnsafeRawBufferPointer(start: bytes.bytes, count: bytes.count)
     var codes = Codes()
     var nearest = maxDistance
     var isCountry = false
-    for line in table.split(separator: UInt8(ascii: "\n")) {
-      if line.first == UInt8(ascii: "=") {
-        isCountry = line.dropFirst().elementsEqual(country.utf8)
+    let lines = unsafe table.split(separator: UInt8(ascii: "\n"))
+    for index in unsafe lines.indices {
+      let line = unsafe lines[index]
+      if unsafe line.first == UInt8(ascii: "=") {
+        isCountry = unsafe line.dropFirst().elementsEqual(country.utf8)
         continue
       }
-      guard isCountry, let tab = line.firstIndex(of: 9) else { continue }
-      let names = line[..<tab].split(separator: UInt8(ascii: " ")).map {
-        String(decoding: $0, as: UTF8.self)
+      guard isCountry, let tab = unsafe line.firstIndex(of: 9) else { continue }
+      let names = unsafe line[..<tab].split(separator: UInt8(ascii: " ")).map {
+        unsafe String(decoding: $0, as: UTF8.self)
       }
       codes.known.formUnion(names)
-      var rest = line[(tab + 1)...]
-      while rest.count >= 5 {
-        let distance = WarningArea.kilometres(place(rest.prefix(5)), point)
-        rest = rest.dropFirst(5)
+      var rest = unsafe line[(tab + 1)...]
+      while unsafe rest.count >= 5 {
+        let distance = unsafe WarningArea.kilometres(place(rest.prefix(5)), point)
+        unsafe rest = rest.dropFirst(5)
         guard distance < nearest else { continue }
         nearest = distance
         codes.here = Set(names)
@@ -44,7 +46,7 @@ enum WarningRegions {
 
   /// The point of five digits to the base 85.
   private static func place(_ digits: Slice<UnsafeRawBufferPointer>) -> Coordinate {
-    let number = digits.reduce(0) { $0 * 85 + Int($1) - 33 }
+    let number = unsafe digits.reduce(0) { $0 * 85 + Int($1) - 33 }
     return Coordinate(
       latitude: Double(number / 78_000 + 27_000) / 1000,
       longitude: Double(number % 78_000 - 32_000) / 1000)
