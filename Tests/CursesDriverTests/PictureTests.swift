@@ -202,59 +202,6 @@ extension ScreenTests {
       #expect(TerminalDescription.mayHaveSynchronizedOutput(variables) == isAsked)
     }
 
-    @Test func aPictureIsReadScaledAndLaidOnAGround() throws {
-      try #require(PNGPixels.load())
-      // Two by two: red, half green, blue, nothing; filters none and up.
-      let png: [UInt8] = TestPNG.file(
-        width: 2, height: 2,
-        rows: [
-          [0, 255, 0, 0, 255, 0, 255, 0, 128], [2, 1, 0, 255, 0, 0, 1, 0, 128],
-        ])
-      let picture = try #require(PNGPixels(png))
-      #expect(
-        picture.samples
-          == [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 255, 255, 0, 0, 0, 0])
-      #expect(
-        picture.scaled(width: 2, height: 2, on: (100, 100, 100))
-          == [255, 0, 0, 50, 178, 50, 0, 0, 255, 100, 100, 100])
-      let large = picture.scaled(width: 4, height: 4, on: (0, 0, 0))
-      #expect(large.prefix(6) == [255, 0, 0, 255, 0, 0])
-      #expect(picture.scaled(width: 1, height: 1, on: (100, 100, 100)) == [101, 69, 101])
-    }
-
-    @Test func ofSixteenBitsASampleTheUpperEightAreRead() throws {
-      try #require(PNGPixels.load())
-      // The second pixel is the first and one more in each byte, as its filter has it.
-      let png = TestPNG.file(
-        width: 2, height: 1, depth: 16,
-        rows: [[1, 0x10, 0x11, 0x20, 0x21, 0x30, 0x31, 0xF0, 0xF1] + Array(repeating: 1, count: 8)])
-      let picture = try #require(PNGPixels(png))
-      #expect(picture.samples == [0x10, 0x20, 0x30, 0xF0, 0x11, 0x21, 0x31, 0xF1])
-    }
-
-    @Test func aDamagedPictureIsNoPicture() throws {
-      try #require(PNGPixels.load())
-      let png = TestPNG.file(width: 2, height: 1, rows: [[0, 1, 2, 3, 4, 5, 6, 7, 8]])
-      #expect(PNGPixels(png) != nil)
-      for length in 0..<png.count { _ = PNGPixels(Array(png[..<length])) }
-      #expect(PNGPixels(Array(png[..<40])) == nil)
-      var random = SeededRandom(seed: 7)
-      for _ in 0..<500 {
-        var other = png
-        for _ in 0..<3 {
-          other[Int.random(in: other.indices, using: &random)] = UInt8.random(
-            in: 0...255, using: &random)
-        }
-        _ = PNGPixels(other)
-      }
-    }
-
-    @Test(arguments: [(1025, 1), (1, 1025), (60_000, 60_000)])
-    func aPictureThatIsNoIconIsNotDecoded(width: Int, height: Int) throws {
-      try #require(PNGPixels.load())
-      #expect(PNGPixels(TestPNG.file(width: width, height: height, rows: [[0]])) == nil)
-    }
-
     @Test func sixelsComeOutOfLibsixelWhereItIsInstalled() throws {
       guard SixelEncoder.load() else { return }
       let rows = (0..<12).map { _ in [UInt8](arrayLiteral: 0) + [UInt8](repeating: 255, count: 48) }

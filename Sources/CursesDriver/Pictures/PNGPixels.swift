@@ -10,13 +10,15 @@ struct PNGPixels {
   /// The longest side of an icon in pixels.
   private static let maxSide: UInt32 = 1024
 
-  /// Loads libpng, where it is installed. Not for two threads at once.
-  static func load() -> Bool { cpng_load() }
+  /// Whether libpng is installed. The first use loads it, which takes as long as reading a file.
+  static let canDecode = cpng_load()
 
   /// Decodes a file; nil for a damaged one, for one that is no icon, and without libpng.
   init?(_ file: [UInt8]) {
     var (width, height): (UInt32, UInt32) = (0, 0)
-    guard cpng_size(file, file.count, Self.maxSide, &width, &height) else { return nil }
+    guard Self.canDecode, cpng_size(file, file.count, Self.maxSide, &width, &height) else {
+      return nil
+    }
     var samples = [UInt8](repeating: 0, count: Int(width) * Int(height) * 4)
     guard cpng_decode(file, file.count, width, height, &samples) else { return nil }
     (self.width, self.height, self.samples) = (Int(width), Int(height), samples)

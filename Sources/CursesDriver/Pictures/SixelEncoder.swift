@@ -3,9 +3,14 @@ internal import TerminalUI
 
 /// An encoder of pictures as sixels by libsixel, from files that libpng decodes.
 public enum SixelEncoder {
+  /// The library that decodes the files, and Debian's package of it.
+  public static let decoder = (name: "libpng16.so.16", package: "libpng16-16")
+  /// Whether that library is installed.
+  public static var canDecode: Bool { PNGPixels.canDecode }
+
   /// Loads libsixel and libpng, where they are installed. Not for two threads at once; takes as long as reading
   /// a file does.
-  public static func load() -> Bool { csixel_load() && PNGPixels.load() }
+  public static func load() -> Bool { csixel_load() && canDecode }
 
   /// A PNG file in a number of pixels on a ground; nil where it cannot be read. The rows end with a
   /// whole band of six, so that none of it lies in the cells below.

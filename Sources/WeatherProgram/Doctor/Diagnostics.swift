@@ -15,6 +15,8 @@ struct Diagnostics: Sendable {
   var isLocaleInstalled = true
   /// Whether text from right to left is reordered.
   var reordersText = Bidi.isAvailable
+  /// Whether pictures are decoded for terminals with sixels.
+  var decodesPictures = SixelEncoder.canDecode
 
   private var words: Words { session.settings.language.words }
   private var doctor: DoctorWords { words.doctor }
@@ -24,7 +26,7 @@ struct Diagnostics: Sendable {
     report.add(doctor.version, "weather-tui \(Program.fullVersion)")
     checkTerminal(&report)
     checkLocale(&report)
-    checkReordering(&report)
+    checkLibraries(&report)
     checkPaths(&report)
     checkConfiguration(&report)
     checkKeys(&report)
@@ -63,16 +65,24 @@ struct Diagnostics: Sendable {
     report.add(doctor.locale, "\(locale)\(note), \(encoding)")
   }
 
-  /// The library that reorders text from right to left, where it is missing: a problem only in a language
-  /// that is written so.
-  private func checkReordering(_ report: inout DoctorReport) {
-    guard !reordersText else { return }
-    let (library, package) = Bidi.library
+  /// Adds the libraries that the screen lacks. The one for text from right to left is a problem only in a
+  /// language that is written so, and the one for pictures never.
+  private func checkLibraries(_ report: inout DoctorReport) {
+    if !reordersText {
+      let isNeeded = session.settings.language.endonym.isRightToLeft
+      add(Bidi.library, isNeeded: isNeeded, to: &report)
+    }
+    if !decodesPictures { add(SixelEncoder.decoder, isNeeded: false, to: &report) }
+  }
+
+  private func add(
+    _ library: (name: String, package: String), isNeeded: Bool, to report: inout DoctorReport
+  ) {
     let failure = WeatherFailure(
       provider: session.settings.provider,
-      error: .libraryMissing(library: library, package: package))
+      error: .libraryMissing(library: library.name, package: library.package))
     let text = words.error(failure, now: session.now(), in: .commandLine).sentence
-    if session.settings.language.endonym.isRightToLeft {
+    if isNeeded {
       report.add(doctor.terminal, problem: text, failure.error.status, words)
     } else {
       report.add(doctor.terminal, text)

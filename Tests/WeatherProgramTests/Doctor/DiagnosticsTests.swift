@@ -56,6 +56,16 @@ import WeatherWords
     #expect(!found.text.contains("libfribidi"))
   }
 
+  @Test func theLibraryForPicturesIsNamedWhereItIsMissing() async throws {
+    let session = try home.session(
+      CommandLineChoices(given: [.provider: GivenOption("--demo", "sample")]))
+    let missing = await Diagnostics(session: session, problem: nil, decodesPictures: false).report()
+    #expect(missing.text.contains("libpng16.so.16") && missing.text.contains("libpng16-16"))
+    #expect(missing.status == .success)
+    let found = await Diagnostics(session: session, problem: nil, decodesPictures: true).report()
+    #expect(!found.text.contains("libpng"))
+  }
+
   @Test func theSampleProviderIsNotAskedOverTheNetwork() async throws {
     let report = try await report(given: sample)
     #expect(
