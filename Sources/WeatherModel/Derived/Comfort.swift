@@ -1,3 +1,5 @@
+import Glibc
+
 /// How the air's moisture feels, by the dew point; the same from the poles to the tropics, which
 /// relative humidity is not.
 package enum DewPointComfort: String, CaseIterable, Sendable {
@@ -31,5 +33,33 @@ package enum HumidityClass: String, CaseIterable, Sendable {
     case ..<85: self = .humid
     default: self = .veryHumid
     }
+  }
+}
+
+/// The temperature to which air has to cool for dew to form.
+public enum DewPoint {
+  /// °C, from the air's temperature in °C and its relative humidity in percent, over water: the
+  /// Magnus formula with the coefficients of Sonntag (1990), within 0.1 K from −45 °C to 60 °C. Nil
+  /// outside of that, and below 1 % where the formula runs away.
+  public static func celsius(temperature: Double, humidity: Double) -> Double? {
+    guard (-45...60).contains(temperature), (1...100).contains(humidity) else { return nil }
+    let gamma = log(humidity / 100) + 17.62 * temperature / (243.12 + temperature)
+    return 243.12 * gamma / (17.62 - gamma)
+  }
+}
+
+/// How far the felt temperature lies from the air's, as a reader of both figures would subtract
+/// them.
+public enum ApparentTemperatureDifference {
+  /// Whole degrees in `units`, negative where it feels colder: the difference of the two rounded
+  /// temperatures, not the rounded difference. 6.6° that feel like 4.4° are shown as 7° and 4°, which
+  /// is 3° below and not 2°. Nil where either is not known.
+  public static func degrees(
+    temperature: Double?, feelsLike: Double?, in units: UnitSystem
+  ) -> Double? {
+    guard let temperature, let feelsLike, abs(temperature) < 1e6, abs(feelsLike) < 1e6 else {
+      return nil
+    }
+    return units.temperature(feelsLike).rounded() - units.temperature(temperature).rounded()
   }
 }

@@ -1,3 +1,5 @@
+import Files
+import Glibc
 import Synchronization
 import WeatherModel
 
@@ -13,5 +15,12 @@ final class IssueReporter: Sendable {
   func report(_ problem: StorageIssue) {
     let isNew = seen.withLock { $0.insert(problem).inserted }
     if isNew { receive(problem) }
+  }
+}
+
+extension StorageIssue {
+  /// The reason why a file was not read.
+  init(reading path: String, _ error: FileError) {
+    self = error.code == EFBIG ? .tooLarge(path: path) : .unreadable(path: path)
   }
 }

@@ -33,7 +33,7 @@ struct MotionTests {
     for view in ViewName.allCases where view != .art {
       #expect(renderer.counters.drawn[view] == before.drawn[view], "\(view)")
     }
-    #expect(pictures.count == ConditionArt.phaseCount(of: .rain))
+    #expect(pictures.count == ConditionArt.period(of: .rain))
     #expect(screen.frames.dropFirst().allSatisfy { $0.cellsChanged <= ConditionArt.size.area })
   }
 

@@ -30,12 +30,6 @@ public struct ConditionArt: Hashable, Sendable {
     return ConditionArt(rows: Array(rows.prefix(count)))
   }
 
-  /// How many phases a drawing has before it repeats; 1 when nothing in it moves.
-  public static func phaseCount(of condition: Condition) -> Int {
-    condition == .thunderstorm
-      ? Sky.flashEvery : Sky(condition, isDay: true).fall?.rows.count ?? 1
-  }
-
   /// The drawing of a condition.
   /// - Parameters:
   ///   - isDay: Whether the sun or the moon is in it.

@@ -26,3 +26,21 @@ enum TurkishClock {
     return one > 0 || ten > 5 ? ones[one] : tens[ten]
   }
 }
+
+/// A clock's time after an article, which is plural but for one o'clock: `las 21:00`, `la 01:00`.
+enum RomanceClock {
+  /// The time after one of two words.
+  static func after(_ plural: String, _ singular: String, _ clock: String) -> String {
+    let hour = clock.split { !$0.isNumber }.first.flatMap { Int($0) }
+    return "\(hour == 1 ? singular : plural) \(clock)"
+  }
+}
+
+/// A clock's time after the preposition that it takes.
+enum UkrainianClock {
+  /// At a time: `о 16:00`. Eleven begins with a vowel when it is read aloud: `об 11:00` (об
+  /// одинадцятій).
+  static func locative(_ clock: String) -> String {
+    clock.hasPrefix("11:") ? "об \(clock)" : "о \(clock)"
+  }
+}

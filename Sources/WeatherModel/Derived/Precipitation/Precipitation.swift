@@ -1,0 +1,58 @@
+extension DayForecast {
+  /// Whether what falls that day is snow: its sky says so, or it does not get warmer than the freezing
+  /// point, above which snow seldom reaches the ground.
+  public var isSnowy: Bool {
+    if [.snow, .heavySnow].contains(condition) { return true }
+    return temperatureMax.map { $0 <= 0 } ?? false
+  }
+}
+
+extension WeatherReport {
+  /// mm an hour over a step: its amount spread evenly over its time. Nil where the amount is not
+  /// known, and for steps of more than three hours, in which the rain may have fallen in one.
+  public func precipitationRate(of step: HourForecast) -> Double? {
+    let hours = length(of: step) / 3600
+    guard hours <= 3 else { return nil }
+    return step.precipitation.map { $0 / hours }
+  }
+}
+
+extension PrecipitationTimeline {
+  /// The hours with rain, snow or hail in the 24 hours from ``now`` on: 0 to 24, a segment that is
+  /// under way or reaches further counted for its part of them; any rain at all is at least an hour.
+  /// Nil where nothing but the weather now is known.
+  public var wetHours: Int? {
+    let end = now + 24 * 3600
+    let known = segments.filter { $0.end > now && $0.start < end && $0.isWet != nil }
+    guard known.contains(where: { $0.source != .measured }) else { return nil }
+    let seconds = known.filter { $0.isWet == true }.reduce(0) { sum, segment in
+      sum + min(segment.end, end).timeIntervalSince(max(segment.start, now))
+    }
+    return seconds == 0 ? 0 : max(1, min(24, Int((seconds / 3600).rounded())))
+  }
+}
+
+extension WeatherWarning {
+  /// Whether the warning may be one of rain, snow or ice: its name says so, or does not say that it is
+  /// of something else. A name in a language that is not known counts, as it must not be overlooked.
+  public var mayBeOfPrecipitation: Bool {
+    let name = event.lowercased()
+    if Self.wordsOfPrecipitation.contains(where: name.contains(text:)) { return true }
+    return !Self.wordsOfOtherHazards.contains(where: name.contains(text:))
+  }
+
+  private static let wordsOfPrecipitation = [
+    "rain", "snow", "ice", "icing", "sleet", "hail", "thunder", "winter", "blizzard", "flood",
+    "hurricane",
+    "typhoon", "tropical", "tornado", "regen", "schnee", "glätte", "glatteis", "eis", "gewitter",
+    "hagel",
+    "regn", "snø", "호우", "대설", "태풍", "우박", "大雨", "大雪", "雷", "台風", "暴雨", "暴雪",
+  ]
+
+  private static let wordsOfOtherHazards = [
+    "wind", "gale", "heat", "hot", "fog", "fire", "smoke", "air quality", "air stagnation", "dust",
+    "surf", "rip current", "beach", "coastal", "small craft", "tsunami", "frost", "freeze", "cold",
+    "sturm", "böen", "hitze", "nebel", "waldbrand", "uv-", "vind", "강풍", "풍랑", "폭염", "한파", "건조",
+    "황사", "해일", "안개", "高温", "強風", "波浪", "乾燥", "濃霧", "霜",
+  ]
+}
