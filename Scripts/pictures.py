@@ -65,6 +65,8 @@ STILLS = [
     ("day", "80x24", "3 Right Enter", ["Wellington"], DARK),
     ("warnings", "80x24", "a", ["Hamburg"], DARK),
     ("compare", "80x24", "v", ["Busan"], DARK),
+    ("date", "80x24", "d Right", ["Lisbon"], DARK),
+    ("year", "120x40", "y", ["Seoul"], DARK),
 ]
 # The moving picture: keys, each with the seconds for which the screen after it is shown.
 TOUR = (

@@ -1,13 +1,12 @@
 import Glibc
 
-/// A place and how it lies as seen from some point.
+/// A place with its distance and direction from a point.
 public struct NearbyCity: Hashable, Sendable {
   /// The place.
   public var city: City
-  /// How far it is.
+  /// The distance in kilometres.
   public var kilometres: Double
-  /// The direction from the place to the point, in degrees from north by east: what "3 km NW of
-  /// Suwon" needs.
+  /// The bearing from the place to the point in degrees clockwise from north, for "3 km NW of Suwon".
   public var bearing: Double
 }
 
@@ -39,7 +38,7 @@ extension CityIndex {
     }
   }
 
-  /// The largest place of a time zone: where a machine that only knows its zone probably is.
+  /// The largest place of a time zone, the likeliest location of a machine that knows only its zone.
   public func largest(inTimeZone timeZone: String) -> City? {
     let zone = (0..<table.timeZoneNames.count).first {
       table.timeZoneNames[$0].elementsEqual(timeZone.utf8)
@@ -70,9 +69,9 @@ extension CityIndex {
 
   /// The places of a box on the map: cities before their districts, largest first.
   /// - Parameters:
-  ///   - west: May be greater than `east`: then the box lies across the date line.
-  ///   - limit: How many to return.
-  ///   - minimumPopulation: Smaller places are left out.
+  ///   - west: The western edge; greater than `east` for a box across the date line.
+  ///   - limit: The maximum number of places.
+  ///   - minimumPopulation: The minimum population.
   public func within(
     south: Double, west: Double, north: Double, east: Double, limit: Int, minimumPopulation: Int = 0
   ) -> [City] {
@@ -106,7 +105,7 @@ extension City {
     Sphere.kilometres(latitude, longitude, other.latitude, other.longitude)
   }
 
-  /// Whether another place is like a part of this one: near, and with less than a third of its people.
+  /// Whether another place is effectively a part of this one: near, with less than a third of its population.
   fileprivate func outshines(_ other: City) -> Bool {
     other.population < population / 3 && kilometres(to: other) < 15
   }
@@ -127,15 +126,15 @@ enum Sphere {
     return 2 * radius * asin(min(1, (a * a + cos(phi1) * cos(phi2) * b * b).squareRoot()))
   }
 
-  /// The most degrees of longitude between two places that lie so near each other, neither farther
-  /// from the equator than a latitude: of the haversine formula what longitude alone brings.
+  /// The maximum difference in longitude of two places within a distance, up to a latitude, by the haversine
+  /// formula.
   static func degreesEast(within kilometres: Double, upTo latitude: Double) -> Double {
     let shrunk = cos(min(90, latitude) * .pi / 180)
     let half = sin(kilometres / (2 * radius))
     return half < shrunk ? 2 * asin(half / shrunk) * 180 / .pi : 180
   }
 
-  /// The direction to set out in, in degrees from north by east, 0 to 360.
+  /// The initial bearing in degrees clockwise from north, 0 to 360.
   static func bearing(
     _ latitude1: Double, _ longitude1: Double, _ latitude2: Double, _ longitude2: Double
   ) -> Double {

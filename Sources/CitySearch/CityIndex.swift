@@ -22,12 +22,12 @@ public final class CityIndex: Sendable {
     regions = RegionTable(table)
   }
 
-  /// Brings in what nearly every search reads, which the first ones would otherwise wait for piece by
-  /// piece. To be called off the main thread, when a search is about to begin.
+  /// Prefetches what nearly every search reads, so that the first searches wait for no page faults. Call it off
+  /// the main thread before a search.
   public func prefetchPages() { table.prefetchPages() }
 
-  /// Whether the index's file was cut short while it was in use, as by an installation that wrote into
-  /// it. Searches go on without what it lost; it should be opened again.
+  /// Whether the index's file was truncated while in use, such as by an installation that wrote into it. Searches
+  /// continue without the lost part; open the index again.
   public var isDamaged: Bool { table.owner.isDamaged }
 
   /// Releases the buffers of earlier searches; the next search allocates them again.
@@ -42,7 +42,7 @@ public final class CityIndex: Sendable {
   /// - Parameters:
   ///   - listPath: A list in one of the shapes that `CityListImport` takes.
   ///   - cacheDirectory: The program's folder under `$XDG_CACHE_HOME`.
-  ///   - progress: Hears of the share done (0 to 1) while an index is built, never otherwise.
+  ///   - progress: Called with the completed share (0 to 1) while an index is built.
   public static func open(
     listAt listPath: String, cacheDirectory: String, progress: (Double) -> Void = { _ in }
   ) throws(CityListError) -> CityIndex {
@@ -52,8 +52,8 @@ public final class CityIndex: Sendable {
         listPath: listPath, cacheDirectory: cacheDirectory, progress: progress))
   }
 
-  /// Builds the index of a list and writes it beside the list, where `open` looks first: what is done
-  /// once, when the program is built.
+  /// Builds the index of a list and writes it beside the list, where `open` looks first. The build of the program
+  /// does so once.
   public static func buildBesideList(at listPath: String) throws(CityListError) {
     let bytes = try IndexStore.bytes(ofListAt: listPath) { _ in }
     let path = IndexStore.pathBeside(listPath)
@@ -69,14 +69,13 @@ public final class CityIndex: Sendable {
     IndexStore.existing(listPath: listPath, cacheDirectory: cacheDirectory).map(CityIndex.init)
   }
 
-  /// Whatever sound index the cache folder has, even of a list that changed since: something to
-  /// answer from while the new one is built.
+  /// Opens any valid index of the cache folder, even of an older list, for searches while the new one is built.
   public static func openOutdated(cacheDirectory: String) -> CityIndex? {
     IndexStore.anyExisting(cacheDirectory: cacheDirectory).map(CityIndex.init)
   }
 
-  /// Prepares the names of countries and divisions, which the first query of several words would
-  /// otherwise wait some milliseconds for. To be called off the main thread, when convenient.
+  /// Prepares the names of countries and divisions, which take the first query of several words some milliseconds.
+  /// Call it off the main thread.
   public func prepare(language: String) {
     for word in ["a", language.hasPrefix("ko") ? "가" : "a"] {
       for word in Query(word).words {
@@ -85,8 +84,8 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// The names of places in a language that only its readers take for the usual ones; nil for
-  /// languages whose names count for everybody.
+  /// The names of places that are main names only for users of a language; nil for languages whose names are main
+  /// names for all users.
   func languageNames(of language: String) -> LanguageNames? {
     let name = RegionNames.tableName(of: language)
     guard let tag = NameTag(language: name), !tag.isMain else { return nil }
@@ -98,7 +97,7 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// The names that two typos are forgiven in, read with the first query that needs them.
+  /// The candidates of fuzzy matching with two typos, read with the first query that needs them.
   var knownNames: KnownNames {
     known.withLock { known in
       if let known { return known }
@@ -108,7 +107,7 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// How many places there are.
+  /// The number of places.
   public var count: Int { table.count }
 
   /// The place with a number.
@@ -139,7 +138,7 @@ public final class CityIndex: Sendable {
     return tagged.name < names.count ? names[tagged.name].text(in: table) : nil
   }
 
-  /// Where a place stands in the order of rank.
+  /// The rank of a place.
   func rank(ofID id: Int) -> Int? {
     var (low, high) = (0, table.idOrder.count)
     while low < high {
@@ -154,10 +153,10 @@ public final class CityIndex: Sendable {
     return low < table.idOrder.count && rank < count && table.ids[rank] == Int64(id) ? rank : nil
   }
 
-  /// Makes the place's value.
+  /// Creates the value of a place.
   func city(atRank rank: Int) -> City { city(atRank: rank, shownNames(atRank: rank)) }
 
-  /// Makes the place's value out of its names.
+  /// Creates the value of a place from its names.
   func city(atRank rank: Int, _ names: [ShownName]) -> City {
     let hasHangul = table.flags[rank] & IndexFormat.Flag.hasHangul != 0 && names.count > 1
     let region = table.regionParts(Int(table.regions[rank]))

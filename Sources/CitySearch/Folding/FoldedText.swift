@@ -1,11 +1,10 @@
-/// A name or a query as the search compares it: letters only, in UTF-8, with the places where
-/// words begin.
+/// A folded name or query: letters only, in UTF-8, with word boundaries.
 struct FoldedText {
   /// The folded letters.
   private(set) var bytes: [UInt8] = []
-  /// For each byte 1 where a word begins, otherwise 0.
+  /// 1 for each byte at which a word begins, otherwise 0.
   private(set) var starts: [UInt8] = []
-  /// Where the source of each byte lies in the text (index of the scalar), when asked for.
+  /// The index of the source scalar of each byte, if requested.
   private(set) var sources: [Int32] = []
   /// The consonants that begin the syllables, when all of the text is whole Hangul syllables.
   private(set) var initials: [UInt8] = []
@@ -32,7 +31,7 @@ struct FoldedText {
   /// Whether the text was all whole syllables, at least one.
   var isAllHangul: Bool { isHangul && !initials.isEmpty }
 
-  /// Makes the text empty, keeping its room.
+  /// Removes all letters and keeps the capacity.
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
@@ -48,7 +47,7 @@ struct FoldedText {
   mutating func append(_ code: UInt32) {
     defer { source += 1 }
     if code < 0x80 {
-      // The common case, without a look at any table.
+      // The common case needs no table.
       switch code {
       case 0x61...0x7A, 0x30...0x39:
         isHangul = false
@@ -90,7 +89,7 @@ struct FoldedText {
     appendUTF8(Hangul.initial(ofSyllable: code), to: &initials)
   }
 
-  /// Joins a kana with the voicing mark after it: the last byte of its three is raised.
+  /// Combines a kana with the voicing mark after it by raising its last byte.
   private mutating func voiceLast(by step: UInt8) {
     guard bytes.count >= 3, bytes[bytes.count - 3] == 0xE3 else { return }
     bytes[bytes.count - 1] &+= step

@@ -1,4 +1,4 @@
-/// Text typed with the wrong layout: the two-set Korean keys against the Latin letters.
+/// Conversion of text typed with the wrong keyboard layout, such as two-set Korean keys for Latin letters.
 enum KeyboardLayout {
   private static let pairs: [(latin: Character, jamo: UInt32)] = zip(
     "qwertyuiopasdfghjklzxcvbnmQWERTOP",
@@ -15,9 +15,9 @@ enum KeyboardLayout {
       pair.latin.unicodeScalars.first.map { (pair.jamo, $0) }
     })
 
-  /// What the same keys give on the other layout, or nil when the text cannot be a slip: `tjdnf`
-  /// gives ㅅㅓㅇㅜㄹ, ㄴ대ㅕㅣ gives `seoul`.
-  /// - Parameter ignoringShift: Takes capitals for small letters (caps lock, a capitalised word).
+  /// Returns the text of the same keys on the other layout, or nil where it makes no sense: `tjdnf` becomes
+  /// ㅅㅓㅇㅜㄹ, ㄴ대ㅕㅣ becomes `seoul`.
+  /// - Parameter ignoringShift: Whether capitals count as small letters (caps lock, a capitalised word).
   static func swapped(_ text: String, ignoringShift: Bool = false) -> String? {
     var result = String.UnicodeScalarView()
     var sawLatin = false
@@ -69,8 +69,8 @@ enum KeyboardLayout {
     return readings
   }
 
-  /// What the same keys give on the layouts of other countries that have Latin letters, too: a slip of
-  /// one or two letters, so that only a whole name says what was meant.
+  /// Returns the texts of the same keys on other Latin layouts. Only one or two letters differ, so only whole
+  /// names count as matches.
   static func latinReadings(of text: String) -> [String] {
     let lower = Array(text.lowercased().unicodeScalars)
     var readings: [String] = []

@@ -1,14 +1,14 @@
-/// What a single letter becomes when case, accents and width are ignored.
+/// Case, accent and width folding of a single letter.
 enum LetterFolding {
-  /// What a scalar is to the search.
+  /// The class of a scalar in the search.
   enum Class {
     /// Compared.
     case letter
-    /// Parts words, in names and in queries.
+    /// Separates words, in names and in queries.
     case separator
-    /// Left out; in a name a word may begin after it ("L'Aquila", "Xi'an").
+    /// Ignored; in a name a word may begin after it ("L'Aquila", "Xi'an").
     case soft
-    /// Left out without a trace: combining marks, invisible characters.
+    /// Ignored entirely: combining marks, invisible characters.
     case ignored
   }
 
@@ -79,7 +79,7 @@ enum LetterFolding {
     }
   }
 
-  /// What the scalar is to the search.
+  /// The class of a scalar.
   static func classify(_ code: UInt32) -> Class {
     if code < 0x80 {
       switch code {

@@ -1,4 +1,4 @@
-/// A text as the search compares it: without case, diacritics and separators, Hangul by its keys.
+/// A folded text for comparisons: without case, diacritics and separators, Hangul as its keys.
 package struct Spelling: Hashable, Sendable {
   /// The folded letters.
   package let letters: [Unicode.Scalar]
@@ -11,8 +11,8 @@ package struct Spelling: Hashable, Sendable {
   /// Returns whether the spelling begins with the letters of `other`.
   package func begins(with other: Spelling) -> Bool { letters.starts(with: other.letters) }
 
-  /// Returns how many letters have to be inserted, deleted, replaced or swapped with their neighbour
-  /// to get from one spelling to the other (optimal string alignment). O(n · m).
+  /// Returns the edit distance between two spellings: insertions, deletions, substitutions and transpositions of
+  /// adjacent letters (optimal string alignment). O(n · m).
   package func distance(to other: Spelling) -> Int {
     let (rows, columns) = (letters, other.letters)
     var beforeLast: [Int] = []
@@ -31,9 +31,9 @@ package struct Spelling: Hashable, Sendable {
     return last[columns.count]
   }
 
-  /// Returns the distance to a spelling that is alike, nil to any other one.
+  /// Returns the distance to a similar spelling; nil where it is too large.
   ///
-  /// A short text is alike to almost everything: of two letters none may differ, of up to five one.
+  /// Short texts are similar to almost everything: two letters allow no edit, up to five allow one.
   package func likeness(to other: Spelling) -> Int? {
     let changes = distance(to: other)
     let allowed =

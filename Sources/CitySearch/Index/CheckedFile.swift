@@ -1,16 +1,16 @@
 import Files
 import Glibc
 
-/// Which file it is and when it was last touched. Nobody can change a file's bytes and leave the
-/// time of its last change of status as it was.
+/// The identity of a file and its last change. A change of a file's bytes always updates the time of its last
+/// status change.
 struct FileIdentity: Equatable {
-  /// Device, number, size, and when its bytes and its status last changed, as a file keeps them.
+  /// Device, inode, size, and the times of the last content and status change, as they are stored.
   let words: [UInt64]
-  /// How many bytes it has.
+  /// The size in bytes.
   var size: UInt64 { words[2] }
-  /// When its bytes last changed, in nanoseconds.
+  /// The time of the last content change in nanoseconds.
   var modified: UInt64 { words[3] }
-  /// When its bytes, name or owner last changed, in nanoseconds.
+  /// The time of the last status change in nanoseconds.
   var changed: UInt64 { words[4] }
 
   init(_ status: stat) {
@@ -20,7 +20,7 @@ struct FileIdentity: Equatable {
     ]
   }
 
-  /// Of a file by its name; nil where there is none.
+  /// The stamp of a file; nil where there is none.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -28,8 +28,8 @@ struct FileIdentity: Equatable {
   }
 }
 
-/// Which index was last read to its end, and found whole and that of its list, kept between runs: a
-/// command line of a few milliseconds does not read 23 MB again that nobody has touched.
+/// A record of the index that was verified last, kept between runs, so that a command of a few milliseconds
+/// does not read 23 MB of an unchanged file again.
 struct CheckedFile {
   private let file: PrivateFile
 
@@ -37,8 +37,7 @@ struct CheckedFile {
     file = PrivateFile(path: cacheDirectory + "/cities.checked")
   }
 
-  /// What the index's checksum was when these very files were read; nil when they were others or
-  /// none.
+  /// The checksum of the index when these files were verified; nil for other files.
   func checksum(of index: FileIdentity, list: FileIdentity) -> UInt64? {
     guard let bytes = try? file.read(limit: 1 << 10) else { return nil }
     let expected = index.words + list.words
@@ -51,13 +50,13 @@ struct CheckedFile {
     return Array(words.dropLast()) == expected ? words.last : nil
   }
 
-  /// Keeps what was found. Files that have only just been touched are not kept: another write in the
-  /// same tick of the clock would leave the same time.
+  /// Records a verification. Files that changed just now are not recorded, because a further write in the same
+  /// clock tick would keep the same time.
   func remember(
     _ index: FileIdentity, list: FileIdentity, checksum: UInt64, now: UInt64 = Self.now
   ) {
     guard now > max(index.changed, list.changed) &+ 2_000_000_000 else { return }
-    // Without it the next run only reads the files again.
+    // Without the record the next run reads the files again.
     try? file.write(
       (index.words + list.words + [checksum]).flatMap { word in
         withUnsafeBytes(of: word.littleEndian) { Array($0) }

@@ -1,11 +1,11 @@
-/// Which places are parts of another: they come after all cities in the list.
+/// Classifies places that are parts of another one; cities precede them in the index.
 enum DistrictRule {
-  /// How a place stands to the cities.
+  /// The level of a place.
   enum Level: UInt8, Comparable {
     case city = 0
     /// A part of a city.
     case district = 1
-    /// A part of a part, or a village's worth of a county: Korea's 읍, 면, 동.
+    /// A part of a part, or a rural district: Korea's 읍, 면, 동.
     case town = 2
 
     static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }

@@ -1,15 +1,14 @@
 import Glibc
 
-/// A whole file read into memory: a list may be changed by others while it is read, so it is not
-/// mapped.
+/// A whole file read into memory. It is not mapped, because other processes may change a list while it is read.
 final class FileBytes {
   let bytes: UnsafeRawBufferPointer
   private let memory: UnsafeMutableRawBufferPointer
-  /// The longest list that is read: GeoNames' allCountries.txt has 1.7 GB.
+  /// The maximum size of a list: GeoNames' allCountries.txt has 1.7 GB.
   private static let largest = 4 << 30
 
   init(path: String) throws(CityListError) {
-    // O_NONBLOCK: a pipe in the file's place would be waited for without end.
+    // O_NONBLOCK: opening a pipe in place of the file would block.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastReason()) }
     defer { close(descriptor) }

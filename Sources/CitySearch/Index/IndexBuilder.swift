@@ -1,18 +1,18 @@
-/// Makes the bytes of an index out of a list.
+/// Builds the bytes of an index from a list.
 struct IndexBuilder {
   private let list: CityList
   private var sections = [[UInt8]](repeating: [], count: IndexFormat.Section.allCases.count)
   private var grams = NGramCollector()
   private var folded = FoldedText()
   private var starts: [UInt8] = []
-  /// The initials of the present city's Hangul names: they follow its names, so that names shown
-  /// and names folded keep the same places.
+  /// The initials of the current city's Hangul names. They follow its names, so that shown and folded names keep
+  /// the same indices.
   private var initials: [(bytes: [UInt8], starts: [UInt8])] = []
   private var regionNumbers: [RegionKey: UInt32] = [:]
   private var timeZoneNumbers: [[UInt8]: UInt16] = [:]
 
   private var levels: [DistrictRule.Level]
-  /// Whether the present city has a name that only readers of a language use.
+  /// Whether the current city has a name that only users of one language know.
   private var hasOwnNames = false
 
   private struct RegionKey: Hashable {
@@ -26,7 +26,7 @@ struct IndexBuilder {
     levels = list.places.map { DistrictRule.level(of: $0, in: list) }
   }
 
-  /// Builds the index; `progress` hears of the share that is done.
+  /// Builds the index and reports the completed share to `progress`.
   static func build(
     _ list: CityList, stamp: ListStamp, progress: (Double) -> Void
   ) -> [UInt8] {
@@ -100,7 +100,7 @@ struct IndexBuilder {
     for (number, name) in names.main.enumerated() {
       addName(name.text, .main, isShort: name.isShort)
       addTag(name.mask, number)
-      // Of all Hangul names only the usual one is known by its initials, in its forms.
+      // Only the usual Hangul name, in its variants, is found by its initials.
       if number == 1, names.hangul.count > 0 { keepInitials() }
     }
     append(UInt16(clamping: sections[section].count - start), to: .nameBounds)
@@ -154,7 +154,7 @@ struct IndexBuilder {
   }
 
   private mutating func keepInitials() {
-    // Of a single syllable the initial would be a whole name: ㅂ for 빈.
+    // The initial of a single syllable would be a whole name: ㅂ for 빈.
     guard folded.isAllHangul, folded.initials.count > 3,
       !initials.contains(where: { $0.bytes == folded.initials })
     else {
@@ -188,7 +188,7 @@ struct IndexBuilder {
       let (third, thirdLength) = UTF8Decoding.scalar(bytes, at: afterSecond, end: bytes.count)
       let isWhole = position == 0 && afterSecond + thirdLength == bytes.count
       if nameClass == .code || (isShort && isWhole) {
-        // A code matches as a whole: its beginning means something else.
+        // A code matches only as a whole.
         if isWhole { grams.add(NGram.key(isMain ? .mainWhole : .code, first, second, third)) }
         return
       }
@@ -225,7 +225,7 @@ struct IndexBuilder {
     return number
   }
 
-  /// All names of countries and divisions by their hash: a query that is one stands for its places.
+  /// All names of countries and divisions by their hash, for queries that name a region.
   private mutating func addRegionNames() {
     var entries: [(key: UInt64, owner: UInt32)] = []
     func add(_ name: String, _ owner: UInt32) {

@@ -3,11 +3,11 @@ import Glibc
 
 /// The bytes of an index: a mapped file, or memory when the file could not be written.
 ///
-/// Unchecked because a pointer is not Sendable by itself: nobody writes through this one after
-/// `init`, and the memory lives as long as the object.
+/// Unchecked because a pointer is not Sendable by itself: the memory is only read after `init`, and lives as long
+/// as the object.
 final class IndexBytes: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
-  /// Which file it is and when it was last touched; nil for memory.
+  /// The file's stamp; nil for memory.
   let identity: FileIdentity?
   private let file: MappedFile?
   private var isMapped: Bool { file != nil }
@@ -21,7 +21,7 @@ final class IndexBytes: @unchecked Sendable {
     identity = FileIdentity(file.status)
   }
 
-  /// Keeps a copy of bytes in memory.
+  /// Copies bytes into memory.
   init(copying source: [UInt8]) {
     let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: source.count, alignment: 16)
     copy.copyBytes(from: source)
@@ -30,8 +30,8 @@ final class IndexBytes: @unchecked Sendable {
     file = nil
   }
 
-  /// Looks at everything once, piece by piece, and gives the pages of each piece back: the whole
-  /// file is never in memory at once. Pages come again as they are needed.
+  /// Reads everything once, piece by piece, and releases the pages of each piece, so that the whole file is never
+  /// resident at once. Pages are loaded again on demand.
   func scan(_ look: (UnsafeRawBufferPointer) -> Void) {
     for piece in IndexFormat.pieces(of: bytes) {
       let address = UnsafeMutableRawPointer(mutating: piece.baseAddress)
@@ -41,8 +41,7 @@ final class IndexBytes: @unchecked Sendable {
     }
   }
 
-  /// Brings the pages of a part in at once, which takes the system far less than one after the
-  /// other, each when it is first read.
+  /// Prefetches the pages of a range in one call, which costs far less than a page fault per page.
   func prefetchPages(_ part: Range<Int>) {
     guard isMapped, let base = bytes.baseAddress else { return }
     let start = part.lowerBound / Self.pageSize * Self.pageSize
@@ -52,7 +51,7 @@ final class IndexBytes: @unchecked Sendable {
 
   private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
 
-  /// Gives back the pages that were brought in so far; they come again as they are needed.
+  /// Evicts the resident pages; they are loaded again on demand.
   func evictPages() {
     if isMapped {
       madvise(UnsafeMutableRawPointer(mutating: bytes.baseAddress), bytes.count, MADV_DONTNEED)

@@ -1,4 +1,4 @@
-/// The checksum of an index: over everything but its own word, a piece after the other.
+/// The checksum of an index over everything but its own word, computed piece by piece.
 struct IndexChecksum {
   private(set) var value: UInt64 = 0
   private var isInHeader = true

@@ -1,5 +1,5 @@
-/// How the index lies in its file: a header of 64-bit little-endian words, then the sections, each
-/// at a multiple of eight bytes.
+/// The file format of the index: a header of 64-bit little-endian words, then the sections, aligned to eight
+/// bytes.
 enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
@@ -9,7 +9,7 @@ enum IndexFormat {
   static let fixedWords = 8
   /// The bytes of the header.
   static let headerSize = (fixedWords + 2 * Section.allCases.count) * 8
-  /// The longest file that is looked at.
+  /// The maximum size of an index file.
   static let largestFile = 1 << 30
 
   /// The words of the header by place.

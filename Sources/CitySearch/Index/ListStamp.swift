@@ -1,15 +1,15 @@
-/// How an index knows that its list has changed: by size and time, and when those differ by a hash
-/// of the contents.
+/// The stamp by which an index detects that its list changed: size and time, and where those differ, a hash of
+/// the contents.
 struct ListStamp: Hashable, Sendable {
   /// Bytes of the list.
   var size: UInt64
-  /// When it was last changed, in nanoseconds.
+  /// The time of the last change in nanoseconds.
   var modified: UInt64
   /// A hash of its bytes.
   var hash: UInt64
 
-  /// Whether a list is the one that was indexed; it is read only when its time is another, as a
-  /// copy's or a checkout's is.
+  /// Whether a list is the indexed one. The list is read only where its time differs, as after a copy or a
+  /// checkout.
   func fits(_ list: FileIdentity, at path: String) -> Bool {
     guard size == list.size else { return false }
     if modified == list.modified { return true }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Gathers which cities hold which grams, as the cities come by in their order.
+/// Collects the posting lists of n-grams while the cities are added in their order.
 ///
 /// A table with open addressing in plain memory: some ten million grams pass through it, most of
 /// them seen before.
@@ -35,7 +35,7 @@ final class NGramCollector {
     lastPrefixCities.deallocate()
   }
 
-  /// Tells that the next grams belong to the next city.
+  /// Moves on to the next city.
   func endCity() {
     let city = UInt32(truncatingIfNeeded: cityEnds.count)
     for position in (cityEnds.last ?? 0)..<stream.count {
@@ -45,7 +45,7 @@ final class NGramCollector {
     cityEnds.append(stream.count)
   }
 
-  /// Adds a gram of the present city.
+  /// Adds a gram of the current city.
   func add(_ key: UInt64, isPrefix: Bool = false) {
     let city = UInt32(truncatingIfNeeded: cityEnds.count)
     var slot = Int(truncatingIfNeeded: hash(key)) & mask
@@ -108,7 +108,7 @@ final class NGramCollector {
     }
   }
 
-  /// What the sections of the index hold of the grams (`NGramTable`).
+  /// The contents of the index's n-gram sections (`NGramTable`).
   struct Sections {
     var firstKeys: [UInt64] = []
     var entryOffsets: [UInt32] = []

@@ -1,4 +1,4 @@
-/// Which places hold an n-gram: its posting list, found by its key.
+/// The posting lists of n-grams by their keys.
 ///
 /// The keys lie in blocks of 32, of which only the first key is whole: all keys and the offsets of
 /// their lists take 4 bytes a gram rather than 12, and reading a block takes 0.1 microseconds.
@@ -22,7 +22,7 @@ struct NGramTable: @unchecked Sendable {
     self.postings = postings
   }
 
-  /// The posting list of a key; nil when no place holds the gram.
+  /// The posting list of a key; nil when no place has the gram.
   func list(of key: UInt64) -> PostingList? {
     var (low, high) = (0, firstKeys.count)
     while low < high {

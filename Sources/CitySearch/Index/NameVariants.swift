@@ -1,4 +1,4 @@
-/// Names that no list has but people type: Korean places with and without 시, 군, 구.
+/// Variants of names that lists lack but users type: Korean places with and without 시, 군, 구.
 enum NameVariants {
   /// The other names of a Korean place.
   static func variants(
@@ -23,8 +23,8 @@ enum NameVariants {
     return result
   }
 
-  /// Whether a name is an airport's code or the like (`SEO` for Séguéla): good to find a place by,
-  /// but not what somebody means who is on the way to Seoul.
+  /// Whether a name is an airport's code or similar (`SEO` for Séguéla), which finds a place but is not the
+  /// beginning of a name.
   static func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
   }

@@ -1,5 +1,5 @@
-/// A place's names in the order of the index: what counts as much as the name that is shown, codes,
-/// side names; each text once, with the languages it belongs to.
+/// A place's names in the order of the index: main names, codes, side names; each text once, with the languages
+/// that it belongs to.
 struct PlaceNames {
   /// A name and the mask of its languages.
   struct Name {

@@ -1,14 +1,14 @@
 import Glibc
 
-/// How much a place weighs among others that match as well: its inhabitants, as a logarithm.
+/// The weight of a place among equal matches: the logarithm of its population.
 ///
-/// Where a list has none, a place weighs what its kind usually has; parts of a city weigh a
-/// twentieth of their inhabitants, so that they come after cities.
+/// A place without a recorded population has the typical weight of its kind. Parts of a city weigh a twentieth
+/// of their population, so that cities precede them.
 enum PlaceWeight {
-  /// Steps to a doubling.
+  /// The number of steps per doubling.
   static let stepsPerDoubling = 16.0
 
-  /// The weight of a place of the list.
+  /// Returns the weight of a place of the list.
   static func of(_ place: CityList.Place, level: DistrictRule.Level) -> Int {
     if place.weight > 0 { return steps(place.weight) }
     if place.population > 0 {
@@ -22,7 +22,7 @@ enum PlaceWeight {
     }
   }
 
-  /// A number of inhabitants, or a factor, in steps.
+  /// Returns a population, or a factor, in steps.
   static func steps(_ count: Int) -> Int {
     Int((log2(Double(max(1, count))) * stepsPerDoubling).rounded())
   }

@@ -1,16 +1,16 @@
-/// Keeps the best of many places without sorting them all.
+/// A bounded list of the best-scored places, which avoids sorting all candidates.
 struct BestPlaces {
   private var entries: [(rank: Int, score: Int)] = []
-  /// What is worth no more need not be taken.
+  /// The score that a candidate has to exceed.
   private(set) var threshold = Int.min
   private let limit: Int
-  /// How many were seen.
+  /// The number of candidates seen.
   private(set) var count = 0
 
   init(limit: Int) { self.limit = limit }
 
-  /// Takes a place, or counts it when it has no score: it is worth no more than the threshold then.
-  /// Places come by in the order of their ranks, so that of equals the later one stands behind.
+  /// Adds a candidate; one without a score, which does not exceed the threshold, is only counted.
+  /// Candidates arrive in the order of their ranks, so that the lower rank precedes an equal score.
   mutating func add(rank: Int, score: Int?) {
     count += 1
     guard limit > 0, let score else { return }

@@ -1,9 +1,7 @@
-/// The names that an inflected word may stand for: `Москве` is Москва, `Krakowie` Kraków,
-/// `İstanbul'da` İstanbul, `서울에서` 서울.
+/// Base forms of inflected names: `Москве` is Москва, `Krakowie` Kraków, `İstanbul'da` İstanbul, `서울에서` 서울.
 enum CaseEndings {
-  /// The forms of a word without its ending, the likeliest first; none where it has no ending of a
-  /// language that inflects names. Latin endings are too many names' own: they count in a sentence, or
-  /// behind an apostrophe.
+  /// Returns the possible stems of a word, the likeliest first; none where it has no known case ending. Many
+  /// names end like a Latin case ending, so those are removed only in a sentence or after an apostrophe.
   static func stems(of word: String, isSentence: Bool) -> [String] {
     guard word.count >= 3, let last = word.unicodeScalars.last?.value else { return [] }
     var stems: [String] = []
@@ -30,7 +28,7 @@ enum CaseEndings {
     return Array(stems.prefix(maxStems))
   }
 
-  /// The texts in which each word of a query that may be inflected is without its ending.
+  /// Returns the readings of a query with inflected words replaced by their stems.
   static func readings(of text: String, isSentence: Bool) -> [String] {
     let words = text.split(separator: " ").map(String.init)
     guard (1...3).contains(words.count) else { return [] }
@@ -89,7 +87,7 @@ enum CaseEndings {
     ta: te: nın: nin: nun: nün: ın: in: un: ün: ya: ye: yı: yi: yu: yü:
     """)
 
-  /// `owie:ów,owo`: an ending and what may stand in its stead (`-` or nothing: none).
+  /// Parses `owie:ów,owo`: an ending and its replacements (`-` or nothing for none).
   private static func rules(_ text: String) -> [(ending: String, stems: [String])] {
     text.split(separator: " ").map { rule in
       let parts = rule.split(separator: ":", omittingEmptySubsequences: false)

@@ -1,14 +1,13 @@
 extension CityIndex {
-  /// Finds places by what someone types.
+  /// Searches for places by name.
   ///
-  /// How a name fits, how many live there and what the place is to the user decide together
-  /// (`MatchScore`). What means nothing as it stands is read as typed with another keyboard layout,
-  /// in kana, or with a Korean ending; slips are forgiven beside few matches; words that nothing is
-  /// found with are dropped and reported.
+  /// The ranking combines the quality of the match, the population and the user's context (`MatchScore`). A
+  /// query without a match is read again with another keyboard layout, in kana, or without a Korean ending.
+  /// Fuzzy matching starts where few places match. Words without a match are dropped and reported.
   /// - Parameters:
-  ///   - query: Any text; an empty one finds nothing.
-  ///   - limit: How many matches to return; `total` counts all.
-  ///   - context: Who asks.
+  ///   - query: Any text; an empty one matches nothing.
+  ///   - limit: The maximum number of matches to return; `total` counts all.
+  ///   - context: The user's context.
   public func search(
     _ query: String, limit: Int, context: SearchContext = SearchContext()
   ) -> SearchResult {
@@ -21,7 +20,7 @@ extension CityIndex {
     return result
   }
 
-  /// The best places as they stand in the order of rank, without a look at their names.
+  /// Returns the ranks of the best matches, best first, without highlighting their names.
   func ranks(
     _ query: String, limit: Int, context: SearchContext = SearchContext()
   ) -> [Int] {
@@ -37,7 +36,8 @@ extension CityIndex {
     let isFinished = query.last?.isWhitespace ?? false
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
     var droppedWords: [String] = []
-    // A filler word may begin a name or name a country (island, in): only the whole as a name counts.
+    // A filler word may begin a name or name a country (island, in), so only a match of the whole query
+    // prevents its removal.
     if parsed.words.count > 1 || count == 0, !ranking.beginsName(parsed),
       !ranking.namesPlace(beforeLastWordOf: parsed)
     {
@@ -51,7 +51,7 @@ extension CityIndex {
         let query = Query(rest.text)
         let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
         let otherCount = others.countOfBeginnings(upTo: Self.fewMatches)
-        // Without a match only words of the weather are certain to be none of the name.
+        // Without a match, only weather vocabulary is certainly not part of the name.
         guard
           otherCount > 0
             || (count == 0 && number == 0
@@ -71,13 +71,13 @@ extension CityIndex {
     if count == 0, found.queries.count == 1 { addReadings(of: text, to: &found, ranking) }
     if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
     count = found.countOfMainBeginnings(upTo: Self.fewMatches)
-    // Of several words each was found in some way: it takes more to doubt them.
+    // Each of several words matched, so a typo is less likely.
     let few = parsed.words.count > 1 ? 1 : Self.fewMatches
     if count < few, found.queries.count == 1, !found.hasKnownName(table) {
       found.add(ranking.kinds(of: parsed, fuzzy: true))
     }
     if !found.hasMatches, let rest = AddressNumbers.removed(from: text) {
-      // House numbers and postal codes say nothing of the place; they are reported as left out.
+      // House numbers and postal codes do not identify a place; they are reported as dropped.
       let query = Query(rest.text)
       let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
       (text, parsed) = (rest.text, query)
@@ -95,12 +95,12 @@ extension CityIndex {
     return found
   }
 
-  /// With fewer matches than this, slips are forgiven.
+  /// The number of matches below which fuzzy matching is used.
   static let fewMatches = 3
-  /// With more words than this, only some are looked at to find those to keep.
+  /// The maximum number of words of which subsets are tried.
   static let maxCandidateWords = 4
 
-  /// Reads the words as inflected names, and takes those places that are called so.
+  /// Adds exact matches of the query's base forms.
   private func addInflected(
     _ text: String, isSentence: Bool, to found: inout MatchSet, _ ranking: Ranking
   ) {
@@ -118,7 +118,7 @@ extension CityIndex {
     }
   }
 
-  /// Reads the text in other ways and takes what begins with one of them.
+  /// Adds matches of the first alternative reading that has any.
   private func addReadings(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
     for group in QueryReading.groups(of: text) {
       var best: (kinds: [UInt8], query: Query, kind: UInt8)?
@@ -139,8 +139,7 @@ extension CityIndex {
     }
   }
 
-  /// 거제도 is Geoje before it is the beginning of 거제동: what stands before a Korean ending counts as
-  /// a whole name.
+  /// Adds exact matches of the stem before a Korean suffix: 거제도 is Geoje rather than the beginning of 거제동.
   private func addKoreanStem(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
     guard let stem = KoreanSuffix.stripped(text), !found.hasKnownName(table) else { return }
     let query = Query(stem)
@@ -155,8 +154,8 @@ extension CityIndex {
     found.queries.append(query)
   }
 
-  /// The most words that find something together, and what they find; of as many words those whose
-  /// best match is worth most.
+  /// Returns the matches of the largest subset of words that has any; among subsets of equal size, that with the
+  /// best score.
   private func droppingWords(
     of query: Query, _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
@@ -186,8 +185,7 @@ extension CityIndex {
     return nil
   }
 
-  /// 서울시 강남구, 東京都 渋谷区: of two words that each name a place, the smaller one that lies in or
-  /// beside the larger one.
+  /// Returns the smaller of two named places that lies in or beside the larger one: 서울시 강남구, 東京都 渋谷区.
   private func placeWithin(
     _ query: Query, _ kept: [Int], _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
@@ -278,11 +276,11 @@ extension CityIndex {
   }
 }
 
-/// What was found so far, for each place, and how the query was read.
+/// The match kind of every place, and the readings of the query.
 private struct MatchSet {
   var kinds: [UInt8]
   var queries: [Query]
-  /// Whether the text means nothing as it stands, and was read in another way.
+  /// Whether the matches are those of an alternative reading.
   var isReading = false
   /// Whether a space follows the last word.
   var isFinished = false
@@ -290,8 +288,7 @@ private struct MatchSet {
 
   var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
 
-  /// Whether a place that people know, or whose size nobody knows, is called exactly so: then nobody
-  /// slipped.
+  /// Whether a place of known or of unrecorded size has exactly this name, so that a typo is unlikely.
   func hasKnownName(_ table: IndexTable) -> Bool {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
@@ -315,8 +312,7 @@ private struct MatchSet {
     }
   }
 
-  /// How many places begin with what was typed in a name that counts; no more are counted than asked
-  /// for.
+  /// The number of places with a main name that begins with the query, counted up to a maximum.
   func countOfMainBeginnings(upTo most: Int) -> Int {
     var count = 0
     _ = kinds.withUnsafeBytes { bytes in
@@ -328,7 +324,7 @@ private struct MatchSet {
     return count
   }
 
-  /// How many places begin with what was typed; no more are counted than asked for.
+  /// The number of places with a name that begins with the query, counted up to a maximum.
   func countOfBeginnings(upTo most: Int) -> Int {
     var count = 0
     let beginnings = MatchKind.beginnings
@@ -341,7 +337,7 @@ private struct MatchSet {
     return count
   }
 
-  /// The best kind among those that begin with what was typed.
+  /// The best match kind among names that begin with the query.
   static func bestBeginning(_ kinds: [UInt8]) -> UInt8? {
     let beginnings = MatchKind.beginnings
     var best: UInt8?
@@ -354,7 +350,7 @@ private struct MatchSet {
     return best
   }
 
-  /// Takes what is better than what is there.
+  /// Merges other match kinds, keeping the better one of each place.
   mutating func add(_ others: [UInt8]) {
     others.withUnsafeBytes { others in
       kinds.withUnsafeMutableBufferPointer { kinds in
@@ -376,7 +372,7 @@ private struct MatchSet {
     }
   }
 
-  /// Leaves nothing but what is called so, or begins so, and meets a condition.
+  /// Removes all places but those with a matching main name or exact side name that meet a condition.
   mutating func keepNamed(where condition: (Int) -> Bool) {
     let named: Set = [MatchKind.exactMain, .exactSide, .prefixMain, .unfinishedMain]
     let isNamed = (0...UInt8(MatchKind.allCases.count)).map { kind in

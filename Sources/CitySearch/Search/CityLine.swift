@@ -1,4 +1,4 @@
-/// What a line of a list says of a place, so that no two lines with the same name read the same.
+/// The text of a place in a list, which distinguishes places of the same name.
 public struct CityLine: Hashable, Sendable {
   /// The place's name in the user's language.
   public var name: String
@@ -6,18 +6,18 @@ public struct CityLine: Hashable, Sendable {
   public var division: String
   /// The country's name in the user's language.
   public var country: String
-  /// How far the place is, in kilometres, when name, division and country do not tell it apart.
+  /// The distance in kilometres, where name, division and country are ambiguous.
   public var kilometres: Double?
-  /// How many decimals of the distance it takes.
+  /// The decimals of the distance that are needed.
   public var decimals = 0
-  /// The place's number, when not even the distance tells it apart.
+  /// The place's number, where even the distance is ambiguous.
   public var number: Int?
 
   /// The lines of some places.
   /// - Parameters:
   ///   - cities: The places, as they are listed.
   ///   - language: The user's language.
-  ///   - origin: Where distances are counted from; nil: from the first place of the name.
+  ///   - origin: The origin of distances; nil for the first place of the name.
   public static func lines(
     for cities: [City], language: String, from origin: (latitude: Double, longitude: Double)? = nil
   ) -> [CityLine] {

@@ -1,15 +1,15 @@
-/// Comparison of whole names that forgives two wrong, missing, extra or swapped letters.
+/// A fuzzy matcher of whole names with an edit distance of at most two.
 struct DoubleTypoMatcher {
-  /// From how many letters on.
+  /// The minimum number of letters.
   static let minLetters = 8
-  /// Whose names are worth a guess.
+  /// The minimum population of a fuzzy match.
   static let fewestInhabitants: UInt32 = 100_000
 
   private let letters: [UInt32]
   private let mask: UInt64
   private var decoded = DecodedName()
   private var rows: [[Int]]
-  /// How many letters may be missing or too many: in a phrase two would be a word of its own.
+  /// The maximum difference in length: in a phrase, two letters may be a word.
   private let maxDifference: Int
 
   init(_ letters: [UInt32], isPhrase: Bool) {
@@ -19,14 +19,14 @@ struct DoubleTypoMatcher {
     rows = [[Int]](repeating: [Int](repeating: 0, count: letters.count + 1), count: 3)
   }
 
-  /// Calls `body` with each place, some of them several times, of which a name is at most two steps away.
-  /// - Parameter isWanted: Whether a place is worth a look.
+  /// Calls `body` with each place, possibly repeatedly, that has a name at an edit distance of at most two.
+  /// - Parameter isWanted: Whether a place is a candidate.
   mutating func forEachMatch(
     in names: KnownNames, of table: IndexTable, where isWanted: (Int) -> Bool, _ body: (Int) -> Void
   ) {
     for count in letters.count - maxDifference...letters.count + maxDifference {
       for name in names.names(withLetters: count)
-      // Each step brings and takes away one letter at most.
+      // Each edit adds and removes at most one letter.
       where (name.mask ^ mask).nonzeroBitCount <= 4 && isWanted(Int(name.rank)) {
         decoded.read(name.range, of: table)
         if isWithinTwo() { body(Int(name.rank)) }
@@ -34,7 +34,7 @@ struct DoubleTypoMatcher {
     }
   }
 
-  /// Whether the name is at most two steps away (optimal string alignment).
+  /// Whether the edit distance is at most two (optimal string alignment).
   private mutating func isWithinTwo() -> Bool {
     let name = decoded.letters
     let count = letters.count

@@ -1,12 +1,12 @@
 import Glibc
 
-/// The folded names of a place, as ranges of bytes without what ends them.
+/// The folded names of a place, as ranges of bytes without terminators.
 struct FoldedNames: Sequence, IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   private var position: Int
   private let end: Int
 
-  /// The names in a range that begins and ends with a name.
+  /// The names in a range of whole names.
   init(_ table: IndexTable, in range: Range<Int>) {
     bytes = table.folded.bytes
     position = range.lowerBound
@@ -24,7 +24,7 @@ struct FoldedNames: Sequence, IteratorProtocol {
 }
 
 extension IndexTable {
-  /// Where the names lie that count most: those shown, and forms of them.
+  /// The ranges of the main names: those shown, and variants of them.
   func mainNames(_ rank: Int) -> MainNames {
     let range = folded.range(rank)
     let bounds = bounds(rank)
@@ -51,7 +51,7 @@ extension IndexTable {
   }
 }
 
-/// The two parts of a place's folded names that count most.
+/// The two ranges of a place's main names.
 struct MainNames: Sequence, IteratorProtocol {
   fileprivate var first: Range<Int>?
   fileprivate var second: Range<Int>?
@@ -70,9 +70,9 @@ extension Int {
   }
 }
 
-/// Properties of a name that are cheap to read.
+/// Cheap properties of a name that exclude most candidates.
 enum NameBytes {
-  /// How many of the bytes are ASCII.
+  /// The number of ASCII bytes.
   @inline(__always)
   static func count(of name: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
@@ -80,7 +80,7 @@ enum NameBytes {
     return count
   }
 
-  /// The range of bytes that some letters begin with in UTF-8.
+  /// The range of the leading UTF-8 bytes of some letters.
   static func leads(of letters: [UInt32]) -> ClosedRange<UInt8> {
     var bytes: [UInt8] = []
     let leads = letters.map { letter -> UInt8 in
@@ -104,12 +104,12 @@ enum NameBytes {
   }
 }
 
-/// A name as letters, with the places where its words begin.
+/// A name as letters, with the offsets of its words.
 struct DecodedName {
   private(set) var letters: [UInt32] = []
   private(set) var starts: [Int] = []
 
-  /// Reads the name that lies in a range of the folded ones.
+  /// Decodes the name in a range of the folded names.
   mutating func read(_ name: Range<Int>, of table: IndexTable) {
     letters.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)

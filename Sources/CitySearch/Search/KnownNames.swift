@@ -1,15 +1,15 @@
-/// The names that count most of the places that people know, by how many letters they have: those that
-/// two typos are forgiven in.
+/// The main names of well-known places by their number of letters: the candidates of fuzzy matching with two
+/// typos.
 struct KnownNames: Sendable {
   /// A name.
   struct Name: Sendable {
-    /// A bit for each of its letters, several letters to a bit.
+    /// A bit set of its letters, with several letters per bit.
     var mask: UInt64
     fileprivate var start: UInt32
     fileprivate var count: UInt16
     var rank: Int32
 
-    /// Where it lies among the folded names.
+    /// Its range in the folded names.
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
@@ -40,7 +40,7 @@ struct KnownNames: Sendable {
     namesByCount.indices.contains(count) ? namesByCount[count] : []
   }
 
-  /// A bit for each letter, several letters to a bit.
+  /// The bit of each letter; several letters share a bit.
   static func mask(_ letters: [UInt32]) -> UInt64 {
     letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }

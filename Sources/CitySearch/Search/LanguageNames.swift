@@ -1,7 +1,7 @@
-/// The names of places in one language that writes in Latin letters, beside the names that are shown
-/// to everybody: they count as much only for who reads that language.
+/// The names of places in one language with Latin letters: main names for users of that language, side names
+/// for others.
 struct LanguageNames: Sendable {
-  /// A place, and where its name lies in the folded names.
+  /// A place, and the range of its name in the folded names.
   struct Entry: Sendable {
     var rank: Int
     var range: Range<Int>
@@ -25,7 +25,7 @@ struct LanguageNames: Sendable {
 }
 
 extension IndexTable {
-  /// Where a place's folded name of a number lies, without what ends it.
+  /// The range of a place's folded name by its index, without its terminator.
   fileprivate func rangeOfName(_ number: Int, atRank rank: Int) -> Range<Int>? {
     let range = folded.range(rank)
     var start = range.lowerBound

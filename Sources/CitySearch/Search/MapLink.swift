@@ -1,5 +1,5 @@
-/// The coordinates in the link of a map: `geo:` (RFC 5870), Google's, Apple's, OpenStreetMap's, and
-/// those of others that name them `lat` and `lon`.
+/// A parser of coordinates in map links: `geo:` URIs (RFC 5870), Google, Apple, OpenStreetMap, and others with
+/// `lat` and `lon` parameters.
 enum MapLink {
   /// Whether a text is a link.
   static func isLink(_ text: String) -> Bool {
@@ -44,7 +44,7 @@ enum MapLink {
   }
 
   private static let hosts = ["maps.", "google.", "goo.gl", "openstreetmap.", "osm.org", "osm.app"]
-  /// What a pair follows, the surest first: a marker before the middle of the map.
+  /// The prefixes of a pair, the most specific first: a marker takes precedence over the map's centre.
   private static let pairKeys = [
     "coordinate=", "query=", "?q=loc:", "&q=loc:", "?q=", "&q=", "?ll=", "&ll=", "destination=",
     "daddr=", "/maps/search/", "/maps/place/", "/dir//", "/@", "center=", "sll=", "cp=", "#",

@@ -1,6 +1,6 @@
-/// What the words of a query match, for as long as the query is read: its readings share most words.
+/// A cache of the matches of words during one search, whose readings share most words.
 ///
-/// A class without a lock: one search has one, on one thread.
+/// Not synchronized: each search has its own, on one thread.
 final class MatchCache {
   /// The kinds of all places for a pattern.
   private struct Key: Hashable {
@@ -15,7 +15,7 @@ final class MatchCache {
   private var kinds: [Key: [UInt8]] = [:]
   private var regionSets: [Key: [UInt8]?] = [:]
 
-  /// The most patterns whose places are kept: each takes a byte a place.
+  /// The maximum number of cached patterns, each of which takes one byte per place.
   private static let maxPatterns = 32
 
   init(_ index: CityIndex, language: String) {
@@ -24,8 +24,8 @@ final class MatchCache {
     self.language = language
   }
 
-  /// For each place how it matches (`MatchKind`'s raw value); 0 where it does not.
-  /// - Parameter twice: Forgives two typos in long names, too.
+  /// The match kind of every place (`MatchKind`'s raw value); 0 for no match.
+  /// - Parameter twice: Whether long names may have two typos.
   func kinds(of pattern: Pattern, fuzzy: Bool, twice: Bool = false) -> [UInt8] {
     let key = Key(pattern: pattern, fuzzy: fuzzy, twice: fuzzy && twice)
     if let known = kinds[key] { return known }

@@ -1,4 +1,4 @@
-/// Tells which name of a place matched, and which of its characters.
+/// Finds the name of a place that matched, and the characters to highlight.
 struct MatchHighlighter {
   private let index: CityIndex
   private let phrases: [[Pattern]]
@@ -7,7 +7,7 @@ struct MatchHighlighter {
   init(_ index: CityIndex, _ queries: [Query]) {
     self.index = index
     matcher = NameMatcher(index.table)
-    // The whole first, then its words.
+    // The whole query takes precedence over its words.
     phrases = queries.map { query in
       query.words.count > 1 ? [query.phrase(0..<query.words.count)] + query.words : query.words
     }
@@ -20,8 +20,7 @@ struct MatchHighlighter {
     for phrases in phrases {
       let shown = city.hangulName == nil ? 1 : 2
       guard let name = name(for: phrases, atRank: rank, shown: shown) else { continue }
-      // Names that nobody shows (initials, with 시 or 군) belong to the one in Hangul or to the
-      // main one.
+      // A variant that is never shown (initials, with 시 or 군) stands for the Hangul or the main name.
       let candidates =
         name < names.count
         ? [names[name].text(in: index.table)]
@@ -43,7 +42,7 @@ struct MatchHighlighter {
     return nil
   }
 
-  /// The characters of a name that the query stands for.
+  /// The characters of a name that match the query.
   private func ranges(of phrases: [Pattern], in text: String) -> [Range<Int>] {
     let folded = HighlightText(text)
     if let first = phrases.first, let range = folded.range(of: first) { return [range] }
@@ -68,7 +67,7 @@ struct MatchHighlighter {
   }
 }
 
-/// A name folded so that each byte knows its character.
+/// A folded name with the character of each byte.
 private struct HighlightText {
   private let folded: FoldedText
   /// The character of each scalar; nil where each is one.
@@ -89,7 +88,7 @@ private struct HighlightText {
     return characterOfScalar.map { $0[scalar] } ?? scalar
   }
 
-  /// The characters of the best place where a pattern stands: a word's beginning when there is one.
+  /// The characters of the best occurrence of a pattern, preferably at the beginning of a word.
   func range(of pattern: Pattern) -> Range<Int>? {
     if pattern.isInitials { return initialsRange(of: pattern) }
     let (bytes, needle) = (folded.bytes, pattern.bytes)

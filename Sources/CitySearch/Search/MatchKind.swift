@@ -1,10 +1,10 @@
-/// How a place was found, from the best way to the worst. Of several ways the first counts.
+/// The kind of a match, from the best to the worst. The best kind of a place counts.
 enum MatchKind: UInt8, CaseIterable, Comparable {
   /// The query is the name that is shown, or the one in the reader's language or script.
   case exactMain = 1
   /// The query names the country, and this is its capital.
   case capital
-  /// The same, but a place that people know is called so, too.
+  /// The same, but a well-known place has this name as well.
   case capitalBesidePlace
   /// The query is another name of the place.
   case exactSide
@@ -16,27 +16,27 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   case prefixMain
   /// The same, but the last syllable typed is not one of the name: 고 on the way to 광주.
   case unfinishedMain
-  /// The name that is shown, but for a slip or two.
+  /// The name that is shown, with one or two typos.
   case typoExactMain, twoTyposMain
-  /// Another name, but for a slip.
+  /// Another name with a typo.
   case typoExactSide
   /// A later word of the name that is shown begins with the query.
   case wordMain
-  /// The beginning of the name that is shown, but for a slip.
+  /// The beginning of the name that is shown, with a typo.
   case typoPrefixMain
   /// Another name begins with the query.
   case prefixSide
   case typoPrefixSide
   /// A later word of another name begins with the query.
   case wordSide
-  /// The beginning of a later word, but for a slip.
+  /// The beginning of a later word, with a typo.
   case typoWord
-  /// The query stands inside of a name.
+  /// A name contains the query.
   case inside
 
   static func < (first: MatchKind, second: MatchKind) -> Bool { first.rawValue < second.rawValue }
 
-  /// Whether a word begins with what was typed, without slips.
+  /// Whether a word begins with the query, without typos.
   var isBeginning: Bool {
     switch self {
     case .exactMain, .capital, .capitalBesidePlace, .exactSide, .exactCode, .prefixMain,
@@ -46,7 +46,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
     }
   }
 
-  /// Whether letters were wrong, missing, too many or swapped.
+  /// Whether the match has typos.
   var isTypo: Bool { quality >= .exactWithTypo && quality <= .wordPrefixWithTypo }
 
   /// By the raw value, for loops over all places.
@@ -54,7 +54,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
     MatchKind(rawValue: UInt8($0))?.isBeginning ?? false
   }
 
-  /// What the caller learns about the match.
+  /// The public quality of the match.
   var quality: CityMatch.Quality {
     switch self {
     case .exactMain, .exactSide, .exactCode: .exact

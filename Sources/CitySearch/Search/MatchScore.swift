@@ -1,6 +1,5 @@
-/// What a match is worth: how well the name fits, how many live there, and what the place is to the
-/// user, each as a factor (`PlaceWeight.steps`), so that a much larger place may come before one
-/// that fits a little better.
+/// The score of a match: the match kind, the population and the user's context as factors on a logarithmic
+/// scale (`PlaceWeight.steps`), so that a much larger place may precede a slightly better match.
 struct MatchScore {
   private let table: IndexTable
   private let factors: [Int]
@@ -10,15 +9,15 @@ struct MatchScore {
   private let preferred: Set<Int>
   /// The rank of the place that was first for the beginning of the text; -1 for none.
   private let leader: Int
-  /// A bit for the last digits of each preferred rank, which exclude most other ranks.
+  /// A bit set of the low bits of each preferred rank, which excludes most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
-  /// The most that a place can be worth more for what it is to the user, by the raw value of its kind:
-  /// any place, and one that may be preferred.
+  /// The maximum bonus of the user's context by the raw value of the kind: for any place, and for one that may
+  /// be preferred.
   private let maxAdded: [(any: Int, preferred: Int)]
 
   /// - Parameters:
-  ///   - query: What was typed; few Latin letters say little, even when they are a name.
+  ///   - query: The query; a few Latin letters are weak evidence even when they are a name.
   ///   - hasExactName: Whether a place has exactly this name, so that a typo is unlikely.
   ///   - hasKnownBeginning: Whether the name of a town begins so: the name is unfinished rather than wrong.
   ///   - isFinished: Whether a space follows the last word.
@@ -64,7 +63,7 @@ struct MatchScore {
       }
   }
 
-  /// What a way of matching is worth by itself.
+  /// The factor of a match kind.
   static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
     switch kind {
     // A whole name may also be the beginning of a much larger place's.
@@ -74,7 +73,7 @@ struct MatchScore {
     case .exactCode: PlaceWeight.steps(4)
     case .region: 0
     case .prefixMain: 0
-    // Who means the other name mostly saw it before this syllable was whole.
+    // The other name was mostly first before this syllable was complete.
     case .unfinishedMain: -PlaceWeight.steps(2)
     case .typoExactMain: -PlaceWeight.steps(2)
     case .twoTyposMain: -PlaceWeight.steps(6)
@@ -104,12 +103,12 @@ struct MatchScore {
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)
 
-  /// What a place at home is worth more.
+  /// The bonus of a place in the home country or time zone.
   private static func home(_ kind: UInt8) -> Int {
     kind <= MatchKind.exactSide.rawValue ? homeExact : homeBeginning
   }
 
-  /// What a place that the user prefers is worth more.
+  /// The bonus of a preferred place.
   private static func preferred(_ kind: UInt8) -> Int {
     MatchKind.beginnings[Int(kind)] ? preferredPlace : preferredGuess
   }

@@ -17,10 +17,10 @@ struct MatchSpelling {
     isWhole = !droppedWords.isEmpty
   }
 
-  /// Whether nothing but a whole name will do: words were left out already.
+  /// Whether only a whole name counts, because words were dropped.
   private let isWhole: Bool
 
-  /// How much of a name of the place was typed.
+  /// Returns how much of a name of the place was typed.
   /// - Parameter names: All names of the place, needed where it was found as a capital.
   func spelling(
     of match: CityMatch, _ kind: MatchKind, names: () -> [String]

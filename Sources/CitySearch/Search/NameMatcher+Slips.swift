@@ -1,5 +1,5 @@
 extension NameMatcher {
-  /// Adds the places that match with a slip, where they do not match without.
+  /// Adds the places that match only with a typo.
   func matchForgiving(
     _ pattern: Pattern, knownNames: () -> KnownNames?,
     into kinds: UnsafeMutableBufferPointer<UInt8>
@@ -8,8 +8,8 @@ extension NameMatcher {
     guard letters.count >= SingleTypoMatcher.minLetters else { return }
     var candidates = [UInt8](repeating: 0, count: table.count)
     candidates.withUnsafeMutableBufferPointer { candidates in
-      // With one slip either the first half is whole, and begins a word, or the second half is;
-      // but for two letters swapped across the middle.
+      // With one typo, either the first half is intact and begins a word, or the second half is intact, except where
+      // two letters are transposed across the middle.
       let half = letters.count / 2
       func mark(_ rank: Int) { candidates[rank] = 1 }
       func markBeginnings(_ letters: [UInt32]) {
@@ -35,7 +35,7 @@ extension NameMatcher {
     }
   }
 
-  /// Two slips are forgiven in the whole name of a place that people know.
+  /// Adds well-known places whose whole name matches with two typos.
   private func matchTwoTypos(
     _ pattern: Pattern, in names: KnownNames, into kinds: UnsafeMutableBufferPointer<UInt8>
   ) {

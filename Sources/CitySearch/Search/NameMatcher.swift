@@ -24,16 +24,15 @@ struct NameMatcher {
     return kinds
   }
 
-  /// Adds to the kinds of a pattern the places that match but for a typo.
-  /// - Parameter knownNames: The names that two typos are forgiven in, asked for where they matter; nil
-  ///   where one typo alone is.
+  /// Adds the places that match a pattern with a typo.
+  /// - Parameter knownNames: The candidates of matches with two typos, read on demand; nil to allow one typo only.
   func addTypos(of pattern: Pattern, knownNames: () -> KnownNames?, to kinds: inout [UInt8]) {
     kinds.withUnsafeMutableBufferPointer {
       matchForgiving(pattern, knownNames: knownNames, into: $0)
     }
   }
 
-  /// Tells the names that have what was typed as whole syllables from those that have its keys.
+  /// Distinguishes names that contain the typed syllables from those that contain only their keys.
   private func markUnfinished(
     _ pattern: Pattern, in kinds: UnsafeMutableBufferPointer<UInt8>
   ) {
@@ -59,7 +58,7 @@ struct NameMatcher {
     }
   }
 
-  /// What each kind of gram matches, and what it matches at the beginning of a name.
+  /// The match kind of each kind of gram, inside and at the beginning of a name.
   private static let steps: [(NGram.Kind, MatchKind, atStart: MatchKind)] = [
     (.inside, .inside, .inside), (.sideWord, .wordSide, .prefixSide),
     (.mainWord, .wordMain, .prefixMain), (.code, .exactCode, .exactCode),
@@ -159,8 +158,8 @@ struct NameMatcher {
     }
   }
 
-  /// Which of a place's names matches best, counted from its first; the earliest of equals. The
-  /// first `shown` names are what a reader sees anyway, so they are taken when they begin with it.
+  /// The index of a place's best matching name; the first of equals. The first `shown` names are visible anyway, so
+  /// they take precedence where they begin with the pattern.
   func bestName(of pattern: Pattern, atRank rank: Int, shown: Int) -> Int? {
     var best: (name: Int, kind: MatchKind)?
     var name = 0

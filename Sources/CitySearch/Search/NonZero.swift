@@ -1,8 +1,8 @@
 import Glibc
 
-/// Walks over bytes most of which are zero, eight at a time.
+/// Iteration over the nonzero bytes of a sparse buffer, eight bytes at a time.
 enum NonZero {
-  /// Calls `body` with the place of each byte that is not zero.
+  /// Calls `body` with the index of each nonzero byte.
   static func forEach(in bytes: UnsafeRawBufferPointer, _ body: (Int) -> Void) {
     _ = contains(in: bytes) { place in
       body(place)
@@ -10,7 +10,7 @@ enum NonZero {
     }
   }
 
-  /// Clears each byte that is not zero and does not meet a condition.
+  /// Clears each nonzero byte that does not meet a condition.
   static func keep(in bytes: inout [UInt8], where condition: (_ place: Int, _ byte: UInt8) -> Bool)
   {
     bytes.withUnsafeMutableBufferPointer { bytes in
@@ -26,7 +26,7 @@ enum NonZero {
     return memchr(base, Int32(byte), bytes.count) != nil
   }
 
-  /// Whether a byte that is not zero meets a condition; looks no further than the first that does.
+  /// Whether a nonzero byte meets a condition; stops at the first one.
   static func contains(
     in bytes: UnsafeRawBufferPointer, where condition: (Int) -> Bool
   ) -> Bool {

@@ -1,11 +1,11 @@
-/// A query, folded and taken apart into words.
+/// A folded query, split into words.
 struct Query {
   var words: [Pattern]
   /// The words as they were typed.
   private(set) var texts: [String] = []
   private var typed = String.UnicodeScalarView()
 
-  /// The most words that are looked at; more than that is no name of a place.
+  /// The maximum number of words; no name of a place has more.
   static let maxWords = 8
 
   init(_ text: String) {
@@ -42,7 +42,7 @@ struct Query {
     }
   }
 
-  /// Whether it is a few Latin letters, which begin many names and are codes and short forms.
+  /// Whether the query is a few Latin letters, which begin many names and may be codes and abbreviations.
   var isShort: Bool { words.count == 1 && words[0].isShort }
 
   /// Whether it is written as a code: three or four capitals.
@@ -51,7 +51,7 @@ struct Query {
       && texts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// The same without some words.
+  /// Returns the query with only some of its words.
   func keeping(_ kept: [Int]) -> Query {
     var query = self
     query.words = kept.map { words[$0] }
@@ -65,13 +65,13 @@ struct Query {
   }
 }
 
-/// A folded word or phrase to look for.
+/// A folded word or phrase to search for.
 struct Pattern: Hashable {
   /// The letters in UTF-8.
   let bytes: [UInt8]
   /// The letters.
   let letters: [UInt32]
-  /// Where, in bytes, words begin inside it.
+  /// The byte offsets of the words after the first.
   let breaks: [Int]
 
   /// Whether it is consonants that stand for the syllables they begin.
@@ -89,7 +89,7 @@ struct Pattern: Hashable {
   /// Whether it is in Hangul, but not initials alone.
   var isHangul: Bool { letters.allSatisfy { (0x3131...0x3163).contains($0) } }
 
-  /// Where, in bytes, the last whole syllable ends.
+  /// The byte offset of the end of the last whole syllable.
   var lastEdge: Int { endsInKey ? bytes.count - 3 : bytes.count }
 
   /// A single word; one of consonants only stands for the syllables they begin.
@@ -138,7 +138,7 @@ struct Pattern: Hashable {
     }
   }
 
-  /// A byte that is rare enough to look for first, as its place in `bytes`.
+  /// The index of a rare byte in `bytes` to search for first.
   var probe: Int {
     let common = Array("aeiounrstlhdgkm".utf8)
     if bytes[0] < 0x80 { return bytes.firstIndex { !common.contains($0) && $0 < 0x80 } ?? 0 }

@@ -1,12 +1,12 @@
-/// Other ways to read a query that means nothing as it stands.
+/// Alternative readings of a query without matches.
 struct QueryReading {
   var query: Query
-  /// The only country whose places are meant; nil: all.
+  /// The country of the matches; nil for any.
   var country: String?
-  /// Whether only places are meant that are called exactly so.
+  /// Whether only exact matches count.
   var isWhole = false
 
-  /// Takes out what the reading does not mean.
+  /// Removes the matches that the reading excludes.
   func filter(_ kinds: inout [UInt8], country countryOf: (Int) -> Bool) {
     guard country != nil || isWhole else { return }
     NonZero.keep(in: &kinds) { rank, kind in
@@ -15,7 +15,7 @@ struct QueryReading {
     }
   }
 
-  /// The readings of a text, the likeliest first, in groups: within a group all are tried.
+  /// Returns the readings of a text in groups, the likeliest group first; all readings of a group are tried.
   static func groups(of text: String) -> [[QueryReading]] {
     [
       KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },

@@ -1,4 +1,4 @@
-/// How well each place matches the words of a query.
+/// Computes the match kind of every place for a query.
 struct Ranking {
   private let index: CityIndex
   private let cache: MatchCache
@@ -8,11 +8,11 @@ struct Ranking {
     cache = MatchCache(index, language: language)
   }
 
-  /// For each place how it matches (`MatchKind`'s raw value), 0 where it does not.
+  /// Returns the match kind of every place (`MatchKind`'s raw value), 0 for no match.
   ///
-  /// A place matches when the query is (part of) one of its names, or when some neighbouring words
-  /// of the query are and the others name its division or country, or when each word is found in
-  /// one of the three and at least one in a name; and when the query is its division or country.
+  /// A place matches when the query is (part of) one of its names; when adjacent words are, and the others name
+  /// its division or country; when each word is found in one of the three, and at least one in a name; or when the
+  /// query is its division or country.
   func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let words = query.words
     let phrase = query.phrase(0..<words.count)
@@ -20,7 +20,7 @@ struct Ranking {
     if words.count > 1 {
       let regions = regions(of: query, fuzzy)
       let names = words.map { self.names(with: $0, fuzzy) }
-      // Who types the beginning of a name of several words means that name.
+      // The beginning of a name of several words takes precedence.
       let hasPhrase = contains(best) { _, kind in kind <= MatchKind.unfinishedMain.rawValue }
       let goesOn = contains(best) { rank, kind in
         kind <= MatchKind.prefixMain.rawValue && isKnown(rank)
@@ -33,8 +33,8 @@ struct Ranking {
     return best
   }
 
-  /// Chicago am, Brooklyn we: a place whose whole name stands before a word that was only begun stays what
-  /// was meant, unless a place is called so (portland me), or the name of one that people know goes on so.
+  /// Keeps a place whose whole name precedes an unfinished word (Chicago am, Brooklyn we), unless a place has this
+  /// name (portland me) or the name of a well-known place continues so.
   private func addNameBefore(lastWordOf query: Query, into best: inout [UInt8]) {
     guard !contains(.exactMain, in: best) else { return }
     for rank in knownPlaces(namedBeforeLastWordOf: query) {
@@ -42,7 +42,7 @@ struct Ranking {
     }
   }
 
-  /// Whether the whole name of a place that people know stands before a word that was only begun.
+  /// Whether the whole name of a well-known place precedes an unfinished word.
   func namesPlace(beforeLastWordOf query: Query) -> Bool {
     !knownPlaces(namedBeforeLastWordOf: query).isEmpty
   }
@@ -66,7 +66,7 @@ struct Ranking {
     index.table.populations[rank] >= Self.inhabitantsOfWhatPeopleKnow
   }
 
-  // Of several words each that is known is what was meant: slips are looked for in the others.
+  // Typos are searched for only in words without exact matches.
 
   private func names(with word: Pattern, _ fuzzy: Bool) -> [UInt8] {
     let kinds = cache.kinds(of: word, fuzzy: false)
@@ -103,7 +103,7 @@ struct Ranking {
     return cache.regions(matching: word, fuzzy: true)
   }
 
-  /// Whether a word is known at all: begins a word of a name, or names a region.
+  /// Whether a word begins a word of a name, or names a region.
   func isKnown(_ word: Pattern) -> Bool {
     containsBeginning(cache.kinds(of: word, fuzzy: false))
       || cache.regions(matching: word, fuzzy: false) != nil
@@ -141,7 +141,7 @@ struct Ranking {
     kinds.withUnsafeBytes { NonZero.holds(kind.rawValue, in: $0) }
   }
 
-  /// Neighbouring words as the name, all others as division or country.
+  /// Matches adjacent words as the name and all others as division or country.
   private func mergeSplits(
     of query: Query, _ regions: [[UInt8]?], _ names: [[UInt8]], hasPhrase: Bool,
     into best: inout [UInt8], _ fuzzy: Bool
@@ -194,7 +194,7 @@ struct Ranking {
     let place = index.table.regions
     let inside = MatchKind.inside.rawValue
     let (placeCount, regionCount) = (index.table.count, index.regions.count)
-    // One word after the other: the loop over all places follows no references.
+    // The words' arrays are concatenated, so that the loop over all places follows no references.
     var allNames: [UInt8] = []
     var allRegions: [UInt8] = []
     allNames.reserveCapacity(names.count * placeCount)
@@ -210,7 +210,7 @@ struct Ranking {
         }
         func kind(_ rank: Int, from first: Int) -> UInt8? {
           guard isBeginning(first, rank) else { return nil }
-          // Each place is looked at once, for the first word that is in a name of it.
+          // Each place is examined once, for the first word that is in one of its names.
           for earlier in 0..<first where isBeginning(earlier, rank) { return nil }
           var kind = max(allNames[first * placeCount + rank], MatchKind.wordMain.rawValue)
           let region = Int(place[rank])

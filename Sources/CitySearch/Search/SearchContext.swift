@@ -1,4 +1,4 @@
-/// What the search knows of who asks.
+/// The user's context of a search.
 public struct SearchContext: Hashable, Sendable {
   /// A point on the globe, in degrees.
   public struct Point: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct SearchContext: Hashable, Sendable {
   public var homeCountry: String?
   /// The machine's time zone (`Asia/Seoul`): its places count like those of the country.
   public var timeZone: String?
-  /// Where the user looks at: of equals the nearer ones come first.
+  /// The point that the user looks at: the nearer of equal matches comes first.
   public var near: Point?
   /// Numbers of recent and favourite places: they come first among equals, too.
   public var preferredIDs: [Int]

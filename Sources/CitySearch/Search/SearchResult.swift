@@ -1,10 +1,10 @@
-/// The best places for a query and how many there are in all.
+/// The best matches of a query and the total number of matches.
 public struct SearchResult: Hashable, Sendable {
   /// The best matches, best first, as many as were asked for.
   public var matches: [CityMatch]
   /// How many places match.
   public var total: Int
-  /// The words that nothing was found with, as they were typed: the matches are those of the rest.
+  /// The dropped words, as they were typed; the matches are those of the other words.
   public var droppedWords: [String]
   /// Whether nothing was found and the query looks like a postal code, which no list has.
   public var isPostalCode: Bool
@@ -12,7 +12,7 @@ public struct SearchResult: Hashable, Sendable {
   /// ``maxBeginnings`` so many.
   public var beginningCount: Int
 
-  /// Where counting ends: what is common enough to need no other source is so long before.
+  /// The limit of the count, far above the number from which no other source is needed.
   public static let maxBeginnings = 100
 
   /// Makes a result.

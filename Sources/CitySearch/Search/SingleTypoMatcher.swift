@@ -1,10 +1,10 @@
-/// Comparison that forgives one wrong, missing, extra or swapped letter.
+/// A fuzzy matcher with an edit distance of at most one.
 struct SingleTypoMatcher {
-  /// From how many letters on a slip is forgiven: with so few in whole names only.
+  /// The minimum number of letters for a typo in a whole name.
   static let minLetters = 4
-  /// From how many on in beginnings, too.
+  /// The minimum number of letters for a typo in a beginning.
   static let minLettersForPrefixes = 5
-  /// From how many on in names besides the one that is shown, too.
+  /// The minimum number of letters for a typo in a side name.
   static let minLettersForSideNames = 6
 
   private let letters: [UInt32]
@@ -52,7 +52,7 @@ struct SingleTypoMatcher {
     }
     if let bytes {
       let plain = NameBytes.count(of: UnsafeBufferPointer(rebasing: folded[name]))
-      // With one slip all letters but one are there.
+      // With one typo, all letters but one are present.
       guard plain >= bytes.count - 1 else { return 0 }
       if plain == name.count {
         guard mayBeWhole(letterCount: plain) else { return 0 }
@@ -97,18 +97,18 @@ struct SingleTypoMatcher {
     return !isFirst ? .typoWord : isMain ? .typoPrefixMain : .typoPrefixSide
   }
 
-  /// Of two syllables a slip leaves little: the consonants they begin with must be there.
+  /// A typo changes much of two syllables, so their initial consonants have to match.
   private func hasInitials(_ text: UnsafeBufferPointer<UInt32>) -> Bool {
     initials.count != 2 || Hangul.initials(ofKeys: Array(text)[...]).starts(with: initials)
   }
 
-  /// How far a match reaches.
+  /// The end of a match.
   enum MatchEnd {
     case whole
     case beginning
   }
 
-  /// Whether a text begins with the letters, but for one slip; the whole text when it can be.
+  /// Whether a text begins with the letters, with one typo; the whole text where possible.
   static func match(_ letters: [UInt32], _ text: ArraySlice<UInt32>) -> MatchEnd? {
     letters.withUnsafeBufferPointer { letters in
       text.withUnsafeBufferPointer { match(letters, $0) }

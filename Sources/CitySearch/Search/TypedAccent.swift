@@ -1,7 +1,7 @@
-/// An accent that was typed is evidence: of places that are called alike, those come first whose name
-/// has it (San José in Costa Rica before San Jose in California).
+/// Ranks namesakes by a typed accent: those with the accent come first (San José in Costa Rica before San Jose in
+/// California).
 struct TypedAccent {
-  /// What was typed, in small letters; nil where it has no accent.
+  /// The query in small letters; nil where it has no accent.
   private let text: String?
 
   init(_ query: Query) {

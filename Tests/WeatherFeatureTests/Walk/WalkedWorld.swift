@@ -52,7 +52,11 @@ final class WalkedWorld: Sendable {
       return MachineLocation(coordinate: Sample.busan.coordinate, accuracy: 100)
     }
     container.normals = .none
-    container.datedWeather = .none
+    container.datedWeather = DatedWeatherClient { _, _, _ throws(WeatherError) in
+      await self.wait()
+      if self.number(2) == 0 { throw .timedOut }
+      return nil
+    }
     container.radar = .none
     container.storms = .none
     container.fields = FieldClient(
