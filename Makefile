@@ -115,7 +115,7 @@ coverage: coverage-build ## run every test and print how much of each module the
 
 .PHONY: coverage-build
 coverage-build: setup-tests words
-	$(if $(CI),WEATHER_TUI_OPTIMISED=1) $(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
+	$(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
 
 # A language may wait for translations while it is worked on, but not in what is published.
 words: ## check the texts of every language

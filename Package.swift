@@ -17,11 +17,6 @@ let program =
   strict
   + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
-/// What draws, and what that draws from. CI optimises it in the build that runs every test: every screen is
-/// drawn in every language and size there, which takes unoptimised code ten minutes longer.
-let drawing =
-  program + (Context.environment["WEATHER_TUI_OPTIMISED"] == nil ? [] : optimised)
-
 /// Requires `unsafe` before each expression that the compiler cannot check: pointers, and functions of C
 /// that take them. The targets on the terminal's C libraries and on the search's mapped index consist of such
 /// expressions, and go without.
@@ -76,7 +71,7 @@ let package = Package(
     .target(name: "CTerminal"),
     // GNU FriBidi, loaded with the first text from right to left; nothing of it is needed to build.
     .target(name: "CFriBidi"),
-    .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: drawing),
+    .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: program),
     .target(
       name: "CursesDriver",
       dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CPNG"],
@@ -84,7 +79,7 @@ let package = Package(
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
-    .target(name: "MVI", swiftSettings: drawing + safe),
+    .target(name: "MVI", swiftSettings: program + safe),
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
     // Mapped files that survive their truncation.
@@ -93,7 +88,7 @@ let package = Package(
     .target(
       name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
       swiftSettings: measured),
-    .target(name: "WeatherModel", swiftSettings: drawing + safe),
+    .target(name: "WeatherModel", swiftSettings: program + safe),
     // Answers of thousands of values are read by tests too.
     .target(name: "JSON", swiftSettings: measured + safe),
 
@@ -101,7 +96,7 @@ let package = Package(
     .target(name: "CLanguages"),
     .target(
       name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages", "CZlib"],
-      swiftSettings: drawing + safe),
+      swiftSettings: program + safe),
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
@@ -124,7 +119,7 @@ let package = Package(
     .target(
       name: "WeatherFeature",
       dependencies: ["MVI", "TerminalUI", "CitySearch", "WeatherModel", "WeatherWords", "JSON"],
-      swiftSettings: drawing + small + safe),
+      swiftSettings: program + small + safe),
     .target(
       name: "WeatherProgram",
       dependencies: [
