@@ -98,7 +98,11 @@ enum PageHints {
         KeyHint(forHelp: "0", state.settings.language.words.labels.now),
         KeyHint("Enter", words.open, .enter),
       ]
-    case .daily: return [KeyHint("←→", words.days), KeyHint("Enter", words.hours, .enter)]
+    case .daily:
+      return [
+        KeyHint("←→", words.days), KeyHint("Enter", words.hours, .enter),
+        KeyHint("d", words.date, .character("d")),
+      ]
     case .map:
       return [
         KeyHint("←→", words.pan), KeyHint("+-", words.zoom, .character("+")),
