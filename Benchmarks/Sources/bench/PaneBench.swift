@@ -14,7 +14,7 @@ struct PaneBench {
     let capabilities = ScreenCapabilities(colors: 256, isUnicode: true, hasMouse: true)
 
     func present(
-      _ grid: Grid, cursor: Point?, pictures: [PicturePlacement]
+      _ grid: Grid, cursor: Point?, resting: Point?, pictures: [PicturePlacement]
     ) -> FrameStatistics {
       FrameStatistics(cellsChanged: 0)
     }
