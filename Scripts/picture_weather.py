@@ -308,9 +308,20 @@ class PictureWeather(Provider):
 
     @staticmethod
     def archive(climate, names, starts):
-        """The lowest and highest of past days, around the mean of the season."""
-        return {name: [round(climate.usual(start) + (4 if name.endswith("max") else -4), 1)
-                       for start in starts] for name in names}
+        """Past days around the mean of the season; two in seven are wet, and those are dull."""
+        def value(name, start):
+            def chance(number):
+                return ((start // DAY * 7919 + number * 104_729) * 2_654_435_761 >> 9) % 1000 / 1000
+
+            is_wet = chance(1) < 0.29
+            if name.startswith("precipitation"):
+                return round(-9 * math.log(1 - chance(2)), 1) if is_wet else 0.0
+            if name.startswith("sunshine"):
+                return round(3600 * chance(3) * (3 if is_wet else 11))
+            swing = 5 * (chance(4) + chance(5) - 1)
+            return round(climate.usual(start) + swing + (4 if name.endswith("max") else -4), 1)
+
+        return {name: [value(name, start) for start in starts] for name in names}
 
     def korean_status(self):
         """No warning in all of Korea, in the form of KMA."""
