@@ -38,7 +38,7 @@ public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
     [.snow, .heavySnow, .sleet].contains(self)
   }
 
-  /// How much a condition matters when one has to stand for several hours; larger is graver.
+  /// The severity that selects one condition for several hours; larger is graver.
   public var severity: Int {
     switch self {
     case .unknown: 0

@@ -1,4 +1,4 @@
-/// A report as time goes by: what has passed leaves, today stays the place's today.
+/// The report as time passes: expired hours are dropped, and today is the place's date.
 extension WeatherReport {
   /// The place's clock at `moment`.
   public func localTime(_ moment: Date) -> LocalTime { timeZone.localTime(moment) }

@@ -10,7 +10,7 @@ public final class Words: Sendable, Hashable {
   public let language: Language
   let texts: Catalog
 
-  /// How many of a hundred texts are translated; the others stand in English.
+  /// The percentage of translated texts; the others are shown in English.
   package var translatedPercent: Int { texts.translatedPercent }
 
   init(_ language: Language) {

@@ -60,7 +60,7 @@ struct BidiLine {
     guard resolve(direction, of: elements) else { return nil }
   }
 
-  /// The line as a text whose characters stand from left to right.
+  /// The line in visual order from left to right.
   var text: String {
     var text = String.UnicodeScalarView()
     for element in elements {

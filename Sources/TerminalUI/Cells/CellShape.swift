@@ -16,7 +16,7 @@ struct CellShape: Equatable {
     self.opacity = opacity
   }
 
-  /// The shape of a scalar; nil where a font has to draw it.
+  /// The shape of a scalar; nil where it needs a font.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x2581...0x2588:

@@ -40,7 +40,7 @@ extension Grid {
     }
   }
 
-  /// Writes text whose characters stand from left to right.
+  /// Writes text in visual order from left to right.
   mutating func writeInOrder(_ text: String, x: Int, y: Int, style: Style, limit: Int) -> Int {
     let width = size.width
     let start = y * width

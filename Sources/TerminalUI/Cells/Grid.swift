@@ -86,7 +86,7 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Blanks the halves, outside the columns, of wide glyphs that stand on their edges.
+  /// Blanks the outer halves of wide glyphs that cross the edges of the columns.
   mutating func splitWideGlyphs(row: Int, from: Int, to: Int) {
     guard from < to else { return }
     let start = row * size.width

@@ -1,5 +1,5 @@
 extension Rect {
-  /// The topmost rows, and what is left below them.
+  /// Splits off the topmost rows.
   public func splitTop(_ rows: Int) -> (top: Rect, rest: Rect) {
     let rows = min(max(0, rows), height)
     return (
@@ -8,7 +8,7 @@ extension Rect {
     )
   }
 
-  /// The leftmost columns, and what is left beside them.
+  /// Splits off the leftmost columns.
   public func splitLeft(_ columns: Int) -> (left: Rect, rest: Rect) {
     let columns = min(max(0, columns), width)
     return (
@@ -17,7 +17,7 @@ extension Rect {
     )
   }
 
-  /// The lowest rows, and what is left above them.
+  /// Splits off the lowest rows.
   public func splitBottom(_ rows: Int) -> (bottom: Rect, rest: Rect) {
     let rows = min(max(0, rows), height)
     let (rest, bottom) = splitTop(height - rows)

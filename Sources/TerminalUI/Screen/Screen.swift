@@ -62,7 +62,7 @@ public struct PicturePlacement: Hashable, Sendable {
   /// The size of the screen in cells.
   var size: Size { get }
 
-  /// What the terminal can show.
+  /// The capabilities of the terminal.
   var capabilities: ScreenCapabilities { get }
 
   /// Shows a frame by sending the changed cells, and places or hides the text cursor. Pictures cover their

@@ -20,7 +20,7 @@ public struct BarChart {
     self.style = style
   }
 
-  /// Draws the bars; what is above 0 shows at least an eighth.
+  /// Draws the bars; a value above 0 has a bar of at least one eighth.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty, maximum > 0 else { return }
     for (index, value) in values.enumerated() {

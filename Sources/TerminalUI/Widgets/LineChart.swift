@@ -30,12 +30,12 @@ public struct LineChart {
     self.style = style
   }
 
-  /// The column, counted from the chart's left edge, on which a value stands.
+  /// The column of a value, counted from the chart's left edge.
   public func column(of index: Int, width: Int) -> Int {
     dot(of: index, dots: width * 2) / 2
   }
 
-  /// The value that stands nearest to a column; nil when there is none.
+  /// The index of the value nearest to a column; nil where there is none.
   public func index(atColumn column: Int, width: Int) -> Int? {
     guard !values.isEmpty else { return nil }
     let index =
@@ -92,7 +92,7 @@ public struct LineChart {
     return samples
   }
 
-  /// Returns the values between which a fraction of the width lies.
+  /// Returns the indices of the values around a fraction of the width.
   private func place(at fraction: Double) -> Double {
     guard case .parts(let parts) = placement, parts.count == values.count,
       let next = parts.firstIndex(where: { $0 > fraction }), next > 0

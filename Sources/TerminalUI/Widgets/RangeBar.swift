@@ -2,7 +2,7 @@
 public struct RangeBar {
   /// The low and the high end; nil draws the ends of the scale only.
   public var range: ClosedRange<Double>?
-  /// What the left and the right end stand for.
+  /// The values of the left and the right end.
   public var scale: Scale
   /// The value that gets a dot, inside the range or not.
   public var marker: Double?

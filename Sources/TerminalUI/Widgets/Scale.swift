@@ -31,7 +31,7 @@ public struct Scale: Hashable, Sendable {
     return Scale(lowest - missing, highest + missing)
   }
 
-  /// Where a value lies, from 0 at the low end to 1 at the high end, clamped.
+  /// The position of a value from 0 at the low end to 1 at the high end, clamped.
   public func fraction(of value: Double) -> Double {
     min(1, max(0, (value - lowest) / (highest - lowest)))
   }

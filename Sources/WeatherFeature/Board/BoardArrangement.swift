@@ -36,7 +36,7 @@ extension BoardState {
       .map { (place: $0, key: context.settings.language.orderKey(of: format.placeName($0))) }
       .sorted { $0.key < $1.key }.map(\.place)
     guard order == .temperature else { return byName }
-    // What is not known stands at the end; of equal ones the name decides.
+    // Unknown values sort last; equal ones by name.
     return byName.enumerated()
       .map { (index: $0, place: $1, temperature: context.temperature(of: $1) ?? -1000) }
       .sorted { ($1.temperature, $0.index) < ($0.temperature, $1.index) }.map(\.place)
@@ -63,10 +63,10 @@ extension BoardReducer.Context {
 /// The places on the board until the person has chosen their own, where the zone or the language is
 /// Korean; elsewhere they are the largest of the zone's country.
 public enum FirstBoard {
-  /// So many places to start with.
+  /// The number of suggested places.
   public static let count = 20
 
-  /// Twenty Korean cities, with what is needed to ask for their weather where there is no list.
+  /// Twenty Korean cities, with everything that requests need, for use without a list.
   public static let places: [Place] = [
     city(1_842_616, "Gongju", "공주", 36.45556, 127.12472),
     city(1_841_811, "Gwangju", "광주", 35.15472, 126.91556),

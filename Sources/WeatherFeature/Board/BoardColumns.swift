@@ -88,7 +88,7 @@ struct BoardColumns: Equatable {
     add([.condition: Self.conditionWidth(words)])
     if hasAges { add([.age: ages.long]) }
     hasLongAge = widths[.age] == ages.long
-    // What is left goes to long names first, then to the bar.
+    // The remaining columns extend long names first, then the bar.
     var spare = room - used(widths)
     let wanted = min(max(name, Self.minNameLength), Self.maxNameLength)
     let forName = max(0, min(spare, wanted - (widths[.name] ?? 0)))

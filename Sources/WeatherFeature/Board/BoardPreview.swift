@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What is known of the chosen place, below the list of the board. Nothing is asked for it.
+/// The known weather of the selected place below the list of the board. It causes no request.
 struct BoardPreview: OverlayView {
   /// The fewest rows that say something, and the most that it takes.
   static let rows = 4...32

@@ -34,7 +34,7 @@ struct BoardRowView: GridView {
   private let facts: Facts
   /// The first warning, with when it begins if it has not.
   private let warning: WarningLine?
-  /// Whether there is a warning, none, or nobody who could be asked now; nothing where nobody is.
+  /// The mark of a warning, of none, or of an unreachable authority; empty where there is no authority.
   private let warningMark: String
   /// The hours ahead.
   private let strip: BoardStrip?
@@ -152,7 +152,7 @@ struct BoardRowView: GridView {
     _ row: Forecast, _ slice: BoardSlice, _ format: WeatherFormat
   ) -> Facts {
     let words = format.words
-    // What is still fresh is as good as an answer; and what the banner says, it says for all rows.
+    // A fresh report needs no remark, and the banner explains its failure for all rows.
     if let failure = row.failure, row.isOld(for: .summary, at: slice.now),
       row.report == nil || !slice.explains(failure)
     {

@@ -66,7 +66,7 @@ struct BoardSlice: Equatable, Sendable {
     }
   }
 
-  /// How many places are being asked for, and of how many there is an answer.
+  /// The number of places being requested, and of those with a response.
   var round: (done: Int, total: Int) {
     let asked = favourites.filter { forecasts.round.contains($0.id) }
     return (asked.count { forecasts[$0]?.status != .loading }, asked.count)

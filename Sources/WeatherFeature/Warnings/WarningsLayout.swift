@@ -74,7 +74,7 @@ struct WarningsLayout: Equatable, Sendable {
   }
 }
 
-/// What is said of warnings, in lines of a width.
+/// The text of warnings, wrapped to a width.
 private struct WarningText {
   typealias Line = WarningsLayout.Line
 
@@ -98,7 +98,7 @@ private struct WarningText {
     wrapped(format.noWarnings(of: report, at: now) ?? "", theme.text) + [gap]
   }
 
-  /// That what is known may be out of date.
+  /// The note that the known warnings may be outdated.
   var doubt: [Line] {
     format.warningsUnavailable(of: report, at: now).map { wrapped($0, theme.warning) + [gap] } ?? []
   }

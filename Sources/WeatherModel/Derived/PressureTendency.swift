@@ -28,7 +28,7 @@ extension WeatherReport {
 
   /// The pressure's change over exactly three hours: the last three where the hours before `now` are
   /// known, otherwise the next three. Between two steps it is read off the line that joins them. Nil
-  /// where either end lies outside of what is known.
+  /// where either end is unknown.
   ///
   /// The pressure that was measured takes part only where the steps do not reach: between a station's
   /// barometer and the model's pressure there may be more than a tendency.

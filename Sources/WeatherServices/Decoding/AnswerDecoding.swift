@@ -1,7 +1,7 @@
 import JSON
 import WeatherModel
 
-/// Reads answers, and says in a few words what was wrong with one that cannot be read.
+/// Decodes responses and describes decoding errors in a few words.
 enum Answer {
   /// The most values in an answer. Fifty places of Open-Meteo have some 130,000; a million, which
   /// fit into a body, would take seconds to decode before a mapper could leave them out.
@@ -79,7 +79,7 @@ enum Answer {
 }
 
 extension WeatherError {
-  /// What a failure to read an answer comes to.
+  /// The error of a decoding failure.
   fileprivate init(_ error: any Error) {
     let words = (error as? DecodingError).map { Answer.words(for: $0) }
     self = .answerUnreadable(detail: words ?? "not JSON")
@@ -87,11 +87,11 @@ extension WeatherError {
 }
 
 extension HTTPResponse {
-  /// Passes an answer on and throws a refusal as the error it stands for.
+  /// Returns a response, or throws the error that a refusal stands for.
   /// - Parameters:
   ///   - status: The status to go by, where the body knows better than the head.
   ///   - words: The provider's own words for the refusal.
-  ///   - hasKey: Whether the provider is asked with a key that could be what it refuses.
+  ///   - hasKey: Whether the request had a key, which the provider may have refused.
   func validated(
     status: Int? = nil, words: String?, hasKey: Bool
   ) throws(WeatherError) -> HTTPResponse {

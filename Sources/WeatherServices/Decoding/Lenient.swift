@@ -32,7 +32,7 @@ struct LenientValue: Decodable, Sendable {
     return Self.isPlausible(moment) ? moment : nil
   }
 
-  /// Whether a moment lies in the years 2000 to 2099.
+  /// Whether a moment is in the years 2000 to 2099.
   static func isPlausible(_ moment: Date) -> Bool {
     (946_684_800..<4_102_444_800).contains(moment.timeIntervalSince1970)
   }

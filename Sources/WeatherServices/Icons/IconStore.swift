@@ -2,7 +2,7 @@ import Files
 import Synchronization
 public import WeatherModel
 
-/// OpenWeather's pictures: asked for once each, kept in memory, and on the disk for the next run.
+/// A store of OpenWeather's icons, each requested once and cached in memory and on disk.
 public final class IconStore: Sendable {
   /// Larger files are no icons; OpenWeather's have a few KiB.
   static let limit = 64 << 10
@@ -14,7 +14,7 @@ public final class IconStore: Sendable {
   /// Two who want the same picture at once get it from one question.
   private let gate = ConcurrencyLimiter(limit: 1)
 
-  /// A store that reads and writes nothing before it is asked.
+  /// Creates a store, which reads and writes nothing before its first use.
   /// - Parameters:
   ///   - folder: Where the files are.
   ///   - onIssue: Receives each file that cannot be used, once.

@@ -115,7 +115,7 @@ enum PNGCheck {
   /// is defined.
   private static func isWhole(_ packed: [UInt8], _ header: Header) -> Bool {
     let size = header.rowLength * header.height
-    // Room for one byte more tells pixels that go on from those that end.
+    // Room for one more byte detects excess pixels.
     var pixels = [UInt8](repeating: 0, count: size + 1)
     var count = uLongf(pixels.count)
     guard unsafe uncompress(&pixels, &count, packed, uLong(packed.count)) == Z_OK,
@@ -128,7 +128,7 @@ enum PNGCheck {
     bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The sum that stands after each chunk: CRC-32.
+  /// The checksum after each chunk: CRC-32.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt {
     unsafe bytes.withUnsafeBufferPointer { unsafe crc32(0, $0.baseAddress, uInt($0.count)) }
   }

@@ -50,7 +50,7 @@ final class LogFile: Sendable {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     descriptor = unsafe open(
       path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    // An earlier mode may be wider; what is written now is private to the user.
+    // The file may have a wider mode; new entries are private to the user.
     if descriptor >= 0 { fchmod(descriptor, 0o600) }
   }
 }

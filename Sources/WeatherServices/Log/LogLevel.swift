@@ -1,6 +1,6 @@
 internal import Logging
 
-/// How much the log tells, the most first.
+/// The levels of the log, the most verbose first.
 public enum LogLevel: String, CaseIterable, Hashable, Sendable {
   case trace, debug, info, warning, error
 

@@ -1,7 +1,7 @@
 internal import Logging
 public import WeatherModel
 
-/// The program's log; writes nothing unless it was asked for.
+/// The program's log, which is off by default.
 public struct ProgramLog: Sendable {
   private let logger: Logger
 
@@ -17,7 +17,7 @@ public struct ProgramLog: Sendable {
     path: String, level: LogLevel, secrets: [String], now: @escaping @Sendable () -> Date
   ) {
     let file = LogFile(path: path)
-    // In an address a key may stand in another spelling.
+    // An address may contain a key in percent-encoded form.
     let spelled = secrets.map { $0.percentEncoded(keeping: "") }
     self.init(
       Logger(label: "weather-tui") { _ in

@@ -7,7 +7,7 @@ import WeatherModel
   /// Whose bus it is.
   enum Owner { case system, session }
 
-  /// An object of a service and the interface it is asked through.
+  /// An object of a service and the interface for calls to it.
   struct Object {
     var service: String
     var path: String
@@ -110,7 +110,7 @@ import WeatherModel
     return UInt64(left) * 1000
   }
 
-  /// Throws what a negative result, an errno, stands for.
+  /// Throws the error of a negative result, which is a negated errno.
   private static func check(_ result: CInt) throws(LocationError) {
     guard result < 0 else { return }
     switch -result {

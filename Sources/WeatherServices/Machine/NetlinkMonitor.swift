@@ -99,7 +99,7 @@ extension NetworkMonitor {
   }
 }
 
-/// What was said last; used on one queue only, locked all the same.
+/// The last reported state; used on one queue only, and locked nevertheless.
 private final class LastState: Sendable {
   private let value = Mutex<Bool?>(nil)
 

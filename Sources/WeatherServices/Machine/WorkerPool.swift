@@ -62,7 +62,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     for _ in 0..<needed { detachThread { self.work() } }
   }
 
-  /// Wakes a thread for a job, or counts a new one that the caller has to start.
+  /// Wakes a thread for a job, or reserves a new one for the caller to start.
   private func takeThread() -> Bool {
     guard !isHeld else { return false }
     guard jobs.count > idle, threads < most else {

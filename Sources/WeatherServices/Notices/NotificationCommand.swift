@@ -15,7 +15,7 @@ public struct NotificationCommand: Sendable {
   }
 
   /// Starts the command and goes on; false where no shell can be started.
-  /// - Parameter variables: What it finds in its environment beside the program's own.
+  /// - Parameter variables: Environment variables in addition to the program's own.
   @discardableResult
   public func start(_ variables: [String: String]) -> Bool {
     guard let process = spawn(variables) else { return false }
@@ -34,7 +34,7 @@ public struct NotificationCommand: Sendable {
   }
 
   /// Starts a program, found on `PATH`, with nothing to read.
-  /// - Parameter isSilent: Whether what it writes is dropped.
+  /// - Parameter isSilent: Whether its output is discarded.
   static func spawn(
     _ arguments: [String], _ variables: [String: String] = [:], isSilent: Bool = false
   ) -> pid_t? {

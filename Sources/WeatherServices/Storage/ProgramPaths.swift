@@ -30,7 +30,7 @@ public struct ProgramPaths: Hashable, Sendable {
   public var forecasts: String { cache + "/forecasts" }
   /// One file a picture.
   public var icons: String { cache + "/icons" }
-  /// What is usual at places, one file each.
+  /// The climate normals, one file per place.
   public var normals: String { cache + "/usual" }
   /// The points of weather fields.
   public var fields: String { cache + "/fields.json" }
@@ -40,9 +40,9 @@ public struct ProgramPaths: Hashable, Sendable {
   public var radar: String { cache + "/radar.json" }
   /// The list of places that was imported, while there is one.
   public var importedList: String { data + "/cities.json" }
-  /// What is remembered between runs.
+  /// The persisted state.
   public var stateFile: String { state + "/state.json" }
-  /// What the providers were asked lately.
+  /// The quota ledger of recent requests.
   public var requests: String { state + "/requests" }
   /// When `watch` looked last.
   public var watch: String { state + "/watch.json" }

@@ -2,7 +2,7 @@ import Files
 import JSON
 public import WeatherModel
 
-/// When `watch` looked last and what it saw, for `doctor`.
+/// The last check of `watch` with its result, for `doctor`.
 public struct WatchRecord: Hashable, Sendable, Codable {
   /// The version of the file's format.
   private var version = 1
@@ -12,7 +12,7 @@ public struct WatchRecord: Hashable, Sendable, Codable {
   public var checkedAt: Date
   /// The time at which the weather was received; nil before the first answer.
   public var receivedAt: Date?
-  /// The time at which the authority answered last; nil where none is asked.
+  /// The time of the authority's last response; nil where there is no authority.
   public var warningsCheckedAt: Date?
 
   private enum CodingKeys: String, CodingKey {

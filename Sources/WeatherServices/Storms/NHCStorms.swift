@@ -188,7 +188,7 @@ struct NHCAdvisory {
     return nil
   }
 
-  /// `24.6N`, `89.0W` with whatever stands behind it.
+  /// Parses `24.6N` or `89.0W`, followed by any text.
   private static func coordinate(_ latitude: String, _ longitude: String) -> Coordinate? {
     func degrees(_ text: String, _ negative: Character, _ positive: Character) -> Double? {
       guard let end = text.firstIndex(where: { $0 == negative || $0 == positive }),

@@ -4,7 +4,7 @@ internal import Glibc
 ///
 /// Reading a file only finds where its texts stand; a text becomes a string when it is asked for.
 @safe package final class Catalog: Sendable {
-  /// What the file says about its language.
+  /// The header of the file.
   let header: CatalogHeader
   /// How much of the file is translated, in per cent; all of it in English.
   let translatedPercent: Int
@@ -38,7 +38,7 @@ internal import Glibc
 
   deinit { unsafe unpacked?.deallocate() }
 
-  /// The text of a key, as it stands in the file; the key itself when the file lacks it.
+  /// The text of a key; the key itself where the file lacks it.
   subscript(_ key: StaticString) -> String {
     unsafe text(key) { unsafe String(decoding: $0, as: UTF8.self) }
   }
@@ -58,14 +58,14 @@ internal import Glibc
     unsafe text(key, word) { unsafe Template($0).filled(with: values, language: header.code) }
   }
 
-  /// The form of a text that stands after a count, with the count in the place of `{name}`.
+  /// The plural form of a text for a count, with the count inserted for `{name}`.
   subscript(_ key: StaticString, count name: StaticString, _ count: Int) -> String {
     unsafe text(key, form: pluralRule.form(for: count)) {
       unsafe Template($0).filled(with: [name: String(count)], language: header.code)
     }
   }
 
-  /// The form of a sentence that stands with a count, with its values.
+  /// The plural form of a sentence for a count, with its values inserted.
   subscript(_ key: StaticString, count count: Int, _ values: Template.Values) -> String {
     unsafe text(key, form: pluralRule.form(for: count)) {
       unsafe Template($0).filled(with: values, language: header.code)

@@ -1,15 +1,15 @@
 import WeatherModel
 
-/// What a file says about its language, in the text of the empty key.
+/// The header of a language's file: the text of the empty key.
 struct CatalogHeader: Sendable {
-  /// As providers are asked and `--lang` is given.
+  /// The code for requests to providers and for `--lang`.
   let code: String
   /// Lines like `Language-Team: Korean`.
   private let lines: [UInt8]
 
   /// - Parameters:
   ///   - string: The text of the empty key.
-  ///   - file: The file that it stands in.
+  ///   - file: The file of the header.
   init(_ string: QuotedString?, of file: LanguageFile) {
     code = file.code
     lines = unsafe string?.withUTF8(in: file.text) { unsafe Array($0) } ?? []
@@ -21,7 +21,7 @@ struct CatalogHeader: Sendable {
   /// What its speakers call it.
   var endonym: String { field("X-Endonym: ") }
 
-  /// Which form of a noun stands after a count.
+  /// The plural rule for counts.
   var pluralRule: PluralRule { PluralRule(rawValue: field("Plural-Forms: ")) ?? .one }
 
   /// The unit of the wind in the forecasts of the language's countries.
@@ -47,7 +47,7 @@ struct CatalogHeader: Sendable {
   /// How names are put in order, in the words of docs/translating.md.
   var sortOrder: String { field("X-Sort-Order: ") }
 
-  /// What stands behind a name at the beginning of a line.
+  /// The value after a name at the beginning of a line.
   private func field(_ name: StaticString) -> String {
     var rest = lines[...]
     while !rest.isEmpty {

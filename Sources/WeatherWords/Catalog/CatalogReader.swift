@@ -12,7 +12,7 @@ internal import Glibc
   private(set) var entries: [Entry] = []
   /// The texts of all entries; an entry with plural forms has several.
   private(set) var texts: [QuotedString] = []
-  /// How many entries stand in English because they are not translated yet.
+  /// The number of untranslated entries, which are shown in English.
   private(set) var untranslatedCount = 0
 
   /// A key and its texts.

@@ -6,10 +6,10 @@ internal import Glibc
 @safe struct LanguageFile {
   /// The file's name without its ending.
   let code: String
-  /// Its bytes; a zero byte stands behind them.
+  /// Its bytes, followed by a zero byte.
   let text: UnsafePointer<UInt8>
 
-  /// What the file says about its language, without reading its texts.
+  /// The header of the file, read without its texts.
   var header: CatalogHeader {
     var reader = unsafe CatalogReader(text)
     reader.read(onlyHeader: true)

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// A string of a PO file, by where it stands in the file.
+/// A string of a PO file, as a range of the file.
 struct QuotedString {
   /// Behind its first quote.
   var start: Int32

@@ -2,7 +2,7 @@
 /// `{clock}[dative]`. A brace itself is written twice. Translators' tools know this form as
 /// python-brace-format.
 @safe package struct Template {
-  /// What stands in which place.
+  /// The values of the placeholders.
   package typealias Values = KeyValuePairs<StaticString, String>
 
   private let pattern: UnsafeBufferPointer<UInt8>

@@ -1,4 +1,4 @@
-/// The forms that a value can take in a text, as `{clock}[dative]` asks for them.
+/// The grammatical forms of an inserted value, as requested by `{clock}[dative]`.
 enum GrammaticalForm {
   /// A value in a form of its language; as it is where the language has no such form.
   static func form(_ name: String, of value: String, language: String) -> String {

@@ -1,6 +1,6 @@
 // Written by hand because ICU's formatters take longer to load than the first frame may take.
 
-/// What stands where a value is not known.
+/// The text of an unknown value.
 package let unknownValue = "–"
 
 /// A number with a fixed count of fraction digits, halves away from zero, a true minus sign before

@@ -50,13 +50,13 @@ struct Collation: Sendable {
     }
   }
 
-  /// The scripts that stand before all others but marks and digits.
+  /// The scripts that sort before all others except marks and digits.
   private let leading: [Script]
   /// Letters of the alphabet that others take for accented ones: what they follow, and how far.
   private let own: [Character: (after: Unicode.Scalar, step: UInt32)]
-  /// Letters that stand with one of the alphabet, as if they were it with an accent.
+  /// Letters that sort like an accented form of a letter of the alphabet.
   private let like: [Character: Character]
-  /// Pairs of letters that stand as one letter of the alphabet.
+  /// Digraphs that sort as one letter of the alphabet.
   private let pairs: [(pair: String, letter: String)]
   private let isTurkish: Bool
   private let han: HanOrder?
@@ -168,7 +168,7 @@ struct Collation: Sendable {
       uniqueKeysWithValues: letters.unicodeScalars.enumerated().map { ($1, UInt32($0)) })
   }()
 
-  /// Small kana stand with the large ones.
+  /// Small kana sort with the large ones.
   private static func kana(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E: value + 1
@@ -195,7 +195,7 @@ struct Collation: Sendable {
 
   private static let hangulJamo: ClosedRange<UInt32> = 0x1100...0x11FF
 
-  /// What stands for several letters, or for one with an accent.
+  /// The replacements of ligatures and accented letters.
   private static let expansions: [Unicode.Scalar: String] = [
     "ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ł": "l", "ŀ": "l", "آ": "اا",
   ]
@@ -268,7 +268,7 @@ private struct HanOrder: Sendable {
     self.ranks = ranks
   }
 
-  /// Those that are not in the list stand behind it.
+  /// Unlisted ones sort last.
   func rank(of scalar: Unicode.Scalar) -> UInt32 {
     ranks[scalar] ?? UInt32(ranks.count) + scalar.value
   }

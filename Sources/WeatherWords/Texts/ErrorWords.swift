@@ -106,7 +106,7 @@ extension WeatherError {
     }
   }
 
-  /// What the provider or the system said.
+  /// The message of the provider or the system.
   fileprivate var detail: String {
     switch self {
     case .badRequest(_, let detail): detail ?? ""

@@ -1,6 +1,6 @@
 package import WeatherModel
 
-/// The names of what is counted in classes.
+/// The names of classes of values.
 package struct NameWords: Sendable {
   let texts: Catalog
 
@@ -56,7 +56,7 @@ package struct NameWords: Sendable {
     texts["pressureTrend", trend.rawValue]
   }
   package func unitSystem(_ units: UnitSystem) -> String { texts["unitSystem", units.rawValue] }
-  /// What the provider asks for and gives, in a few words.
+  /// The provider's requirements and coverage, in a few words.
   package func providerNote(_ provider: Provider) -> String {
     texts["providerNote", provider.rawValue]
   }

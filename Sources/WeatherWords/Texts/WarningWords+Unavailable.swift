@@ -1,7 +1,7 @@
 package import WeatherModel
 
 extension WarningWords {
-  /// The authority could not be asked; its last answer is so old, where there is one.
+  /// The sentence that the authority was unreachable, with the age of its last response if there is one.
   package func unavailable(_ source: String, age: String?) -> String {
     age.map { texts["warnings.unavailable", ["source": source, "age": $0]] }
       ?? texts["warnings.unavailableNever", ["source": source]]

@@ -2,7 +2,7 @@ import TerminalUI
 package import WeatherModel
 import WeatherWords
 
-/// What is next, and what is warned of, in words.
+/// The outlook and the warnings in words.
 extension WeatherFormat {
   /// What comes next as whole sentences: the rain and what follows it, advice for the coming day, how now
   /// and today compare with yesterday, today with what is usual, then how tomorrow does with today.
@@ -49,7 +49,7 @@ extension WeatherFormat {
     return difference > 0 ? higher(text) : lower(text)
   }
 
-  /// How today compares with what is usual.
+  /// The comparison of today's high with the normal one.
   func comparedToNormal(_ difference: Double?) -> String? {
     told(difference, words.sections.highAboveNormal, words.sections.highBelowNormal)
   }

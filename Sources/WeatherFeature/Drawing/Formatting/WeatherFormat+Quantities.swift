@@ -72,7 +72,7 @@ extension Quantity.Unit {
     }
   }
 
-  /// The least that a chart spans, so that a value that hardly changes looks like one.
+  /// The minimum span of a chart, so that small changes look small.
   var minChartSpan: Double {
     switch self {
     case .temperature: 4

@@ -75,7 +75,7 @@ public struct MapScene: Equatable, Sendable {
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
   }
 
-  /// What was pointed at first, then favourites, then the larger.
+  /// The order of precedence: the pointed-at place, favourites, larger towns.
   private static func isBefore(_ left: MapTown, _ right: MapTown) -> Bool {
     func rank(_ town: MapTown) -> Int { town.isPointer ? 2 : town.isFavourite ? 1 : 0 }
     return (rank(left), left.population) > (rank(right), right.population)

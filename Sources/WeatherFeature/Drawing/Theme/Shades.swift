@@ -51,7 +51,7 @@ struct Shades: Hashable, Sendable {
     return band.mixed(with: color, at: isDark ? 0.66 - 0.52 * depth : 0.78 - 0.62 * depth)
   }
 
-  /// What is usual, as a dim band over a time of day.
+  /// The dim band of normals over a time of day.
   func normals(on band: Color) -> Color {
     isCoarse ? band.shifted(by: isDark ? 20 : -20) : band.mixed(with: label, at: 0.7)
   }

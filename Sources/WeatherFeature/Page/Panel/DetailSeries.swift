@@ -13,7 +13,7 @@ struct DetailSeries {
   var text: (Double) -> String
   var style: (Double) -> Style
 
-  /// The least that the chart spans, so that a value that hardly changes looks like one.
+  /// The minimum span of the chart, so that small changes look small.
   var span = 0.0
 
   /// The bottom and the top of the chart.

@@ -116,7 +116,7 @@ struct CurrentView {
     }
   }
 
-  /// Columns of facts at the right, each as wide as it has to be, as many as leave the sentences room.
+  /// The columns of facts at the right, each as wide as needed, as many as leave room for the sentences.
   private func columns(from left: Int, width: Int) -> [(x: Int, facts: [Fact])] {
     guard width >= 112, page.breadth < .columns else { return [] }
     // The moon's times are worked out only where they may find room.

@@ -12,7 +12,7 @@ struct HourCurve {
   private let values: [Double?]
   /// As far below and above that as the members of an ensemble lie apart, where that is known.
   private let spread: (low: [Double?], high: [Double?])?
-  /// What is usual on the date of each column, where that is known.
+  /// The normals on the date of each column, where they are known.
   private let normals: [ClimateNormals.Range?]
   private let scale: Scale
   /// Rows at the top that belong to the names of the days.
@@ -139,7 +139,7 @@ struct HourCurve {
     return ((height(of: low) - 1) / 8)...((height(of: high) - 1) / 8)
   }
 
-  /// The rows of what is usual in a column; nil where none of it lies on the scale.
+  /// The rows of the normals in a column; nil where none is on the scale.
   private func normalsRows(at column: Int) -> ClosedRange<Int>? {
     guard normals.indices.contains(column), let range = normals[column],
       range.high >= scale.lowest, range.low <= scale.highest

@@ -11,7 +11,7 @@ struct TemperatureBar {
   let scale: Scale
   /// The temperature now, where it belongs on the bar.
   var now: Double?
-  /// What is usual, as a dim band behind the bar.
+  /// The normals, drawn as a dim band behind the bar.
   var normals: ClimateNormals.Range?
 
   /// Columns beside the scale for the ends of bars that are too short for them.
@@ -52,7 +52,7 @@ struct TemperatureBar {
       texts.high, rightAlignedTo: area.maxX, y: area.y, style: theme.temperature(high).bold())
   }
 
-  /// Visits the columns of what is usual.
+  /// Visits the columns of the normals.
   private func drawNormals(
     into grid: inout Grid, in area: Rect, _ put: (inout Grid, Int) -> Void
   ) {
@@ -92,7 +92,7 @@ struct TemperatureBar {
     }
     guard let now, now.isFinite else { return }
     let position = area.x + scale.position(of: now, among: area.width)
-    // It gives way to the numbers.
+    // The numbers take precedence over it.
     let room = isInside ? (start + widths.0 + 1)...(end - widths.1 - 1) : start...end
     let x = min(max(position, room.lowerBound), room.upperBound)
     grid.write("●", x: x, y: y, style: theme.strong, keepingBackground: shades)

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// What the Korea Meteorological Administration issues, and when.
+/// The issues of the Korea Meteorological Administration and their times.
 enum KMAProduct: String, CaseIterable, Sendable {
   /// 초단기실황: what is measured, every hour on the hour.
   case observation = "getUltraSrtNcst"

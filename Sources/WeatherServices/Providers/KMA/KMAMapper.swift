@@ -78,7 +78,7 @@ struct KMAMapper: Sendable {
 
   // MARK: - Steps
 
-  /// What the service says of one moment.
+  /// The service's values of one moment.
   private struct Row {
     var time: Date
     var slot: Slot

@@ -1,7 +1,7 @@
 import Synchronization
 import WeatherModel
 
-/// Asks the Korea Meteorological Administration, by way of data.go.kr.
+/// The provider of the Korea Meteorological Administration, through data.go.kr.
 final class KMAProvider: Sendable {
   private struct RequestKey: Hashable {
     var issue: KMAIssue
@@ -13,7 +13,7 @@ final class KMAProvider: Sendable {
   private let key: String?
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
-  /// Forecasts stay as they were issued: none is asked for twice.
+  /// Issued forecasts never change, so none is requested twice.
   private let cached = Mutex(BoundedCache<RequestKey, [KMAResponse.Row]>())
 
   init(client: HTTPClient, base: ServerURL, key: String?, now: @escaping @Sendable () -> Date) {

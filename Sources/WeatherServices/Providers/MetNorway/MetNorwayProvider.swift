@@ -1,7 +1,7 @@
 import Synchronization
 import WeatherModel
 
-/// Asks MET Norway, never before it wants to be asked again, and only for what has changed.
+/// The provider MET Norway: requests respect `Expires` and are conditional.
 final class MetNorwayProvider: Sendable {
   /// A server's clock gone wrong must not keep the weather away for longer than this.
   private static let maxCacheAge: TimeInterval = 6 * 3600
@@ -72,7 +72,7 @@ final class MetNorwayProvider: Sendable {
       guard var cached else { throw .answerUnreadable(detail: "304 without a question") }
       cached.fetchedAt = moment
       return cached.movedOn(to: moment)
-    // The point is outside of what is forecast.
+    // The point is outside the forecast's area.
     case 422: throw .placeNotFound
     default:
       // The terms ask to look out for it: the version that was asked for will go some day.
