@@ -193,7 +193,8 @@ struct NaiveSearch {
     guard !parsed.words.isEmpty, !TypedPoint.resembles(text) else { return ([], []) }
     var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
-    if parsed.words.count > 1 || found.beginnings == 0, !beginsName(parsed),
+    if parsed.words.count > 1 || found.beginnings == 0,
+      !found.kinds.contains(MatchKind.exactMain.rawValue), !beginsName(parsed),
       namedBeforeLastWord(parsed).isEmpty
     {
       let rests = WeatherVocabulary.rests(of: text)

@@ -36,9 +36,9 @@ extension CityIndex {
     let isFinished = query.last?.isWhitespace ?? false
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
     var droppedWords: [String] = []
-    // A filler word may begin a name or name a country (island, in), so only a match of the whole query
-    // prevents its removal.
-    if parsed.words.count > 1 || count == 0, !ranking.beginsName(parsed),
+    // A filler word may begin a name or name a country (island, in), so only a match of the whole query, or of
+    // a whole name in the region of the other words (can tho vietnam), prevents its removal.
+    if parsed.words.count > 1 || count == 0, !found.hasWholeName, !ranking.beginsName(parsed),
       !ranking.namesPlace(beforeLastWordOf: parsed)
     {
       let rests = WeatherVocabulary.rests(of: text)
@@ -288,6 +288,11 @@ private struct MatchSet {
 
   var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
 
+  /// Whether the main name of a place, with its region, is the whole query.
+  var hasWholeName: Bool {
+    kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) }
+  }
+
   /// Whether a place of known or of unrecorded size has exactly this name, so that a typo is unlikely.
   func hasKnownName(_ table: IndexTable) -> Bool {
     kinds.withUnsafeBytes { bytes in
@@ -388,7 +393,7 @@ private struct MatchSet {
   func score(_ index: CityIndex, _ context: SearchContext) -> MatchScore {
     MatchScore(
       index, queries[queries.count - 1],
-      hasExactName: kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) },
+      hasExactName: hasWholeName,
       hasKnownBeginning: hasKnownBeginning(index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
       context: context)

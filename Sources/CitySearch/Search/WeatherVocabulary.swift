@@ -19,14 +19,16 @@ enum WeatherVocabulary {
   /// A text without its fillers, and what was taken away.
   typealias Rest = (text: String, removed: [String])
 
-  /// The texts without such words, the one with the fewest taken away first: without words of the
-  /// weather, then without each word before the name in turn (`weather in la paz` is `la paz` before
-  /// `paz`), then without all words between, and without words for what a place is. `서울날씨` and
-  /// `北京天气` are written in one.
+  /// The texts without such words, in the order in which they are tried: first without the outer words
+  /// only, the fewest first, because a name may hold words of the vocabulary (`weather in Cần Thơ`, where
+  /// `cần` is Vietnamese for `need`). Then without all words of the weather, without each word before the
+  /// name in turn (`weather in la paz` is `la paz` before `paz`), without all words between, and without
+  /// words for what a place is. `서울날씨` and `北京天气` are written in one.
   ///
   /// A short word at the end is no preposition: `springfield in` names a division.
   static func rests(of text: String) -> [Rest] {
     var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、".contains($0) }.map(String.init)
+    var rests = trimmed(words)
     var removed: [String] = []
     var hasName = false
     words = words.compactMap { word in
@@ -47,7 +49,7 @@ enum WeatherVocabulary {
       hasName = hasName || !particles.contains(FoldedText(String(word)).bytes)
       return String(word)
     }
-    var rests = [(words: words, removed: removed)]
+    rests.append((words, removed))
     let isParticle = words.indices.map { index in
       particles.contains(FoldedText(words[index]).bytes)
         && (index < words.count - 1 || words[index].utf8.count > 3)
@@ -68,6 +70,22 @@ enum WeatherVocabulary {
     return rests.filter { !$0.removed.isEmpty && !$0.words.isEmpty }
       .map { ($0.words.joined(separator: " "), $0.removed) }
       .filter { !Query($0.text).words.isEmpty }
+  }
+
+  /// The words without up to eight outer ones of the vocabulary, the fewest removed first.
+  private static func trimmed(_ words: [String]) -> [(words: [String], removed: [String])] {
+    let leading = words.prefix { contains($0) || particles.contains(FoldedText($0).bytes) }.count
+    // Two letters behind a name may be the code of a division: springfield il.
+    let trailing = words.reversed().prefix { contains($0) && $0.utf8.count != 2 }.count
+    var rests: [(words: [String], removed: [String])] = []
+    for count in 1..<max(1, min(9, words.count)) {
+      for first in (0...count).reversed() where first <= leading && count - first <= trailing {
+        let kept = first..<(words.count - count + first)
+        rests.append(
+          (Array(words[kept]), Array(words[..<kept.lowerBound] + words[kept.upperBound...])))
+      }
+    }
+    return rests
   }
 
   /// The text without the day that Japanese and Chinese write before a name without a space: 明日の東京.
