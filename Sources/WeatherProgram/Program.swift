@@ -9,7 +9,7 @@ import WeatherWords
 /// The program as a whole: its version, what it writes, and how it ends.
 public enum Program {
   /// The version's number, which the User-Agent names; the Makefile and the packages read it here.
-  static let version = "0.3.0"
+  static let version = "0.4.0-dev"
   /// The version that people see and report.
   static let fullVersion = unsafe fullVersion(version, commit: String(cString: cbi_commit()))
   static let versionLine = "weather-tui \(fullVersion)"
