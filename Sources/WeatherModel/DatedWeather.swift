@@ -55,9 +55,7 @@ public struct DatedWeather: Equatable, Sendable {
 
   /// The day of a report and its hours; nil where the report does not have all of the day.
   public init?(_ report: WeatherReport, on date: LocalDate) {
-    guard let day = report.daily.first(where: { $0.date == date }), day.temperatureMin != nil,
-      day.temperatureMax != nil
-    else { return nil }
+    guard let day = report.wholeDay(on: date) else { return nil }
     self.init(
       .forecast, at: report.place, from: report.provider, timeZone: report.timeZone,
       fetchedAt: report.fetchedAt, day: day,
@@ -106,6 +104,13 @@ public struct DatedWeather: Equatable, Sendable {
         place: place, provider: provider, fetchedAt: fetchedAt ?? noon, timeZone: timeZone,
         stepHours: 1, current: current, hourly: hours, daily: [day]), noon
     )
+  }
+}
+
+extension WeatherReport {
+  /// The day of a date where its low and high are known.
+  public func wholeDay(on date: LocalDate) -> DayForecast? {
+    daily.first { $0.date == date && $0.temperatureMin != nil && $0.temperatureMax != nil }
   }
 }
 

@@ -83,6 +83,13 @@ extension Grid {
     return first
   }
 
+  /// Writes text into a rectangle, wrapped at its width and cut at its height.
+  public mutating func writeWrapped(_ text: String, in area: Rect, style: Style) {
+    for (row, line) in TextWrap.lines(text, width: area.width).prefix(area.height).enumerated() {
+      write(line, x: area.x, y: area.y + row, style: style, maxX: area.maxX)
+    }
+  }
+
   /// Writes text into the first row of a rectangle, shortened with an ellipsis when it is too long.
   /// - Returns: The column after the text.
   @discardableResult

@@ -109,10 +109,16 @@ extension ProgramReducer {
       ? .send(.forecasts(.countRuns(place))) : .none
   }
 
-  /// The values of a date are requested where the date or the place on the screen changes.
+  /// The values of a date are requested where the forecast does not have them, and again after a failure
+  /// where the network returns.
   private func requestDated(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
-    let query = state.datedQuery
-    return query == nil || query == before.datedQuery ? .none : .send(.dated(.changed))
+    guard let dated = state.dated else { return .none }
+    let request = state.datedRequest
+    guard request == before.datedRequest else { return .send(.dated(.changed)) }
+    guard let request, state.forecasts.network.isConnected, !before.forecasts.network.isConnected,
+      case .failed = dated.responses[request]
+    else { return .none }
+    return .send(.dated(.reload))
   }
 
   /// The climate of a place is read when its year or a date opens, and requested only where none is kept.

@@ -53,15 +53,11 @@ struct ProgramReducer: ReducerProtocol {
     case .favouriteToggled:
       if let place = state.page.place { toggleFavourite(place, &state) }
     case .year(.opened):
-      state.warnings = nil
-      state.dated = nil
+      (state.warnings, state.dated) = (nil, nil)
     case .dated(.opened):
-      state.warnings = nil
-      state.year = nil
+      (state.warnings, state.year) = (nil, nil)
     case .boardOpened:
-      state.warnings = nil
-      state.year = nil
-      state.dated = nil
+      state.closeScreens()
       return .send(.board(.opened(at: state.page.place)))
     case .searchOpened:
       openSearch(&state)
@@ -188,9 +184,7 @@ struct ProgramReducer: ReducerProtocol {
 
   private func open(_ place: Place, _ state: inout AppState) -> EffectType<AppAction> {
     state.recents.visit(place)
-    state.warnings = nil
-    state.year = nil
-    state.dated = nil
+    state.closeScreens()
     return .send(.page(.show(place)))
   }
 
@@ -267,5 +261,12 @@ struct ProgramReducer: ReducerProtocol {
     guard let discovery else { return .none }
     let cities = cities
     return .run { _ in cities.keep(discovery) }
+  }
+}
+
+extension AppState {
+  /// Closes the screens that cover page and board.
+  fileprivate mutating func closeScreens() {
+    (warnings, year, dated) = (nil, nil, nil)
   }
 }

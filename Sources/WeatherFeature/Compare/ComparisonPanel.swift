@@ -32,23 +32,14 @@ struct ComparisonPanel {
       title: words.title, note: (credits.isEmpty ? "" : credits + "   ") + position,
       isFocused: true, theme: page.theme
     ).draw(into: &grid, in: area.row(0))
-    write(contents.conclusion, page.theme.strong, into: &grid, in: layout.conclusion)
+    grid.writeWrapped(contents.conclusion, in: layout.conclusion, style: page.theme.strong)
     drawDays(layout, into: &grid)
     if let ensemble = contents.ensemble {
       EnsembleFan(page, ensemble, layout)?.draw(into: &grid)
     }
     ComparisonTable(contents, layout).draw(into: &grid)
     drawChances(layout, into: &grid)
-    write(contents.measured, page.theme.text, into: &grid, in: layout.note)
-  }
-
-  private func write(
-    _ text: String, _ style: Style, into grid: inout Grid, in area: Rect
-  ) {
-    let lines = TextWrap.lines(text, width: area.width).prefix(area.height)
-    for (row, line) in lines.enumerated() {
-      grid.write(line, x: area.x, y: area.y + row, style: style, maxX: area.maxX)
-    }
+    grid.writeWrapped(contents.measured, in: layout.note, style: page.theme.text)
   }
 
   /// The names of the days, and below each how far the models agree on it.
@@ -89,7 +80,7 @@ struct ComparisonPanel {
     let area = layout.chances
     guard !area.isEmpty else { return }
     guard page.slice.showsChances else {
-      return write(contents.offer, page.theme.label, into: &grid, in: area)
+      return grid.writeWrapped(contents.offer, in: area, style: page.theme.label)
     }
     ChancesTable(contents, layout).draw(into: &grid)
   }

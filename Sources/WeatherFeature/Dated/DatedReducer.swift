@@ -21,8 +21,6 @@ public struct DatedState: Equatable, Sendable {
   public var typed = ""
   /// The responses that were received while the screen is open.
   public var responses: [DatedQuery: Response] = [:]
-  /// The request that is waiting or running.
-  public var request: DatedQuery?
 
   /// The screen of a date.
   public init(place: Place? = nil, date: LocalDate? = nil) {
@@ -62,7 +60,7 @@ public enum DatedAction: Equatable, Sendable {
   case erased, erasedAll
   /// The date of today is chosen.
   case today
-  /// Another date or place came on the screen: its values are requested where they are not known.
+  /// Another date must be requested, or none.
   case changed
   /// The values are requested again.
   case reload
@@ -82,10 +80,8 @@ struct DatedReducer: FeatureReducer {
     let chosenDay: LocalDate?
     /// Today's date at the place.
     let today: LocalDate
-    /// The date that is shown.
-    let query: DatedQuery?
-    /// Whether the forecast or the normals at hand have the date.
-    let isKnown: Bool
+    /// The date that must be requested.
+    let request: DatedQuery?
     /// Whether nothing may be requested over the network.
     let isOffline: Bool
 
@@ -94,8 +90,7 @@ struct DatedReducer: FeatureReducer {
       let place = state.dated?.place ?? boardPlace ?? state.page.place
       today = state.today(at: place)
       chosenDay = boardPlace == nil ? state.chosenDay : nil
-      query = state.datedQuery
-      isKnown = query.map { state.hasForecast(for: $0) } ?? true
+      request = state.datedRequest
       isOffline = state.settings.isOffline
     }
   }
@@ -136,12 +131,11 @@ struct DatedReducer: FeatureReducer {
     case .changed:
       return request(&state, context)
     case .reload:
-      guard let query = context.query, state?.responses.removeValue(forKey: query) != nil else {
+      guard let query = context.request, state?.responses.removeValue(forKey: query) != nil else {
         break
       }
       return request(&state, context)
     case .received(let query, let response):
-      if state?.request == query { state?.request = nil }
       state?.responses[query] = response
     case .dismissed:
       state = nil
@@ -175,18 +169,13 @@ struct DatedReducer: FeatureReducer {
   private func request(
     _ state: inout DatedState?, _ context: Context
   ) -> EffectType<DatedAction> {
-    guard let query = context.query, let shown = state, !context.isKnown,
-      shown.responses[query] == nil
-    else {
-      state?.request = nil
+    guard let query = context.request, let shown = state, shown.responses[query] == nil else {
       return .cancel(id: EffectID.request)
     }
     guard !context.isOffline || query.provider == .sample else {
-      state?.request = nil
       state?.responses[query] = .failed(.offlineWithoutData)
       return .cancel(id: EffectID.request)
     }
-    state?.request = query
     let client = client
     return EffectType<DatedAction>.run { send in
       do throws(WeatherError) {

@@ -6,8 +6,8 @@ import WeatherWords
 struct DatedSlice: Equatable, Sendable {
   /// Why the values of the date are not shown.
   enum Absence: Equatable, Sendable {
-    /// The values are being requested.
-    case loading
+    /// The values are being requested of a provider.
+    case loading(Provider)
     /// The date is before the archive.
     case tooEarly
     /// No archive has the date.
@@ -56,7 +56,11 @@ struct DatedSlice: Equatable, Sendable {
     let normals = state.forecasts.normals[query.place.id]
     var weather: DatedWeather?
     if kind == .forecast {
-      weather = state.forecasts[query.place]?.report.flatMap { DatedWeather($0, on: query.date) }
+      let forecast = state.forecasts[query.place]
+      guard let report = forecast?.report else {
+        return (nil, forecast?.failure.map { .failed($0) } ?? .loading(query.provider))
+      }
+      weather = DatedWeather(report, on: query.date)
     }
     if weather == nil, kind != .usual {
       switch dated.responses[query] {
@@ -65,7 +69,8 @@ struct DatedSlice: Equatable, Sendable {
         return (nil, .failed(WeatherFailure(provider: .openMeteo, error: error)))
       case .unknown where kind == .archive: return (nil, .notArchived)
       case .unknown: break
-      case nil: return (nil, .loading)
+      case nil where state.datedRequest == nil: break
+      case nil: return (nil, .loading(.openMeteo))
       }
     }
     if weather != nil {
@@ -86,7 +91,7 @@ extension DatedSlice.Absence {
   /// The cause and the remedy.
   func sentence(_ slice: DatedSlice, _ words: Words) -> String {
     switch self {
-    case .loading: words.status.asking(Provider.openMeteo.displayName)
+    case .loading(let provider): words.status.asking(provider.displayName)
     case .tooEarly: words.date.tooEarly(slice.date.description)
     case .notArchived: words.date.notArchived(slice.date.description)
     case .failed(let failure): words.error(failure, now: slice.now).sentence
@@ -119,15 +124,18 @@ extension AppState {
     return page.focus == .daily && days.indices.contains(page.day) ? days[page.day].date : nil
   }
 
-  /// Whether the date needs no request: the forecast at hand has it, or only normals are known of it.
-  func hasForecast(for query: DatedQuery) -> Bool {
+  /// The date that is shown, where it must be requested: a past one of the archive, and one that the
+  /// forecast at hand does not reach. Other providers' forecasts are shorter; beyond them normals are shown.
+  var datedRequest: DatedQuery? {
+    guard let query = datedQuery else { return nil }
     switch DatedWeather.Kind(of: query.date, today: today(at: query.place)) {
-    case nil, .usual: true
-    case .archive: false
+    case nil, .usual: return nil
+    case .archive: return query
     case .forecast:
-      forecasts[query.place]?.report.flatMap { DatedWeather($0, on: query.date) } != nil
-        // Other providers' forecasts are shorter; beyond them normals are shown.
-        || (query.provider != .openMeteo && forecasts[query.place]?.report != nil)
+      guard query.provider == .openMeteo, let report = forecasts[query.place]?.report else {
+        return nil
+      }
+      return report.wholeDay(on: query.date) == nil ? query : nil
     }
   }
 }

@@ -91,7 +91,7 @@ struct DatedView: OverlayView {
       drawValues(weather, into: &grid, theme, format)
       drawBars(weather, into: &grid, theme, format)
       if let note = format.note(on: weather) {
-        write(note, into: &grid, in: layout.note, theme.label)
+        grid.writeWrapped(note, in: layout.note, style: theme.label)
       }
       if !layout.chart.isEmpty, let year = YearSlice(around: slice) {
         YearCharts(slice: year, columns: YearLayout(year).columns, theme: theme, format: format)
@@ -99,9 +99,8 @@ struct DatedView: OverlayView {
       }
     } else if let absence = slice.absence, let area = layout.columns.first {
       let isError = if case .failed = absence { true } else { false }
-      write(
-        absence.sentence(slice, format.words), into: &grid, in: area,
-        isError ? theme.error : theme.text)
+      grid.writeWrapped(
+        absence.sentence(slice, format.words), in: area, style: isError ? theme.error : theme.text)
     }
     return grid
   }
@@ -173,29 +172,13 @@ struct DatedView: OverlayView {
   ) {
     guard let normals = weather.normals, layout.bars.height == 2 else { return }
     let words = format.words
-    let rows: [(label: String, low: Double?, high: Double?)] = [
-      (
-        words.time.date(slice.date), weather.day.temperatureMin, weather.day.temperatureMax
-      ),
-      (words.year.usual, normals.low, normals.high),
-    ]
-    guard let scale = Scale(of: rows.flatMap { [$0.low, $0.high] }) else { return }
-    let labels = rows.map { TextWidth.of($0.label) }.max() ?? 0
-    for (index, row) in rows.enumerated() {
-      let line = layout.bars.row(index)
-      grid.write(
-        row.label, rightAlignedTo: line.x + labels, y: line.y,
-        style: index == 0 ? theme.strong : theme.label)
-      TemperatureBar(
-        low: row.low, high: row.high,
-        texts: (format.temperature(row.low), format.temperature(row.high)), scale: scale
-      ).draw(into: &grid, in: line.inset(left: labels + 2), theme: theme)
-    }
-  }
-
-  private func write(_ text: String, into grid: inout Grid, in area: Rect, _ style: Style) {
-    for (row, line) in TextWrap.lines(text, width: area.width).prefix(area.height).enumerated() {
-      grid.write(line, x: area.x, y: area.y + row, style: style, maxX: area.maxX)
-    }
+    TemperatureBars(
+      rows: [
+        .init(
+          label: words.time.date(slice.date), low: weather.day.temperatureMin,
+          high: weather.day.temperatureMax, isStrong: true),
+        .init(label: words.year.usual, low: normals.low, high: normals.high),
+      ]
+    ).draw(into: &grid, in: layout.bars, theme, format)
   }
 }

@@ -1,3 +1,4 @@
+import TerminalUI
 public import WeatherModel
 import WeatherWords
 

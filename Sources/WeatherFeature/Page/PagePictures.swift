@@ -30,7 +30,8 @@ extension AppState {
   /// Whether the page or the board would have pictures if the terminal showed any, so that it is asked.
   public var wantsPictures: Bool {
     settingsContext.icons.takesPictures && hasColor && settings.theme != .mono
-      && (report?.current.icon != nil || !boardIcons.isEmpty)
+      && (report?.current.icon != nil
+        || board.isShown && favourites.contains { forecasts[$0]?.report?.current.icon != nil })
   }
 
   /// The pictures of the places on the board, in its order.

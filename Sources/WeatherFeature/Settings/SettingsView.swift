@@ -45,11 +45,8 @@ struct SettingsView: OverlayView {
         SettingsState.rows[index], isSelected, into: &grid, in: area, layout.valueX + left, theme)
     }
     list.draw(into: &grid, in: layout.list.offsetBy(x: left, y: top))
-    let note = layout.note.offsetBy(x: left, y: top)
-    let lines = TextWrap.lines(text.note(on: panel.key), width: note.width)
-    for (row, line) in lines.prefix(note.height).enumerated() {
-      grid.write(line, x: note.x, y: note.y + row, style: theme.label, maxX: note.maxX)
-    }
+    grid.writeWrapped(
+      text.note(on: panel.key), in: layout.note.offsetBy(x: left, y: top), style: theme.label)
     return grid
   }
 

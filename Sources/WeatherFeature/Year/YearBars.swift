@@ -25,25 +25,14 @@ struct YearBars {
     let week = ClimateNormals.week(of: slice.today)
     let details = slice.normals?.details
     let range = slice.normals?.range(on: slice.today)
-    let rows: [(label: String, low: Double?, high: Double?)] = [
-      (
-        words.year.extremes, details?.lowest[week]?.value, details?.highest[week]?.value
-      ),
-      (words.year.usual, range?.low, range?.high),
-      (words.time.today, slice.low, slice.high),
-    ]
-    guard let scale = Scale(of: rows.flatMap { [$0.low, $0.high] }) else { return }
-    let labels = rows.map { TextWidth.of($0.label) }.max() ?? 0
-    for (index, row) in rows.enumerated() where row.low != nil && row.high != nil {
-      let line = area.row(index)
-      guard !line.isEmpty else { break }
-      grid.write(
-        row.label, rightAlignedTo: line.x + labels, y: line.y,
-        style: index == 2 ? theme.strong : theme.label)
-      TemperatureBar(
-        low: row.low, high: row.high,
-        texts: (format.temperature(row.low), format.temperature(row.high)), scale: scale
-      ).draw(into: &grid, in: line.inset(left: labels + 2), theme: theme)
-    }
+    TemperatureBars(
+      rows: [
+        .init(
+          label: words.year.extremes, low: details?.lowest[week]?.value,
+          high: details?.highest[week]?.value),
+        .init(label: words.year.usual, low: range?.low, high: range?.high),
+        .init(label: words.time.today, low: slice.low, high: slice.high, isStrong: true),
+      ]
+    ).draw(into: &grid, in: area, theme, format)
   }
 }

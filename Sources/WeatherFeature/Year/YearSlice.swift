@@ -42,9 +42,8 @@ struct YearSlice: Equatable, Sendable {
   init?(_ state: AppState) {
     guard let year = state.year, let place = state.yearPlace else { return nil }
     let report = state.forecasts[place]?.report
-    let zone = report?.timeZone ?? PlaceTimeZone(of: place, at: state.now)
     self.place = place
-    today = zone.localTime(state.now).date
+    today = state.today(at: place)
     normals = state.forecasts.normals[place.id]
     absence = normals == nil ? Absence(state, at: place) : nil
     let day = report?.today(at: state.now)

@@ -108,26 +108,75 @@ import WeatherModel
     let state = program { $0.dated?.date = date }
     let query = try #require(state.datedQuery)
     let store = store(state.dated, in: state) { _ in Self.archived(date) }
-    await store.send(.changed) { $0?.request = query }
+    await store.send(.changed)
     await clock.advance(by: .milliseconds(399))
     #expect(store.state?.responses.isEmpty == true)
     await clock.advance(by: .milliseconds(1))
     let response = DatedState.Response.weather(Self.archived(date))
     await store.receive(.received(query, response)) {
-      $0?.request = nil
       $0?.responses[query] = response
     }
     // What was received is not requested again.
     await store.send(.changed)
   }
 
-  @Test func walkingOnCancelsTheRequest() async throws {
+  @Test func walkingOnCancelsTheRequest() async {
     let state = program { $0.dated?.date = Self.today.advanced(byDays: -30) }
-    let query = try #require(state.datedQuery)
     let store = store(state.dated, in: state)
-    await store.send(.changed) { $0?.request = query }
+    await store.send(.changed)
     await store.send(.dismissed) { $0 = nil }
     #expect(store.effectsInFlight.isEmpty)
+  }
+
+  @Test func whileTheForecastLoadsNothingIsRequested() {
+    for days in [0, 3, 14] {
+      let state = program {
+        $0.shown.report = nil
+        $0.dated?.date = Self.today.advanced(byDays: days)
+      }
+      #expect(state.datedRequest == nil)
+      #expect(DatedSlice(state)?.absence == .loading(state.forecasts.provider))
+    }
+    let beyond = program { $0.dated?.date = Self.today.advanced(byDays: 14) }
+    #expect(beyond.datedRequest == beyond.datedQuery)
+    #expect(DatedSlice(beyond)?.absence == .loading(.openMeteo))
+  }
+
+  @Test func theFailureOfTheForecastIsSaid() {
+    let failure = WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
+    let state = program {
+      $0.shown.report = nil
+      $0.shown.status = .failed(failure, at: Sample.now)
+    }
+    #expect(DatedSlice(state)?.absence == .failed(failure))
+  }
+
+  @Test func aFailedDateIsRequestedAgainWhenTheNetworkReturns() async throws {
+    let date = Self.today.advanced(byDays: -30)
+    var state = program {
+      $0.dated?.date = date
+      $0.forecasts.network = .lost(since: Sample.now)
+    }
+    let query = try #require(state.datedQuery)
+    state.dated?.responses[query] = .failed(.unreachable(detail: ""))
+    let store = SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.normals = .none
+      $0.forecastCache = .none
+      $0.persist = { _ in }
+      $0.upgrade = .none
+      $0.datedWeather = DatedWeatherClient { _, date, _ throws(WeatherError) in
+        Self.archived(date)
+      }
+    }
+    await store.send(.forecasts(.networkChanged(true)))
+    await clock.advance(by: .milliseconds(400))
+    await store.settle()
+    #expect(store.state.dated?.responses[query] == .weather(Self.archived(date)))
   }
 
   @Test(arguments: [0, 3, 40, 400])
@@ -152,20 +201,17 @@ import WeatherModel
       }
     }
     await store.send(.reload)
-    await store.send(.changed) { $0?.request = query }
+    await store.send(.changed)
     await clock.advance(by: .milliseconds(400))
     await store.receive(.received(query, .failed(.unreachable(detail: "")))) {
-      $0?.request = nil
       $0?.responses[query] = .failed(.unreachable(detail: ""))
     }
     isDown.store(false, ordering: .relaxed)
     await store.send(.reload) {
       $0?.responses = [:]
-      $0?.request = query
     }
     await clock.advance(by: .milliseconds(400))
     await store.receive(.received(query, .unknown)) {
-      $0?.request = nil
       $0?.responses[query] = .unknown
     }
   }

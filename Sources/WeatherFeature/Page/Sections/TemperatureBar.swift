@@ -104,3 +104,31 @@ struct TemperatureBar {
     return scale.lowest + (scale.highest - scale.lowest) * part
   }
 }
+
+/// Bars with labels on one scale.
+struct TemperatureBars {
+  struct Row {
+    let label: String
+    let low: Double?
+    let high: Double?
+    var isStrong = false
+  }
+
+  let rows: [Row]
+
+  func draw(into grid: inout Grid, in area: Rect, _ theme: Theme, _ format: WeatherFormat) {
+    guard let scale = Scale(of: rows.flatMap { [$0.low, $0.high] }) else { return }
+    let labels = rows.map { TextWidth.of($0.label) }.max() ?? 0
+    for (index, row) in rows.enumerated().prefix(area.height)
+    where row.low != nil && row.high != nil {
+      let line = area.row(index)
+      grid.write(
+        row.label, rightAlignedTo: line.x + labels, y: line.y,
+        style: row.isStrong ? theme.strong : theme.label)
+      TemperatureBar(
+        low: row.low, high: row.high,
+        texts: (format.temperature(row.low), format.temperature(row.high)), scale: scale
+      ).draw(into: &grid, in: line.inset(left: labels + 2), theme: theme)
+    }
+  }
+}

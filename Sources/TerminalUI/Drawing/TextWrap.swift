@@ -1,0 +1,87 @@
+/// Breaks a text into lines by words, and by glyphs where a word is longer than a line. Chinese and
+/// Japanese have no words to tell apart by spaces; they break between any two letters, but no line
+/// begins with what closes a sentence or a bracket.
+package enum TextWrap {
+  /// The lines of a text on the screen.
+  package static func lines(_ text: String, width: Int) -> [String] {
+    directed(logicalLines(text, width: width), of: text)
+  }
+
+  /// The lines of a text for a pipe or a file, which nothing reorders.
+  package static func logicalLines(_ text: String, width: Int) -> [String] {
+    guard width > 0 else { return [] }
+    var lines: [String] = []
+    var line = ""
+    for piece in pieces(of: text) {
+      let joined = line.isEmpty ? piece.text : line + (piece.followsSpace ? " " : "") + piece.text
+      if TextWidth.of(joined) <= width {
+        line = joined
+        continue
+      }
+      if !line.isEmpty { lines.append(line) }
+      var rest = piece.text
+      while TextWidth.of(rest) > width {
+        let head = TextWidth.prefix(of: rest, columns: width)
+        guard !head.isEmpty else { return lines }
+        lines.append(head)
+        rest.removeFirst(head.count)
+      }
+      line = rest
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// What is never torn apart, in order.
+  private static func pieces(of text: String) -> [(text: String, followsSpace: Bool)] {
+    var pieces: [(text: String, followsSpace: Bool)] = []
+    for word in text.split(separator: " ") {
+      var piece = ""
+      var followsSpace = true
+      var previous: Character?
+      for character in word {
+        if let previous, mayBreak(between: previous, and: character) {
+          pieces.append((piece, followsSpace))
+          piece = ""
+          followsSpace = false
+        }
+        piece.append(character)
+        previous = character
+      }
+      pieces.append((piece, followsSpace))
+    }
+    return pieces
+  }
+
+  private static let neverFirst: Set<Character> = Set("、。，．：；？！）」』】》”’〜～ー々っゃゅょッャュョ")
+  private static let neverLast: Set<Character> = Set("（「『【《“‘")
+
+  private static func mayBreak(between left: Character, and right: Character) -> Bool {
+    (isHanOrKana(left) || isHanOrKana(right))
+      && !neverFirst.contains(right) && !neverLast.contains(left)
+  }
+
+  private static func isHanOrKana(_ character: Character) -> Bool {
+    guard let scalar = character.unicodeScalars.first else { return false }
+    return switch scalar.value {
+    // Kana and CJK punctuation, Han, fullwidth forms; not Hangul, whose words have spaces.
+    case 0x3000...0x30FF, 0x3400...0x9FFF, 0xFF00...0xFF60: true
+    default: false
+    }
+  }
+
+  /// The lines of a paragraph, each in the direction of the whole: the grid reorders a line by itself,
+  /// and one that begins with a name in other letters would be in the direction of that. An invisible
+  /// mark (U+200E or U+200F) stands for the paragraph's letters there.
+  ///
+  /// Lines from right to left are aligned at the right.
+  private static func directed(_ lines: [String], of text: String) -> [String] {
+    guard text.containsRightToLeft else { return lines }
+    let isRightToLeft = text.isRightToLeft
+    let directed = lines.map { line in
+      line.isRightToLeft == isRightToLeft ? line : (isRightToLeft ? "\u{200F}" : "\u{200E}") + line
+    }
+    guard isRightToLeft else { return directed }
+    let width = directed.map { TextWidth.of($0) }.max() ?? 0
+    return directed.map { TextWidth.padded($0, to: width, alignment: .trailing) }
+  }
+}
