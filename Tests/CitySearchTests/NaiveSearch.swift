@@ -476,7 +476,10 @@ struct NaiveSearch {
     for (index, place) in places.enumerated() {
       let isInCountry = place.countryNames.contains(phrase)
       guard isInCountry || place.divisionNames.contains(phrase) else { continue }
-      let isCapital = place.isCapital && isInCountry
+      let isCapital =
+        place.isCapital && isInCountry
+        && (phrase.count > 4
+          || RegionNames.isName(phrase, ofCountry: place.country, inLanguage: "en"))
       guard isCapital || !isPlace else { continue }
       let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
       if kinds[index] == 0 || kind.rawValue < kinds[index] { kinds[index] = kind.rawValue }

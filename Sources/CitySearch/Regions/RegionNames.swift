@@ -155,6 +155,16 @@ public enum RegionNames {
       + otherCountryNames.filter { $0.code == code }.map(\.name)
   }
 
+  /// Whether a country is called so in English, in a language, in its own, or by a nickname.
+  static func isName(_ folded: [UInt8], ofCountry code: String, inLanguage language: String) -> Bool
+  {
+    let names =
+      [countries(language: "en")[code], countries(language: tableName(of: language))[code]]
+      .compactMap(\.self) + (ownNames[code] ?? [])
+      + otherCountryNames.filter { $0.code == code }.map(\.name)
+    return names.contains { FoldedText($0).bytes == folded }
+  }
+
   private static let ownNames: [String: [String]] = {
     var names: [String: [String]] = [:]
     for line in NameTables.ownCountries.split(separator: "\n") where line.utf8.count > 3 {

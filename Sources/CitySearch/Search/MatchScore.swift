@@ -35,6 +35,7 @@ struct MatchScore {
         factors[Int(MatchKind.exactSide.rawValue)] = Self.typedLongCode
       }
     }
+    if query.isShortWithAccent { factors[Int(MatchKind.exactSide.rawValue)] = Self.accentedSide }
     self.factors = factors
     home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
     korea = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : 0
@@ -91,6 +92,8 @@ struct MatchScore {
   /// Capitals are a code, of three letters (IATA) or four (ICAO, which is a side name).
   private static let typedCode = PlaceWeight.steps(30_000)
   private static let typedLongCode = PlaceWeight.steps(1000)
+  /// An accent says in which language the name is (Åbo is Turku rather than the beginning of Abobo).
+  private static let accentedSide = PlaceWeight.steps(10)
   private static let capitalWeight = PlaceWeight.steps(500_000)
   /// A space after a whole name says that it is one.
   private static let finishedName = PlaceWeight.steps(5)

@@ -51,6 +51,12 @@ struct Query {
       && texts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  /// Whether the query is less than four Latin letters of which one has an accent.
+  var isShortWithAccent: Bool {
+    words.count == 1 && words[0].letters.count < 4
+      && texts[0].unicodeScalars.contains { (0xC0..<0x250).contains($0.value) }
+  }
+
   /// Returns the query with only some of its words.
   func keeping(_ kept: [Int]) -> Query {
     var query = self

@@ -2,9 +2,11 @@
 struct Ranking {
   private let index: CityIndex
   private let cache: MatchCache
+  private let language: String
 
   init(_ index: CityIndex, language: String) {
     self.index = index
+    self.language = language
     cache = MatchCache(index, language: language)
   }
 
@@ -241,7 +243,15 @@ struct Ranking {
   private func addRegion(named phrase: Pattern, into best: inout [UInt8]) {
     let regions = index.regions.named(phrase.bytes)
     guard !regions.isEmpty else { return }
-    let countries = index.regions.countriesNamed(phrase.bytes)
+    var countries = index.regions.countriesNamed(phrase.bytes)
+    if phrase.bytes.count <= Self.longestFragment {
+      // A few letters that are a country's name in another language are rather the beginning of a town's (tai
+      // is Thailand in Estonian, and Taipei).
+      countries = countries.filter {
+        RegionNames.isName(
+          phrase.bytes, ofCountry: CountryCode.string($0), inLanguage: language)
+      }
+    }
     let table = index.table
     var isIn = [Bool](repeating: false, count: index.regions.count)
     for region in regions { isIn[region] = true }
@@ -260,5 +270,7 @@ struct Ranking {
     }
   }
 
+  /// The number of letters up to which a country's name in another language is not taken for the country.
+  private static let longestFragment = 4
   private static let inhabitantsOfWhatPeopleKnow: UInt32 = 100_000
 }
