@@ -74,14 +74,17 @@ public struct FoundPlaces: Equatable, Sendable {
   public var droppedWords: [String]
   /// Whether nothing was found and the query looks like a postal code.
   public var isPostalCode: Bool
+  /// Whether the query is coordinates outside of their ranges.
+  public var isOffTheGlobe: Bool
 
   /// A result.
   public init(
     places: [FoundPlace], total: Int, outOf: Int, beginningCount: Int = 0,
-    droppedWords: [String] = [], isPostalCode: Bool = false
+    droppedWords: [String] = [], isPostalCode: Bool = false, isOffTheGlobe: Bool = false
   ) {
     self.droppedWords = droppedWords
     self.isPostalCode = isPostalCode
+    self.isOffTheGlobe = isOffTheGlobe
     self.places = places
     self.total = total
     self.outOf = outOf

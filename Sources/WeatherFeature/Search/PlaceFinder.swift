@@ -60,7 +60,8 @@ public struct PlaceFinder: Sendable {
       places: found.prefix(query.limit).map(\.found), total: total + discovered.count,
       outOf: list.map { $0.count + discoveries.count } ?? 0,
       beginningCount: result.beginningCount + discovered.count { $0.quality <= .prefix },
-      droppedWords: result.droppedWords, isPostalCode: result.isPostalCode && discovered.isEmpty)
+      droppedWords: result.droppedWords, isPostalCode: result.isPostalCode && discovered.isEmpty,
+      isOffTheGlobe: TypedPoint(query.text) == .offTheGlobe)
   }
 
   /// Places in their order, each with the letters of its names that `text` stands for.

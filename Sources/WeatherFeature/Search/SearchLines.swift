@@ -78,6 +78,9 @@ struct SearchLines {
 
   private mutating func addNoMatch(_ words: Words) {
     if state.found?.isPostalCode == true { return remark(words.search.postalCode) }
+    if state.found?.isOffTheGlobe == true {
+      return remark(words.commandLine.coordinateOffGlobe(state.field.inSentence))
+    }
     switch state.online {
     case .found(let places) where places.isEmpty:
       remark(words.search.noMatchAnywhere(state.field.inSentence))

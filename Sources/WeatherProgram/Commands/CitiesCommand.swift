@@ -69,15 +69,18 @@ struct CitiesSearchCommand: Command {
     let point = try? session.cities.point(query)
     let found = session.cities.places(named: query, limit: limit)
     let places = point.map { [$0] } ?? found.places.map(\.place)
-    let text =
+    let output =
       isJSON
       ? PlaceListJSON(places, language: language).text
       : places.map { PlaceLine($0, language: language).text + "\n" }.joined()
-    Program.write(text, language.words)
+    Program.write(output, language.words)
     guard places.isEmpty else { return }
     let search = language.words.search
+    let text = query.cleanedFromOutside()
     let sentence =
-      found.isPostalCode ? search.postalCode : search.noMatch(query.cleanedFromOutside())
+      found.isOffTheGlobe
+      ? language.words.commandLine.coordinateOffGlobe(text)
+      : found.isPostalCode ? search.postalCode : search.noMatch(text)
     Program.warn(sentence)
     exit(1)
   }

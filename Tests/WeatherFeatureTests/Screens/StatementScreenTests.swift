@@ -58,6 +58,8 @@ struct StatementScreenTests {
     #expect(north.contains { $0.contains("polar night") })
     #expect(!north.contains { $0.contains("– – –") || $0.contains("↑ –") })
     #expect(!north.contains { $0.contains("The sun") && $0.contains("…") })
+    #expect(north.contains { $0.contains("The sun does not rise today.") })
+    #expect(!north.contains { $0.contains("0 min") })
   }
 
   /// Six hours are six times as wide as one.

@@ -66,6 +66,12 @@ struct PlaceFinderTests {
     #expect(found.continuesWithSpace == continues)
   }
 
+  @Test(arguments: [("95,200", true), ("37.57,126.98", false), ("95", false), ("seoul", false)])
+  func coordinatesOutOfTheirRangesAreToldApart(text: String, isOff: Bool) {
+    let query = PlaceQuery(text, limit: 2, language: "en")
+    #expect(SearchFixtures.farTwins.places(for: query).isOffTheGlobe == isOff)
+  }
+
   @Test func withoutAListFavouritesAndRecentPlacesAnswer() {
     let finder = PlaceFinder(list: nil, discoveries: [suanbo], homeCountry: nil)
     let query = PlaceQuery(

@@ -155,6 +155,7 @@ struct SearchPaneTests {
   @Test func whatNobodyKnowsIsSaidInALine() {
     let line = lines(typing: "xqzxqz")[4]
     #expect(line.contains("No place matches “xqzxqz”."))
+    #expect(lines(typing: "95,200")[4].contains("95,200 is not on the globe"))
   }
 
   @Test(arguments: [

@@ -37,6 +37,21 @@ import WeatherModel
     }
   }
 
+  /// In the last days of November the sun stands low in the north and high in the south.
+  @Test func theUVIndexFollowsTheSeason() throws {
+    func highest(_ latitude: Double) throws -> Double {
+      let place = Place(
+        id: "uv", name: "UV", countryCode: "",
+        coordinate: Coordinate(latitude: latitude, longitude: 10))
+      let november = Date(timeIntervalSince1970: 1_795_780_800)
+      let report = SampleProvider.report(for: place, now: november)
+      return try #require(report.hourly.compactMap(\.uvIndex).max())
+    }
+    #expect(try highest(60) < 1)
+    #expect(try highest(45) < 2)
+    #expect(try highest(-25) > 7)
+  }
+
   @Test(arguments: places)
   func everythingIsKnownAndInRange(place: Place) throws {
     for month in 0..<12 {

@@ -63,7 +63,9 @@ extension SkyBelowDays {
       y += 1
     }
     let texts = [
-      sun.nextSunEvent.label + " " + sun.nextSunDistance + " · " + sun.dayLength,
+      sun.hasTimes
+        ? sun.nextSunEvent.label + " " + sun.nextSunDistance + " · " + sun.dayLength
+        : sun.courseText,
       sun.moonLine.label + " " + sun.moonLine.value,
     ]
     for text in texts where y < area.maxY {

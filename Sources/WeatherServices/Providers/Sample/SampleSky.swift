@@ -34,8 +34,9 @@ struct SampleSky {
     hour.dewPoint = tenths(weather.dewPoint)
     hour.feelsLike = tenths(
       Self.apparent(weather.temperature, weather.humidity, weather.windSpeed))
+    // Of a clear sky with 300 DU of ozone (Madronich 2007), less below clouds.
     hour.uvIndex = tenths(
-      12.5 * pow(max(0, sin(sunElevation * .pi / 180)), 1.3) * (1 - 0.7 * pow(weather.cloud, 3)))
+      12.5 * pow(max(0, sin(sunElevation * .pi / 180)), 2.42) * (1 - 0.7 * pow(weather.cloud, 3)))
     // The ground cools the air where no cloud keeps it warm and no wind mixes it.
     let isFoggy = weather.humidity > 93 && weather.windSpeed < 2.5 && weather.cloud < 0.8
     hour.visibility = isFoggy ? 400 : (max(2000, 24_000 - 4000 * amount) / 100).rounded() * 100
