@@ -2,7 +2,7 @@ import Glibc
 
 extension Coordinate {
   /// The mean radius of the earth in kilometres (IUGG).
-  static let earthRadius = 6371.0088
+  public static let earthRadius = 6371.0088
 
   /// Returns the length of the shortest way to another point, in kilometres.
   public func kilometres(to other: Coordinate) -> Double {

@@ -100,9 +100,8 @@ public struct MapProjection: Hashable, Sendable {
     degreesPerDot / longitudePerDot / max(0.05, Degrees.cosine(latitude))
   }
 
-  /// Kilometres that a dot is wide at the centre. The mean radius of the earth is 6371.0088 km
-  /// (IUGG).
+  /// Kilometres that a dot is wide at the centre.
   public var kilometresPerDot: Double {
-    longitudePerDot * Degrees.cosine(center.latitude) * .pi / 180 * 6371.0088
+    longitudePerDot * Degrees.cosine(center.latitude) * .pi / 180 * Coordinate.earthRadius
   }
 }

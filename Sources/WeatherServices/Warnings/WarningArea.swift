@@ -1,4 +1,3 @@
-import Glibc
 import WeatherModel
 
 /// The area of a warning: polygons, which may have holes, and circles.
@@ -23,7 +22,7 @@ struct WarningArea: Equatable, Sendable {
     polygons.contains { polygon in
       Self.isInside(polygon.outline, point)
         && !polygon.holes.contains { Self.isInside($0, point) }
-    } || circles.contains { Self.kilometres($0.center, point) <= $0.kilometres }
+    } || circles.contains { $0.center.kilometres(to: point) <= $0.kilometres }
   }
 
   /// Whether a ray from the point crosses the ring an odd number of times. Longitudes are counted from
@@ -47,17 +46,6 @@ struct WarningArea: Equatable, Sendable {
     if degrees > 180 { degrees -= 360 }
     if degrees < -180 { degrees += 360 }
     return degrees
-  }
-
-  /// The distance on a sphere of the Earth's mean radius (haversine formula).
-  static func kilometres(_ first: Coordinate, _ second: Coordinate) -> Double {
-    let radians = Double.pi / 180
-    let latitudes = (second.latitude - first.latitude) * radians
-    let longitudes = (second.longitude - first.longitude) * radians
-    let (north, east) = (sin(latitudes / 2), sin(longitudes / 2))
-    let parallels = cos(first.latitude * radians) * cos(second.latitude * radians)
-    let chord = north * north + parallels * east * east
-    return 2 * 6371.0088 * asin(min(1, chord.squareRoot()))
   }
 }
 

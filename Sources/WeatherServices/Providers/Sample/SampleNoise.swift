@@ -1,4 +1,5 @@
 import Glibc
+import WeatherModel
 
 /// Chance that is the same every time: smooth fields on the globe that drift and change.
 struct SampleNoise {
@@ -27,7 +28,7 @@ struct SampleNoise {
 
   /// −1 to 1, changing its course every `size` kilometres and every `period` days.
   func value(_ channel: Channel, size: Double, period: Double) -> Double {
-    let scale = SamplePoint.earthRadius / size
+    let scale = Coordinate.earthRadius / size
     // A cut through a lattice in space that moves along the axis: at every point the field changes.
     let (column, east) = Self.split(x * scale)
     let (row, north) = Self.split(y * scale)

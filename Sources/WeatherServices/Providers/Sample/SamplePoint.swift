@@ -13,10 +13,8 @@ struct SamplePoint {
   /// The cosine of the latitude.
   let cosine: Double
 
-  /// Kilometres.
-  static let earthRadius = 6371.0
   /// Kilometres in a degree of a great circle.
-  static let degree = earthRadius * .pi / 180
+  static let degree = Coordinate.earthRadius * .pi / 180
 
   init(latitude: Double, longitude: Double) {
     self.latitude = latitude

@@ -34,7 +34,7 @@ enum WarningRegions {
       codes.known.formUnion(names)
       var rest = unsafe line[(tab + 1)...]
       while unsafe rest.count >= 5 {
-        let distance = unsafe WarningArea.kilometres(place(rest.prefix(5)), point)
+        let distance = unsafe place(rest.prefix(5)).kilometres(to: point)
         unsafe rest = rest.dropFirst(5)
         guard distance < nearest else { continue }
         nearest = distance
