@@ -3,32 +3,17 @@ import WeatherModel
 import WeatherWords
 
 /// The screen of one date, over the page or the board.
-struct DatedLayer: Layer {
+struct DatedLayer: ScreenLayer {
   private static let week = 7
 
-  let letsBelowMove = false
+  func place(_ state: AppState) -> Place? { state.datedPlace }
 
-  func isOpen(_ state: AppState) -> Bool { state.datedPlace.isPresent }
-
-  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
-
-  /// Of the board the title stays.
-  func hidesBelow(_ state: AppState) -> Bool { !state.board.isShown }
-
-  func places(_ state: AppState) -> [Place] { [state.datedPlace].compactMap(\.self) }
-
-  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
-    if let action = action(of: event, state) { return .action(.dated(action)) }
-    if command == .reload, let query = state.datedQuery,
-      state.dated?.responses[query] != nil
-    {
-      return .action(.dated(.reload))
+  func action(of event: InputEvent, _ command: Command?, _ state: AppState) -> AppAction? {
+    if let action = action(of: event, state) { return .dated(action) }
+    if command == .reload, let query = state.datedQuery, state.dated?.responses[query] != nil {
+      return .dated(.reload)
     }
-    // What the page does with the other keys would not be seen.
-    switch command {
-    case .page, .open, .back: return .consumed
-    default: return .ignored
-    }
+    return nil
   }
 
   private func action(of event: InputEvent, _ state: AppState) -> DatedAction? {
@@ -70,12 +55,8 @@ struct DatedLayer: Layer {
     if case .failed = DatedSlice(state)?.absence {
       local.append(KeyHint("r", keys.tryAgain, .character("r")))
     }
-    local.append(KeyHint("Esc", keys.back, .escape))
-    return KeyHints(
-      title: words.date.title, local: local,
-      footer: local + [
-        KeyHint("u", keys.units, .character("u")), KeyHint("?", keys.help, .character("?")),
-      ])
+    return hints(
+      words.date.title, local, and: KeyHint("u", keys.units, .character("u")), state)
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {

@@ -3,34 +3,20 @@ import WeatherModel
 import WeatherWords
 
 /// The warnings in full, over the page or the board.
-struct WarningsLayer: Layer {
+struct WarningsLayer: ScreenLayer {
   /// More rows than any text has.
   private static let maxRows = 10_000
 
   let isSearchedByTyping = true
-  // The picture of the page is under it, of which nothing is in sight.
-  let letsBelowMove = false
 
   func isOpen(_ state: AppState) -> Bool {
     state.warnings.isPresent && state.warnedReport.isPresent
   }
 
-  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
+  func place(_ state: AppState) -> Place? { state.warnedPlace }
 
-  /// Of the board the title stays.
-  func hidesBelow(_ state: AppState) -> Bool { !state.board.isShown }
-
-  func places(_ state: AppState) -> [Place] { [state.warnedPlace].compactMap(\.self) }
-
-  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
-    if let action = action(of: event, page: PageLayout(of: state).window.height - 2) {
-      return .action(.warnings(action))
-    }
-    // What the page does with the other keys would not be seen.
-    switch command {
-    case .page, .open, .back: return .consumed
-    default: return .ignored
-    }
+  func action(of event: InputEvent, _ command: Command?, _ state: AppState) -> AppAction? {
+    action(of: event, page: PageLayout(of: state).window.height - 2).map { .warnings($0) }
   }
 
   private func action(of event: InputEvent, page: Int) -> WarningsAction? {
@@ -60,12 +46,8 @@ struct WarningsLayer: Layer {
     if layout?.count ?? 0 > 1 { local.append(KeyHint("←→", keys.otherWarnings, .right)) }
     if layout?.lastScroll ?? 0 > 0 { local.append(KeyHint("↑↓", keys.scroll, .down)) }
     if layout?.web != nil { local.append(KeyHint("o", keys.webPage, .character("o"))) }
-    local.append(KeyHint("Esc", keys.back, .escape))
-    return KeyHints(
-      title: words.warnings.title, local: local,
-      footer: local + [
-        KeyHint("r", keys.reload, .character("r")), KeyHint("?", keys.help, .character("?")),
-      ])
+    return hints(
+      words.warnings.title, local, and: KeyHint("r", keys.reload, .character("r")), state)
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {

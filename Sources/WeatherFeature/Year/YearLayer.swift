@@ -3,35 +3,20 @@ import WeatherModel
 import WeatherWords
 
 /// The year at a place, over the page or the board.
-struct YearLayer: Layer {
+struct YearLayer: ScreenLayer {
   /// More rows than the charts have.
   private static let maxRows = 10_000
   /// Weeks that Shift moves by.
   private static let month = 4
 
   let isSearchedByTyping = true
-  let letsBelowMove = false
 
-  func isOpen(_ state: AppState) -> Bool { state.yearPlace.isPresent }
+  func place(_ state: AppState) -> Place? { state.yearPlace }
 
-  func area(_ state: AppState) -> Rect { PageLayout(of: state).window }
-
-  /// Of the board the title stays.
-  func hidesBelow(_ state: AppState) -> Bool { !state.board.isShown }
-
-  func places(_ state: AppState) -> [Place] { [state.yearPlace].compactMap(\.self) }
-
-  func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
+  func action(of event: InputEvent, _ command: Command?, _ state: AppState) -> AppAction? {
     // Under the warnings it comes to the front.
-    if command == .year, state.warnings.isPresent { return .action(.year(.opened)) }
-    if let action = action(of: event, page: PageLayout(of: state).window.height - 3) {
-      return .action(.year(action))
-    }
-    // What the page does with the other keys would not be seen.
-    switch command {
-    case .page, .open, .back: return .consumed
-    default: return .ignored
-    }
+    if command == .year, state.warnings.isPresent { return .year(.opened) }
+    return action(of: event, page: PageLayout(of: state).window.height - 3).map { .year($0) }
   }
 
   private func action(of event: InputEvent, page: Int) -> YearAction? {
@@ -66,12 +51,8 @@ struct YearLayer: Layer {
       }
       local.append(KeyHint("0", words.time.today, .character("0")))
     }
-    local.append(KeyHint("Esc", keys.back, .escape))
-    return KeyHints(
-      title: words.year.title, local: local,
-      footer: local + [
-        KeyHint("u", keys.units, .character("u")), KeyHint("?", keys.help, .character("?")),
-      ])
+    return hints(
+      words.year.title, local, and: KeyHint("u", keys.units, .character("u")), state)
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
