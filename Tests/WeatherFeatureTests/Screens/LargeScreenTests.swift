@@ -95,6 +95,22 @@ struct LargeScreenTests {
     #expect(changedColumns(Rect(x: list.x, y: list.y + 4, width: list.width, height: 2)).count == 1)
   }
 
+  @Test func theGradeOfTheAirDoesNotMoveTheStrips() throws {
+    func strips(_ pm25: Double) throws -> [[String]] {
+      var state = state(Size(width: 200, height: 60))
+      state.shown.report?.airQuality?.index = nil
+      state.shown.report?.airQuality?.pm25 = pm25
+      let layout = PageLayout(of: state)
+      let detail = try #require(layout.sections[.detail]).offsetBy(
+        x: layout.window.x, y: layout.window.y)
+      let grid = ScreenSample.grid(of: state)
+      return (detail.y + 1..<detail.y + 5).map { y in
+        (detail.x + detail.width / 2..<detail.maxX).map { grid[$0, y].text }
+      }
+    }
+    #expect(try strips(5) == strips(30) && strips(5) == strips(200))
+  }
+
   @Test func aPlaceOfSeveralLinesIsOneToTheMouse() {
     var state = state(Size(width: 200, height: 60))
     let layout = BoardLayout(of: state)

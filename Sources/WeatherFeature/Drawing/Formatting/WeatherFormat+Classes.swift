@@ -23,7 +23,12 @@ extension WeatherFormat {
   /// The same of the air of a report at another time.
   package func air(_ air: AirQuality?, of report: WeatherReport) -> String {
     guard let dust = report.worstDust(of: air) else { return self.air(air) }
-    return "\(dust.isFine ? "PM2.5" : "PM10") \(words.names.dustGrade(dust.grade))"
+    return self.dust(dust.grade, isFine: dust.isFine)
+  }
+
+  /// `PM10 bad`
+  func dust(_ grade: DustGrade, isFine: Bool) -> String {
+    "\(isFine ? "PM2.5" : "PM10") \(words.names.dustGrade(grade))"
   }
 
   /// `27 µg/m³`, in Korea with the grade: `27 µg/m³ (moderate)`.

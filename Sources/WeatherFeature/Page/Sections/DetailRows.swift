@@ -57,7 +57,11 @@ struct DetailRows {
   private func textWidth(of row: Row) -> Int {
     var label = TextWidth.of(label(of: row.tile))
     if let quantity = row.quantity { label = max(label, TextWidth.of(page.words.labels[quantity])) }
-    return label + 2 + max(8, TextWidth.of(row.tile.value))
+    var values = [row.tile.value]
+    if row.quantity == .airQuality, page.report.isInKorea {
+      values += DustGrade.allCases.map { page.format.dust($0, isFine: true) }
+    }
+    return label + 2 + max(8, values.map { TextWidth.of($0) }.max() ?? 0)
   }
 
   private func label(of tile: DetailTile) -> String {
