@@ -193,47 +193,32 @@ struct Ranking {
   /// are not neighbours count as beginnings of words at best; `il` inside of some name counts as
   /// nothing, or Illinois would not tell Springfield from Springfield.
   private func mergeAnyOrder(_ names: [[UInt8]], _ regions: [[UInt8]?], into best: inout [UInt8]) {
-    let place = index.table.regions
     let inside = MatchKind.inside.rawValue
-    let (placeCount, regionCount) = (index.table.count, index.regions.count)
-    // The words' arrays are concatenated, so that the loop over all places follows no references.
-    var allNames: [UInt8] = []
-    var allRegions: [UInt8] = []
-    allNames.reserveCapacity(names.count * placeCount)
-    for (kinds, set) in zip(names, regions) {
-      allNames += kinds
-      allRegions += set ?? [UInt8](repeating: 0, count: regionCount)
+    let all = UInt8(truncatingIfNeeded: (1 << names.count) - 1)
+    // A bit per word (a query has eight at most): the words that begin in a place's names, and in its region's.
+    var begun = [UInt8](repeating: 0, count: index.table.count)
+    var located = [UInt8](repeating: 0, count: index.regions.count)
+    for (word, kinds) in names.enumerated() {
+      let bit: UInt8 = 1 << UInt8(word)
+      begun.withUnsafeMutableBufferPointer { begun in
+        kinds.withUnsafeBufferPointer { kinds in
+          // Without a branch, so that it is compiled to vector instructions; `inside` is the last kind.
+          for rank in 0..<begun.count { begun[rank] |= kinds[rank] &- 1 < inside - 1 ? bit : 0 }
+        }
+      }
+      guard let regions = regions[word] else { continue }
+      for region in located.indices where regions[region] != 0 { located[region] |= bit }
     }
-    allNames.withUnsafeBufferPointer { allNames in
-      allRegions.withUnsafeBufferPointer { allRegions in
-        func isBeginning(_ word: Int, _ rank: Int) -> Bool {
-          let kind = allNames[word * placeCount + rank]
-          return kind != 0 && kind != inside
+    let place = index.table.regions
+    begun.withUnsafeBytes { begun in
+      NonZero.forEach(in: begun) { rank in
+        let region = Int(place[rank])
+        guard begun[rank] | (region < located.count ? located[region] : 0) == all else { return }
+        var kind = MatchKind.wordMain.rawValue
+        for word in names.indices where begun[rank] & (1 << UInt8(word)) != 0 {
+          kind = max(kind, names[word][rank])
         }
-        func kind(_ rank: Int, from first: Int) -> UInt8? {
-          guard isBeginning(first, rank) else { return nil }
-          // Each place is examined once, for the first word that is in one of its names.
-          for earlier in 0..<first where isBeginning(earlier, rank) { return nil }
-          var kind = max(allNames[first * placeCount + rank], MatchKind.wordMain.rawValue)
-          let region = Int(place[rank])
-          for other in 0..<names.count where other != first {
-            if isBeginning(other, rank) {
-              kind = max(kind, allNames[other * placeCount + rank])
-            } else if region >= regionCount || allRegions[other * regionCount + region] == 0 {
-              return nil
-            }
-          }
-          return kind
-        }
-        for first in 0..<names.count {
-          let found = UnsafeRawBufferPointer(
-            rebasing: UnsafeRawBufferPointer(allNames)[
-              first * placeCount..<(first + 1) * placeCount])
-          NonZero.forEach(in: found) { rank in
-            guard let kind = kind(rank, from: first) else { return }
-            if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
-          }
-        }
+        if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
       }
     }
   }
