@@ -67,6 +67,17 @@ import WeatherModel
     #expect(Words.korean.time.date(date) == "11월 21일(토)")
   }
 
+  /// Nouns keep their capital in German, and Dutch ij is one letter.
+  @Test(
+    arguments: [
+      (.english, .freezingRain, "freezing rain"), (.english, .partlyCloudy, "partly cloudy"),
+      (.german, .freezingRain, "gefrierender Regen"), (.german, .thunderstorm, "Gewitter"),
+      (.dutch, .freezingRain, "ijzel"), (.korean, .rain, "비"),
+    ] as [(Language, Condition, String)])
+  func conditionsWithinSentences(language: Language, condition: Condition, text: String) {
+    #expect(language.words.names.conditionInSentence(condition) == text)
+  }
+
   @Test(arguments: [
     (Language.japanese, "21日(土)", "11月21日(土)", "11月21日 土曜日"),
     (.simplifiedChinese, "21日 周六", "11月21日 周六", "11月21日 星期六"),

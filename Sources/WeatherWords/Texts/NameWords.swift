@@ -8,7 +8,15 @@ package struct NameWords: Sendable {
   package func condition(_ condition: Condition) -> String {
     texts["condition", condition.rawValue]
   }
-  /// The shortest name, for tables and sentences: `heavy rain`.
+  /// Within a sentence: `freezing rain`.
+  package func conditionInSentence(_ condition: Condition) -> String {
+    let (name, short) = (self.condition(condition), conditionShort(condition))
+    if name.lowercased() == short.lowercased() { return short }
+    // The short form begins with the letter that the word has within a sentence (a German noun's is a capital).
+    guard let first = short.first, first.isLowercase else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+  /// The shortest name, for tables: `frzg rain`.
   package func conditionShort(_ condition: Condition) -> String {
     texts["conditionShort", condition.rawValue]
   }

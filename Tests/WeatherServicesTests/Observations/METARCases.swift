@@ -106,7 +106,7 @@ struct METARCase: CustomTestStringConvertible, Sendable {
       row(
         "SPECI RKSI 150830Z 23025G40KT 1500 +TSRA BKN010CB 18/17 Q1002",
         fields(temp: "18", wspd: "25", wgst: "40", wx: "\"+TSRA\"")),
-      "18°, thunder, gusts 21 m/s"),
+      "18°, thunderstorm, gusts 21 m/s"),
     METARCase(
       name: "a SPECI after the METAR of the same station",
       body: "[\(row("METAR RKSI X", minutesAgo: 40, fields(temp: "20"))),"
@@ -145,7 +145,7 @@ struct METARCase: CustomTestStringConvertible, Sendable {
     one("snow", row("METAR RKSI X", fields(temp: "-1", wx: "\"-SN BR\"")), "−1°, snow, wind 5 m/s"),
     one(
       "freezing rain", row("METAR RKSI X", fields(temp: "0", wx: "\"FZRA\"")),
-      "0°, frzg rain, wind 5 m/s"),
+      "0°, freezing rain, wind 5 m/s"),
     one("fog", row("METAR RKSI X", fields(wx: "\"FG\"")), "8°, fog, wind 5 m/s"),
     one(
       "rain in the vicinity", row("METAR RKSI X", fields(wx: "\"VCSH\"")), "8°, cloudy, wind 5 m/s"),

@@ -51,7 +51,7 @@ extension WeatherFormat {
       switch observation.obscuration {
       case .mist: words.observed.mist
       case .haze: words.observed.haze
-      case nil: observation.condition.map { names.conditionShort($0) }
+      case nil: observation.condition.map { names.conditionInSentence($0) }
       }
     func whole(_ speed: Double) -> String {
       "\(number(self.wind.speed(speed), digits: 0)) \(speedUnit)"
