@@ -67,6 +67,6 @@ extension WeatherFormat {
 
   /// The weekday and the date with its year.
   func fullDate(_ date: LocalDate) -> String {
-    "\(words.time.weekday(date)), \(words.time.dateOfYear(date))"
+    words.time.fullDate(words.time.weekday(date), words.time.dateOfYear(date))
   }
 }

@@ -91,7 +91,7 @@ extension DatedSlice.Absence {
   /// The cause and the remedy.
   func sentence(_ slice: DatedSlice, _ words: Words) -> String {
     switch self {
-    case .loading(let provider): words.status.asking(provider.displayName)
+    case .loading(let provider): words.status.asking(words.name(of: provider))
     case .tooEarly: words.date.tooEarly(slice.date.description)
     case .notArchived: words.date.notArchived(slice.date.description)
     case .failed(let failure): words.error(failure, now: slice.now).sentence

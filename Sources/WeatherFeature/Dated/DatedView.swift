@@ -109,9 +109,7 @@ struct DatedView: OverlayView {
     let words = format.words
     let isElsewhere = slice.place.id != slice.headerPlace
     let isSample = slice.weather?.provider == .sample
-    let source = slice.weather.map {
-      isSample ? words.status.sample : $0.provider.displayName
-    }
+    let source = slice.weather.map { words.name(of: $0.provider) }
     SectionHeader(
       title: ([words.date.title] + (isElsewhere ? [format.placeName(slice.place)] : []))
         .joined(separator: "  "),

@@ -8,6 +8,12 @@ package struct TimeWords: Sendable {
   /// Dates and lengths of time. `Today`
   package var today: String { texts["time.today"] }
 
+  /// A date with its year on the screen of one date; the date is time.dateOfYear. `Wednesday, 25
+  /// Nov 2026`
+  package func fullDate(_ weekday: String, _ date: String) -> String {
+    texts["time.fullDate", ["weekday": weekday, "date": date]]
+  }
+
   /// Dates and lengths of time. Younger than a minute: `just now`.
   package var justNow: String { texts["time.justNow"] }
 

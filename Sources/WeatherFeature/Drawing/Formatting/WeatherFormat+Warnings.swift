@@ -59,8 +59,8 @@ extension WeatherFormat {
       // An authority that was not asked although the program knows it lacks its key.
       WarningsSource(country: report.place.countryCode) == nil
         ? country(report.place.countryCode).map(words.warnings.noSource)
-          ?? words.warnings.notAsked(report.provider.displayName)
-        : words.warnings.notAsked(report.provider.displayName)
+          ?? words.warnings.notAsked(words.name(of: report.provider))
+        : words.warnings.notAsked(words.name(of: report.provider))
     case .unavailable: warningsUnavailable(of: report, at: now)
     case .noneIssued:
       if let warningsStatus = report.warningsStatus, let respondedAt = warningsStatus.respondedAt {
@@ -68,7 +68,7 @@ extension WeatherFormat {
           warningsStatus.source.displayName,
           requestedAt: checkingTime(respondedAt, of: report, at: now))
       } else {
-        words.warnings.none(report.provider.displayName)
+        words.warnings.none(words.name(of: report.provider))
       }
     case .issued: nil
     }
@@ -78,7 +78,7 @@ extension WeatherFormat {
   /// recent answer is known.
   package func warningsUnavailable(of report: WeatherReport, at now: Date) -> String? {
     guard report.hasOutdatedWarnings(at: now) else { return nil }
-    let source = report.warningsStatus?.source.displayName ?? report.provider.displayName
+    let source = report.warningsStatus?.source.displayName ?? words.name(of: report.provider)
     if report.warningsStatus?.isPartial == true { return words.warnings.partial(source) }
     let age = report.warningsCheckedAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
     return report.warningsStatus?.isUnreadable == true
