@@ -50,7 +50,7 @@ struct DatedLayer: ScreenLayer {
     let keys = words.keys
     var local = [
       KeyHint("←→", keys.days), KeyHint("↑↓", keys.weeks), KeyHint("0–9", keys.date),
-      KeyHint("Home", words.time.today, .home),
+      KeyHint("Home", keys.today, .home),
     ]
     if case .failed = DatedSlice(state)?.absence {
       local.append(KeyHint("r", keys.tryAgain, .character("r")))

@@ -49,7 +49,7 @@ struct YearLayer: ScreenLayer {
       if slice.map({ YearLayout($0).lastScroll > 0 }) == true {
         local.append(KeyHint("↑↓", keys.scroll, .down))
       }
-      local.append(KeyHint("0", words.time.today, .character("0")))
+      local.append(KeyHint("0", keys.today, .character("0")))
     }
     return hints(
       words.year.title, local, and: KeyHint("u", keys.units, .character("u")), state)

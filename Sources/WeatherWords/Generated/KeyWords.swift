@@ -53,6 +53,9 @@ package struct KeyWords: Sendable {
   /// Footer: what a key does, in a word or two. `weeks`
   package var weeks: String { texts["keys.weeks"] }
 
+  /// Footer: what a key does, in a word or two. `today`
+  package var today: String { texts["keys.today"] }
+
   /// Footer: what a key does, in a word or two. `values`
   package var values: String { texts["keys.values"] }
 
