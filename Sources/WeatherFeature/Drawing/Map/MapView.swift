@@ -17,6 +17,8 @@ public struct MapStyles: Equatable, Sendable {
   var shades: Shades?
   /// Coasts and borders over the colours of a layer, which they lift out of.
   var coastOnField = Color.standard, borderOnField = Color.standard
+  /// Coasts beside lines along the wind, in a hue that the lines do not have.
+  var coastBesideLines = Color.standard
   /// Lines and arrows over the colours of a layer, from the faintest: the same on every colour, so that
   /// a row of them is sent in few bytes.
   var lineColorsOnField: [Color] = []
@@ -38,6 +40,7 @@ public struct MapStyles: Equatable, Sendable {
     shades = theme.shades
     if let shades {
       coastOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.22)
+      coastBesideLines = theme.match.foreground.mixed(with: theme.strong.foreground, at: 0.3)
       borderOnField = theme.strong.foreground.mixed(with: shades.background, at: 0.42)
       let ink = theme.strong.foreground
       lineColorsOnField =
@@ -147,7 +150,9 @@ public struct MapView {
     guard styles.shades?.isCoarse == false else {
       return style.foreground(field.textColor(column, row))
     }
-    return style.foreground(isCoast ? styles.coastOnField : styles.borderOnField)
+    guard isCoast else { return style.foreground(styles.borderOnField) }
+    return style.foreground(
+      field.streamlines == nil ? styles.coastOnField : styles.coastBesideLines)
   }
 
   /// A text's style at a cell: what can be read on the layer's colour there.
