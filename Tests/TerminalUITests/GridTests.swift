@@ -115,6 +115,14 @@ import Testing
     #expect(grid.lines == ["|-*-| 9  / -5 e", "???? --'."])
   }
 
+  @Test func asciiReductionKeepsTheUnitBesideItsNumber() {
+    var grid = Grid(size: Size(width: 12, height: 2))
+    grid.write("−3°C 41°F 7°", x: 0, y: 0)
+    grid.write("C", x: 0, y: 1)
+    grid.reduceToASCII()
+    #expect(grid.lines == ["-3C  41F  7", "C"])
+  }
+
   @Test func pictureCarriesColoursAsEscapeSequences() {
     var grid = Grid(size: Size(width: 3, height: 1))
     grid.write("hi", x: 0, y: 0, style: Style(foreground: .rgb(1, 2, 3)).bold())

@@ -4,6 +4,13 @@ extension Grid {
   /// For terminals without UTF-8: box, block, Braille and arrow glyphs keep their shape roughly,
   /// letters lose their accents, and a glyph without a replacement becomes a question mark.
   public mutating func reduceToASCII() {
+    for index in cells.indices.dropLast() where cells[index].base == "°" {
+      // `°C` keeps its letter beside the number.
+      let next = cells[index + 1]
+      guard (index + 1) % size.width != 0, next.base == "C" || next.base == "F" else { continue }
+      cells[index] = next
+      cells[index + 1] = Cell(scalar: " ", style: next.style)
+    }
     for index in cells.indices {
       let cell = cells[index]
       if cell.isContinuation {

@@ -44,7 +44,10 @@ extension AppState {
   private var layerInFocus: (any Layer)? { layers.last { $0.hasKeys(self) } }
 
   /// The keys that work now.
-  var hints: KeyHints { layerInFocus?.hints(self) ?? KeyHints(local: []) }
+  var hints: KeyHints {
+    let hints = layerInFocus?.hints(self) ?? KeyHints(local: [])
+    return settingsContext.isUnicode ? hints : hints.inASCII
+  }
 }
 
 /// Input goes from the top layer down until one handles it.

@@ -20,7 +20,37 @@ struct KeyHint: Equatable, Sendable {
     self.key = key
   }
 
+  /// The same with arrow keys by name.
+  var inASCII: KeyHint {
+    var hint = self
+    hint.glyph = ArrowKeys.named(in: glyph)
+    return hint
+  }
+
   var width: Int { TextWidth.of(glyph) + 1 + TextWidth.of(word) }
+}
+
+/// Arrow keys in ASCII, where the nearest signs are `<` and `>`, keys of their own.
+enum ArrowKeys {
+  private static let names: [Character: String] = [
+    "←": "Left", "→": "Right", "↑": "Up", "↓": "Down",
+  ]
+
+  /// Returns the text with the names for the arrows: `Shift-Left/Right`.
+  static func named(in text: String) -> String {
+    if text.filter({ $0 != " " }).count == names.count, names.keys.allSatisfy(text.contains) {
+      return "arrows"
+    }
+    var result = ""
+    var followsName = false
+    for character in text {
+      let name = names[character]
+      if followsName, name != nil { result += "/" }
+      result += name ?? String(character)
+      followsName = name != nil
+    }
+    return result
+  }
 }
 
 /// The keys that work on the top layer, for the footer and the help.
@@ -48,5 +78,13 @@ struct KeyHints: Equatable, Sendable {
     self.column = column
     self.offersQuit = offersQuit
     self.keepsHelp = keepsHelp
+  }
+
+  /// The same with arrow keys by name.
+  var inASCII: KeyHints {
+    var hints = self
+    hints.local = local.map(\.inASCII)
+    hints.footer = footer.map(\.inASCII)
+    return hints
   }
 }

@@ -9,7 +9,7 @@ import WeatherWords
 /// high, the mark of a warning, the age. The name, the icon and the temperature stay; then a long name is cut.
 struct BoardColumns: Equatable {
   enum Column: Int, CaseIterable, Comparable {
-    case name, clock, icon, condition, temperature, low, bar, high, hours, rain, humidity, wind
+    case name, clock, icon, condition, temperature, low, bar, high, humidity, wind, hours, rain
     case alert, age
 
     static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }

@@ -36,7 +36,7 @@ struct BoardPreview: OverlayView {
     let title = format.placeName(place)
     let warning = slice.report.flatMap { format.warningLine(of: $0, at: slice.minute) }
     let room = grid.size.width - TextWidth.of(title) - 10
-    let note = warning.map { FittingText.words(of: "⚠ " + $0.text(width: room - 2), width: room) }
+    let note = warning?.text(cutTo: room, mark: "⚠ ")
     SectionHeader(
       title: title, note: note ?? "Enter " + format.words.keys.open,
       noteStyle: warning.map { theme.warning(of: $0.severity) } ?? theme.label, isFocused: false,

@@ -132,9 +132,8 @@ struct BoardRowView: GridView {
     } else if let outlook = report.outlook(at: now), let first = outlook.phases.first {
       var moment = first.start
       if case .pending(let end, _) = outlook { moment = end }
-      let day = format.words.time.weekdayShort(moment.time.date.weekday)
-      let clock = format.clock(moment.time)
-      (kind, text) = (first.kind, moment.day == .today ? clock : "\(day) \(clock)")
+      let today = report.localTime(now).date
+      (kind, text) = (first.kind, format.weekdayAndClock(moment.time, today: today))
     } else {
       return nil
     }
@@ -259,9 +258,9 @@ struct BoardRowView: GridView {
     var note = line.note
     if warningMark == "?" { note = note.inset(left: 2) }
     if let warning {
-      let text = FittingText.words(
-        of: "⚠ " + warning.text(width: note.width - 2), width: note.width)
-      grid.write(text, in: note, style: theme.warning(of: warning.severity))
+      grid.write(
+        warning.text(cutTo: note.width, mark: "⚠ "), in: note,
+        style: theme.warning(of: warning.severity))
     } else {
       if warningMark == "?" { grid.write("?", in: line.note, style: theme.label) }
       if isOld, !age.isEmpty {
@@ -294,25 +293,24 @@ struct BoardRowView: GridView {
     }
   }
 
-  /// Names the warning in the place of wind, humidity and what is ahead, as far as it needs theirs:
-  /// they matter less while it holds. The name stands first; what follows it gives way.
-  /// - Returns: Whether there is room for that.
+  /// Writes the warning over what is ahead: when it rains next, then the hours. The wind gives way
+  /// only where the row has neither.
+  /// - Returns: Whether there is room for the warning.
   private func drawAlert(into grid: inout Grid, _ plain: Style, _ theme: Theme) -> Bool {
     guard let warning, var end = columns.frames[.alert]?.maxX else { return false }
     if let last = columns.frames[.age]?.maxX { end = last - TextWidth.of(age) - 2 }
     let mark = "⚠ "
-    let starts = [BoardColumns.Column.wind, .humidity, .rain, .hours]
-      .compactMap { columns.frames[$0]?.x }
+    let ahead = [BoardColumns.Column.rain, .hours].compactMap { columns.frames[$0]?.x }
+    let starts = ahead.isEmpty ? [columns.frames[.wind]?.x].compactMap(\.self) : ahead
     // As little as possible gives way to the name; what follows the name takes only what is left.
     let shortest = warning.text(width: 0)
     guard
       let start = starts.first(where: { end - $0 >= TextWidth.of(mark + shortest) }) ?? starts.last
     else { return false }
-    let text = warning.text(width: end - start - TextWidth.of(mark))
     let room = Rect(x: start, y: 0, width: end - start, height: 1)
     grid.fill(room, style: plain)
     grid.write(
-      FittingText.words(of: mark + text, width: room.width), in: room,
+      warning.text(cutTo: room.width, mark: mark), in: room,
       style: theme.warning(of: warning.severity))
     return true
   }

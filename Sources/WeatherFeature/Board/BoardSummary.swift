@@ -64,8 +64,7 @@ struct BoardSummary: OverlayView {
       guard let line = format.warningLine(of: entry.report, at: slice.now) else { continue }
       let text = row.inset(left: 3 + nameWidth + 2, right: 1)
       grid.write(
-        FittingText.words(of: line.text(width: text.width), width: text.width), in: text,
-        style: theme.warning(of: line.severity))
+        line.text(cutTo: text.width), in: text, style: theme.warning(of: line.severity))
     }
   }
 

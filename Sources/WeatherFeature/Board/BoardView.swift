@@ -313,7 +313,7 @@ struct BoardView: GridView {
       let second = layout.headings.maxY - 1
       guard second > y else { return }
       let line = columns.secondLine
-      let sum = "☂ " + words.sections.hourlySpan(columns.hourCount, 1)
+      let sum = format.rainSign + " " + words.sections.hourlySpan(columns.hourCount, 1)
       if TextWidth.of(sum) <= line.sum.width {
         grid.write(sum, in: line.sum.offsetBy(y: second - 1), style: theme.label)
       }
@@ -324,7 +324,7 @@ struct BoardView: GridView {
       head(humidity, in: room, y: second)
       return
     }
-    head("☂", .rain)
+    head(format.rainSign, .rain)
     head(words.labels[.humidity], .humidity)
     head(format.speedUnit, .wind)
   }

@@ -144,7 +144,7 @@ struct ComparisonTable {
   ) {
     let format = page.format
     let (low, high) = (
-      format.temperature(day.temperatureMin), format.temperature(day.temperatureMax)
+      format.temperatureNumber(day.temperatureMin), format.temperature(day.temperatureMax)
     )
     var x = cell.x
     if low != unknownValue || high != unknownValue {
@@ -161,8 +161,8 @@ struct ComparisonTable {
       func style(_ value: Double?) -> Style {
         isTinted ? page.theme.value : page.theme.temperature(value)
       }
-      write(low.filter { $0 != "°" }, style(day.temperatureMin))
-      write("…", page.theme.label)
+      write(low, style(day.temperatureMin))
+      write(page.format.rangeSign, page.theme.label)
       write(high, style(day.temperatureMax))
     }
     guard let text = Self.amount(of: day, page), x + 1 + TextWidth.of(text) <= cell.maxX else {
@@ -185,7 +185,7 @@ struct ComparisonTable {
       var x = day.x
       if let highs = agreement.highs {
         isKnown = true
-        let text = contents.span(highs) { page.format.temperature($0).filter { $0 != "°" } } + "°"
+        let text = contents.span(highs, page.format.temperatureNumber) + page.format.degreeSign
         x = grid.write(text, x: x, y: y, style: page.theme.value)
       }
       guard let amounts = agreement.amounts, amounts.upperBound >= HourForecast.minAmount else {

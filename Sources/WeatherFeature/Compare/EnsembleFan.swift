@@ -195,8 +195,7 @@ struct EnsembleFan {
   private func values(of hour: EnsembleForecast.Hour, at time: Date) -> String {
     let format = page.format
     func range(_ range: ClosedRange<Double>) -> String {
-      let low = format.temperature(range.lowerBound).filter { $0 != "°" }
-      return "\(low)…\(format.temperature(range.upperBound))"
+      format.temperatures(range.lowerBound, range.upperBound)
     }
     let moment = format.moment(
       page.report.localTime(time), today: page.report.localTime(page.now).date)

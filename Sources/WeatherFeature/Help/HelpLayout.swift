@@ -36,7 +36,7 @@ struct HelpLayout: Equatable, Sendable {
     let visibleRows = max(1, screen.height - 2)
     let groups = Self.groups(
       state.settings.language.words, behind: HelpLayer().hints(state), width: width,
-      keyColumns: keyColumns)
+      keyColumns: keyColumns, isUnicode: state.settingsContext.isUnicode)
     let all = groups.flatMap { $0 }
     var columns = [all]
     if screen.width >= Self.twoColumnsFrom, all.count > visibleRows {
@@ -59,12 +59,13 @@ struct HelpLayout: Equatable, Sendable {
 
   /// The keys by what one wants to do, first those of the screen behind the help.
   private static func groups(
-    _ words: Words, behind: KeyHints, width: Int, keyColumns: Int
+    _ words: Words, behind: KeyHints, width: Int, keyColumns: Int, isUnicode: Bool
   ) -> [[Line]] {
     /// An item, its text in as many lines as it needs.
     func lines(_ item: HelpItem) -> [Line] {
+      let keys = isUnicode ? item.keys : ArrowKeys.named(in: item.keys)
       let texts = TextWrap.lines(item.text, width: max(8, width - keyColumns - 3))
-      return texts.enumerated().map { Line(keys: $0 == 0 ? item.keys : "", text: $1) }
+      return texts.enumerated().map { Line(keys: $0 == 0 ? keys : "", text: $1) }
     }
     let local = behind.local.map { HelpItem(keys: $0.glyph, text: $0.word) }
     var groups = words.help.groups(mapTitle: words.sections.map, here: words.location.here)

@@ -114,8 +114,7 @@ public struct BarLine {
       fact(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
       fact(
         labels[.windSpeed],
-        format.wind(
-          weather.windSpeed, from: weather.windDirection, ascii: settings.icons == .ascii)),
+        format.wind(weather.windSpeed, from: weather.windDirection)),
       fact(labels[.humidity], format.percent(weather.humidity)),
     ]
     let alerts = report.alerts(at: now).map {

@@ -44,7 +44,7 @@ package struct OutputPlaceholder: Sendable {
     func text(_ quantity: Quantity) -> String {
       switch quantity {
       case .windSpeed:
-        format.wind(current.windSpeed, from: current.windDirection, ascii: icons == .ascii)
+        format.wind(current.windSpeed, from: current.windDirection)
       case .uvIndex: format.uv(current.uvIndex)
       case .airQuality: format.air(of: report)
       case let quantity where quantity.current == nil:

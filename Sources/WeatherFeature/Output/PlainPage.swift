@@ -293,8 +293,7 @@ public struct PlainPage {
       let (low, high) = (inFull(day, \.temperatureMin), inFull(day, \.temperatureMax))
       return "\(words.labels.low) \(low), \(words.labels.high) \(high)"
     }
-    return "\(format.temperature(of: day, \.temperatureMin)) … "
-      + format.temperature(of: day, \.temperatureMax)
+    return format.temperatures(of: day)
   }
 
   private func inFull(_ day: DayForecast, _ value: KeyPath<DayForecast, Double?>) -> String {

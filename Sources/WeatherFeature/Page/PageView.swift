@@ -279,7 +279,7 @@ struct PageContext {
   /// The worst warning, with how many more there are.
   var alert: WarningLine? {
     guard var line = format.warningLine(of: report, at: now) else { return nil }
-    line.variants = line.variants.map { "! " + $0 }
+    line.variants = line.variants.map { "⚠ " + $0 }
     return line
   }
 
@@ -293,7 +293,7 @@ struct PageContext {
       format.moment(time, today: report.localTime(now).date), format.temperature(hour.temperature),
     ]
     if let chance = hour.precipitationProbability {
-      parts.append("☂ " + format.probability(chance))
+      parts.append(format.rainSign + " " + format.probability(chance))
     }
     if let amount = hour.precipitation, amount > 0 { parts.append(format.precipitation(amount)) }
     parts.append(format.wind(hour.windSpeed, from: hour.windDirection))

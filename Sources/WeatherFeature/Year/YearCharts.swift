@@ -83,7 +83,7 @@ struct YearCharts {
     while tick <= high {
       let height = Int(((tick - low) / (high - low) * Double(plot.area.height * 8)).rounded())
       grid.write(
-        "\(format.number(tick, digits: 0))°", rightAlignedTo: plot.area.x - 1,
+        format.number(tick, digits: 0) + format.degreeSign, rightAlignedTo: plot.area.x - 1,
         y: plot.row(at: height), style: theme.label)
       tick += step
     }
@@ -216,7 +216,8 @@ struct YearCharts {
     drawHeading(
       [words.labels.dayLength, isKnown ? words.year.sunshine : nil].compactMap(\.self)
         .joined(separator: " · "),
-      "\(length(daylight.min() ?? 0)) … \(length(daylight.max() ?? 0))", into: &grid, in: area)
+      format.range("\(length(daylight.min() ?? 0)) ", " \(length(daylight.max() ?? 0))"),
+      into: &grid, in: area)
     plot.drawGround(into: &grid)
     plot.drawMonths(into: &grid, y: area.maxY - 1) { words.time.monthShort($0) }
     let scale = Scale(0, max(1, daylight.max() ?? 0))

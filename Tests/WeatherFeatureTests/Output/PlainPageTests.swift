@@ -58,8 +58,8 @@ import WeatherWords
         20:00, 7°, Cloudy, 60%, 3.4 m/s SW
 
         2 DAYS
-        Today, 6° … 14°, Rain, 60% 4.2 mm
-        Sun 22, 6° … 14°, Rain, 60% 4.2 mm
+        Today, 6…14°, Rain, 60% 4.2 mm
+        Sun 22, 6…14°, Rain, 60% 4.2 mm
 
         Received: 2 min ago
         Weather data by Open-Meteo.com, CC BY 4.0
@@ -122,8 +122,8 @@ import WeatherWords
         20:00, 7°, 흐림, 60%, 3.4 m/s 남서
 
         2일 예보
-        오늘, 6° … 14°, 비, 60% 4.2 mm
-        22일(일), 6° … 14°, 비, 60% 4.2 mm
+        오늘, 6…14°, 비, 60% 4.2 mm
+        22일(일), 6…14°, 비, 60% 4.2 mm
 
         수신: 2분 전
         날씨 자료: Open-Meteo.com, CC BY 4.0

@@ -269,16 +269,17 @@ struct RainCase: CustomTestStringConvertible, Sendable {
   @Test func theBarsStandFiveMinutesApartAndGrowWithTheRain() throws {
     var report = RainCase("", every: 5, "....rrrr................").report
     report.nowcast?.rates[4...7] = [0.1, 0.4, 3.2, 40]
-    let bars = format(.english).rainBars(of: report, at: RainCase.now, ascii: false)
+    let bars = format(.english).rainBars(of: report, at: RainCase.now)
     #expect(bars == "▕    ▁▃▆█                ▏ 2 h")
-    let ascii = format(.english).rainBars(of: report, at: RainCase.now, ascii: true)
-    #expect(ascii == "|    .-*@                | 2 h")
+    var ascii = format(.english)
+    ascii.isASCII = true
+    #expect(ascii.rainBars(of: report, at: RainCase.now) == "|    .-*@                | 2 h")
     // A quarter stands for three columns.
     let quarters = RainCase("", every: 15, ".r......").report
     #expect(
-      format(.english).rainBars(of: quarters, at: RainCase.now, ascii: false)
+      format(.english).rainBars(of: quarters, at: RainCase.now)
         == "▕   ▄▄▄                  ▏ 2 h")
     report.nowcast?.rates = [0, 0, 0, 0, 0, 0, 0]
-    #expect(format(.english).rainBars(of: report, at: RainCase.now, ascii: false) == nil)
+    #expect(format(.english).rainBars(of: report, at: RainCase.now) == nil)
   }
 }

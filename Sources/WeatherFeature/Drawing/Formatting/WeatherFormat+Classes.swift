@@ -52,7 +52,7 @@ extension WeatherFormat {
       temperature: temperature, feelsLike: feelsLike, in: units)
     return known(difference) { difference in
       if difference == 0 { return words.detail.feelsSame }
-      let text = "\(number(abs(difference), digits: 0))°"
+      let text = "\(number(abs(difference), digits: 0))\(degreeSign)"
       return difference < 0 ? words.detail.feelsBelow(text) : words.detail.feelsAbove(text)
     }
   }
@@ -60,7 +60,7 @@ extension WeatherFormat {
   /// The same as `−2°` or `+1°`; nil where it is not known.
   package func feelsDifferenceSigned(temperature: Double?, feelsLike: Double?) -> String? {
     ApparentTemperatureDifference.degrees(temperature: temperature, feelsLike: feelsLike, in: units)
-      .map { "\($0 < 0 ? "" : "+")\(number($0, digits: 0))°" }
+      .map { "\($0 < 0 ? "" : "+")\(number($0, digits: 0))\(degreeSign)" }
   }
 
   /// `↑ 3 last 3 h`, and of a forecast `↑ 3 next 3 h`.

@@ -26,17 +26,17 @@ extension WeatherFormat {
 
   /// The next two hours as a row of bars, five minutes a column: `▕  ▁▃▅▂ ▏ 2 h`. Nil where nothing
   /// falls in them, or nothing finer than hours is known.
-  package func rainBars(of report: WeatherReport, at now: Date, ascii: Bool) -> String? {
+  package func rainBars(of report: WeatherReport, at now: Date) -> String? {
     let rates = report.precipitationTimeline(at: now).ratesAhead
     guard !rates.isEmpty else { return nil }
-    let signs = Array(ascii ? " .:-=+*#@" : " ▁▂▃▄▅▆▇█")
+    let signs = Array(isASCII ? " .:-=+*#@" : " ▁▂▃▄▅▆▇█")
     let bars = rates.map { rate -> Character in
       guard let rate, rate >= 0.1 else { return signs[0] }
       // Each bar stands for twice as much as the one before it, from drizzle to a cloudburst.
       let height = signs.indices.dropFirst().last { rate >= 0.1 * Double(1 << ($0 - 1)) }
       return signs[height ?? 1]
     }
-    let (left, right) = ascii ? ("|", "|") : ("▕", "▏")
+    let (left, right) = isASCII ? ("|", "|") : ("▕", "▏")
     return left + String(bars) + right + " " + words.sections.hourlySpan(rates.count / 12, 1)
   }
 
@@ -45,7 +45,7 @@ extension WeatherFormat {
     _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
   ) -> String? {
     guard let difference = DayOverDayChange.worthAWord(difference) else { return nil }
-    let text = "\(number(units.temperatureDifference(abs(difference)), digits: 0))°"
+    let text = "\(number(units.temperatureDifference(abs(difference)), digits: 0))\(degreeSign)"
     return difference > 0 ? higher(text) : lower(text)
   }
 
@@ -83,7 +83,7 @@ extension WeatherFormat {
     // The difference of the numbers that are shown.
     let difference = units.temperature(tomorrow).rounded() - units.temperature(today).rounded()
     guard difference.isFinite, difference != 0 else { return words.sections.tomorrowSame }
-    let text = "\(number(abs(difference), digits: 0))°"
+    let text = "\(number(abs(difference), digits: 0))\(degreeSign)"
     return difference > 0
       ? words.sections.tomorrowWarmer(text) : words.sections.tomorrowColder(text)
   }
@@ -104,7 +104,7 @@ extension WeatherFormat {
       sum(today.advanced(byDays: 1)).map { words.sections.sumTomorrow(precipitation($0)) },
     ].compactMap(\.self)
     let choices = [parts, Array(parts.prefix(1))].filter { !$0.isEmpty }
-      .map { "☂ " + $0.joined(separator: " · ") }
+      .map { rainSign + " " + $0.joined(separator: " · ") }
     return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 

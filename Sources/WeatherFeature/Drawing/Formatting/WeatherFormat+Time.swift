@@ -52,6 +52,12 @@ extension WeatherFormat {
     return time.date == today ? clock : "\(words.time.dayOfMonth(time.date)) \(clock)"
   }
 
+  /// `18:42`, and with the weekday when the day is another one: `Sun 06:00`.
+  func weekdayAndClock(_ time: LocalTime, today: LocalDate) -> String {
+    let clock = clock(time)
+    return time.date == today ? clock : "\(words.time.weekdayShort(time.date.weekday)) \(clock)"
+  }
+
   /// `Sat 21 Nov 18:42`
   package func dateAndClock(_ time: LocalTime) -> String {
     "\(words.time.date(time.date)) \(clock(time))"

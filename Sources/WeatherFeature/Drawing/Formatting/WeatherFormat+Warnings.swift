@@ -13,6 +13,12 @@ struct WarningLine: Equatable, Sendable {
   func text(width: Int) -> String {
     variants.first { TextWidth.of($0) <= width } ?? variants.last ?? ""
   }
+
+  /// The same after a mark, with whole words left out at the end where even the shortest text is
+  /// too long.
+  func text(cutTo width: Int, mark: String = "") -> String {
+    FittingText.words(of: mark + text(width: width - TextWidth.of(mark)), width: width)
+  }
 }
 
 /// Sentences and short texts about warnings.
@@ -46,8 +52,14 @@ extension WeatherFormat {
     let name = alertInWords(worst, of: report).event
     let title = alertTitle(worst, of: report, at: now)
     let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
+    var brief = name
+    if worst.standing(at: now) == .later, let start = worst.start {
+      let today = report.localTime(now).date
+      brief += " " + weekdayAndClock(report.localTime(start), today: today)
+    }
+    let texts = [title + more, brief + more, title, brief, name + more, name]
     return WarningLine(
-      variants: [title + more, name + more, title, name].reduce(into: []) { known, text in
+      variants: texts.reduce(into: []) { known, text in
         if !known.contains(text) { known.append(text) }
       }, severity: worst.severity)
   }

@@ -14,6 +14,8 @@ public struct WeatherFormat: Hashable, Sendable {
   public var words: Words
   /// Whether times are written with twelve hours.
   public var hasTwelveHours: Bool
+  /// Whether signs beyond ASCII are replaced by letters and words.
+  public var isASCII = false
 
   /// A format; wind in the unit of the family where none is given.
   public init(
@@ -30,6 +32,7 @@ public struct WeatherFormat: Hashable, Sendable {
     self.init(
       units: settings.units, words: settings.language.words, wind: settings.windUnit,
       hasTwelveHours: settings.hasTwelveHours)
+    isASCII = settings.icons == .ascii
   }
 
   /// A value that is nil, not a number or absurd gives `–`; otherwise what `text` makes of it.
@@ -49,12 +52,34 @@ public struct WeatherFormat: Hashable, Sendable {
 
 extension WeatherFormat {
   /// `°C` or `°F`.
-  package var temperatureUnit: String { units == .imperial ? "°F" : "°C" }
+  package var temperatureUnit: String { (isASCII ? "" : "°") + (units == .imperial ? "F" : "C") }
+
+  /// What follows a temperature, or a difference of two: `°`.
+  package var degreeSign: String { isASCII ? temperatureUnit : "°" }
 
   /// °C as `7°`, in whole degrees of the chosen unit.
   package func temperature(_ celsius: Double?) -> String {
-    known(celsius) { "\(number(units.temperature($0), digits: 0))°" }
+    known(celsius) { number(units.temperature($0), digits: 0) + degreeSign }
   }
+
+  /// What stands before amounts and chances of rain: `☂`.
+  package var rainSign: String { isASCII ? words.names.conditionShort(.rain) : "☂" }
+
+  /// Between the ends of a range: `…`.
+  package var rangeSign: String { isASCII ? ".." : "…" }
+
+  /// Two °C as `3…7°`; `–…7°` where one of them is not known.
+  package func temperatures(_ low: Double?, _ high: Double?) -> String {
+    range(temperatureNumber(low), temperature(high))
+  }
+
+  /// A day's lowest and highest as `3…7°`; `~3…7°` of a day that was put together of few moments.
+  package func temperatures(of day: DayForecast) -> String {
+    (day.isCoarse ? "~" : "") + temperatures(day.temperatureMin, day.temperatureMax)
+  }
+
+  /// The ends of a range as `3…7`.
+  package func range(_ low: String, _ high: String) -> String { low + rangeSign + high }
 
   /// A day's lowest or highest as `7°`; `~7°` of a day that was put together of few moments.
   package func temperature(
@@ -103,10 +128,10 @@ extension WeatherFormat {
   }
 
   /// The arrow that flies with a wind from a direction in degrees: a south-west wind gives `↗`.
-  package func windArrow(_ degrees: Double?, ascii: Bool = false) -> String {
+  package func windArrow(_ degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return " " }
     let arrows =
-      ascii
+      isASCII
       ? ["^", "/", ">", "\\", "v", "/", "<", "\\"] : ["↑", "↗", "→", "↘", "↓", "↙", "←", "↖"]
     return arrows[CompassPoint(degrees: degrees).opposite.rawValue]
   }
@@ -121,11 +146,12 @@ extension WeatherFormat {
     known(degrees) { words.names.windFrom(CompassPoint(degrees: $0)) }
   }
 
-  /// `↗ 3.2 m/s`; without the arrow where the direction is not known.
-  package func wind(_ speed: Double?, from degrees: Double?, ascii: Bool = false) -> String {
+  /// `↗ 3.2 m/s`; without the arrow where the direction is not known. In ASCII, which has one sign for
+  /// south-west and north-east, the direction that it comes from: `SW 3.2 m/s`.
+  package func wind(_ speed: Double?, from degrees: Double?) -> String {
     let text = self.speed(speed)
     guard let degrees, degrees.isFinite, text != unknownValue else { return text }
-    return "\(windArrow(degrees, ascii: ascii)) \(text)"
+    return "\(isASCII ? direction(degrees) : windArrow(degrees)) \(text)"
   }
 }
 

@@ -114,7 +114,7 @@ struct DayPanel {
       format.temperature(of: day, \.temperatureMax), theme.temperature(day.temperatureMax).bold(),
       row: 0)
     if let chance = day.precipitationProbability {
-      write("☂ " + format.probability(chance), theme.chance(chance), row: 0)
+      write(format.rainSign + " " + format.probability(chance), theme.chance(chance), row: 0)
     }
     if let amount = day.precipitation, amount > 0 {
       write(format.precipitation(amount), theme.water(amount / 4), row: 0)

@@ -98,7 +98,10 @@ struct HourTable {
     }
     func wind(_ speed: Double?, _ direction: Double?) -> String {
       let number = format.speedNumber(speed)
-      return number == unknownValue ? number : format.windArrow(direction) + " " + number
+      return number == unknownValue
+        ? number
+        : (format.isASCII ? format.direction(direction) : format.windArrow(direction)) + " "
+          + number
     }
     return [
       column(0, [""], { format.clock(page.report.localTime($0.time)) }, { _ in theme.value }),
@@ -112,7 +115,7 @@ struct HourTable {
         { format.precipitationNumber($0.precipitation) },
         { ($0.precipitation ?? 0) > 0 ? theme.water($0.precipitation) : theme.label }),
       column(
-        5, [labels[.precipitationProbability], "☂"],
+        5, [labels[.precipitationProbability], format.rainSign],
         { format.probability($0.precipitationProbability) },
         { theme.chance($0.precipitationProbability) }),
       column(

@@ -147,7 +147,8 @@ struct CurrentView {
     let theme = page.theme
     let room = max(0, end - x)
     var y = area.y + 1
-    write(headline(width: room), x: x, y: area.y, end: end, gap: 2, into: &grid)
+    let headline = headline(width: room)
+    write(headline.pieces, x: x, y: area.y, end: end, gap: 2, into: &grid)
     if let storm = page.storm {
       for line in TextWrap.lines(storm, width: room).prefix(2) where y < area.maxY {
         grid.write(line, x: x, y: y, style: theme.warning(of: .severe), maxX: end)
@@ -166,7 +167,8 @@ struct CurrentView {
       }
     }
     if area.height >= 8 { y += 1 }
-    var facts = rainFacts + more
+    let feelsLike = fact(.feelsLike, theme.temperature(page.current.feelsLike))
+    var facts = rainFacts + (headline.hasFeelsLike ? [] : [feelsLike]) + more
     while y < area.maxY, !facts.isEmpty {
       // Whole facts, as many as the line has room for.
       var pieces: [(String, Style)] = []
@@ -203,24 +205,33 @@ struct CurrentView {
     }
   }
 
-  /// What the sky does, how it feels, and between what the day stays: a low or a high alone says
-  /// less than neither.
-  private func headline(width: Int) -> [(text: String, style: Style)] {
+  /// The condition, the apparent temperature, and the low and high of the day, as far as they fit.
+  ///
+  /// Low and high stand before the apparent temperature, which then stands below the sentences: a low
+  /// or a high alone says less than neither.
+  private func headline(width: Int) -> (pieces: [(text: String, style: Style)], hasFeelsLike: Bool)
+  {
+    typealias Piece = (text: String, style: Style)
     let (theme, format, labels) = (page.theme, page.format, page.words.labels)
     let today = page.report.today(at: page.now)
-    var pieces: [(text: String, style: Style)] = [(condition, theme.strong)]
-    func add(_ text: String, _ value: String, _ style: Style) {
-      if value != unknownValue { pieces.append((text + value, style)) }
+    func piece(_ text: String, _ value: Double?, _ style: Style) -> [Piece] {
+      value == nil ? [] : [(text + format.temperature(value), style)]
     }
-    add(
-      labels.feelsLikeShort + " ", format.temperature(page.current.feelsLike), theme.text)
-    let before = pieces
-    add("↓", format.temperature(today?.temperatureMin), theme.temperature(today?.temperatureMin))
-    add("↑", format.temperature(today?.temperatureMax), theme.temperature(today?.temperatureMax))
-    let length = pieces.map { TextWidth.of($0.text) + 2 }.reduce(0, +) - 2
-    guard length <= width else { return before }
-    if today?.isRestOfDay == true { pieces.append(("(\(labels.restOfToday))", theme.label)) }
-    return pieces
+    let sky: [Piece] = [(condition, theme.strong)]
+    let feelsLike = piece(labels.feelsLikeShort + " ", page.current.feelsLike, theme.text)
+    let (low, high) = (today?.temperatureMin, today?.temperatureMax)
+    let day = piece("↓", low, theme.temperature(low)) + piece("↑", high, theme.temperature(high))
+    let rest: [Piece] =
+      today?.isRestOfDay == true ? [("(\(labels.restOfToday))", theme.label)] : []
+    func fits(_ pieces: [Piece]) -> Bool {
+      pieces.reduce(-2) { $0 + TextWidth.of($1.text) + 2 } <= width
+    }
+    for pieces in [sky + feelsLike + day + rest, sky + feelsLike + day] where fits(pieces) {
+      return (pieces, true)
+    }
+    return fits(sky + day) && !day.isEmpty
+      ? (sky + day, feelsLike.isEmpty)
+      : (sky + feelsLike, feelsLike.isEmpty || fits(sky + feelsLike))
   }
 
   /// The sentences of the outlook in lines, as many sentences as fit.
@@ -253,15 +264,15 @@ struct CurrentView {
     let format = page.format
     let today = page.report.today(at: page.now)
     var facts: [Fact] = []
-    let isASCII = page.slice.settings.icons == .ascii
-    if let bars = format.rainBars(of: page.report, at: page.now, ascii: isASCII) {
+    if let bars = format.rainBars(of: page.report, at: page.now) {
       let most = page.report.precipitationTimeline(at: page.now).ratesAhead.compactMap(\.self).max()
       facts.append(Fact(label: "", value: bars, style: page.theme.water(most)))
     }
     if let rate = page.current.precipitationRate, rate > 0 {
       facts.append(
-        Fact(label: "", value: "☂ " + format.precipitationRate(rate), style: page.theme.water(rate))
-      )
+        Fact(
+          label: "", value: format.rainSign + " " + format.precipitationRate(rate),
+          style: page.theme.water(rate)))
     }
     let amounts = [
       format.precipitation(today?.precipitation),
@@ -291,9 +302,10 @@ struct CurrentView {
   private var windFacts: [Fact] {
     let current = page.current
     var wind = fact(.windSpeed, page.theme.wind(current.windSpeed))
-    wind.value =
-      page.format.wind(current.windSpeed, from: current.windDirection)
-      + " " + page.format.direction(current.windDirection)
+    wind.value = page.format.wind(current.windSpeed, from: current.windDirection)
+    if !page.format.isASCII {
+      wind.value += " " + page.format.direction(current.windDirection)
+    }
     return [
       wind, fact(.windGust, page.theme.wind(current.windGust)), fact(.humidity), fact(.dewPoint),
       fact(.cloudCover),

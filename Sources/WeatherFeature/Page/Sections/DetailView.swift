@@ -98,9 +98,7 @@ struct DetailTile {
       guard isNow else { break }
       let today = page.report.today(at: page.now)
       if today?.temperatureMin != nil || today?.temperatureMax != nil {
-        remark =
-          format.temperature(today?.temperatureMin) + " … "
-          + format.temperature(today?.temperatureMax)
+        remark = format.temperatures(today?.temperatureMin, today?.temperatureMax)
       }
       if let normals = format.normals(of: page.report, page.slice.normals, at: page.now) {
         shortRemark = remark

@@ -204,7 +204,9 @@ struct HourFlag {
       value == unknownValue ? nil : "\(label) \(value)"
     }
     func line(_ parts: [String?]) -> String { parts.compactMap(\.self).joined(separator: "  ") }
-    let chance = hour.precipitationProbability.map { "☂ " + format.probability($0) }
+    let chance = hour.precipitationProbability.map {
+      format.rainSign + " " + format.probability($0)
+    }
     let amount = hour.precipitation.flatMap { $0 > 0 ? format.precipitation($0) : nil }
     lines = [
       (format.moment(time, today: today), theme.value.bold()),

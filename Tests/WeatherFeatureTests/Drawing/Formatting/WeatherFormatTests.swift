@@ -58,12 +58,25 @@ import WeatherWords
     #expect(metric.wind(3.24, from: 225) == "↗ 3.2 m/s")
     #expect(metric.wind(3.24, from: nil) == "3.2 m/s")
     #expect(imperial.wind(3.24, from: 0) == "↓ 7 mph")
-    #expect(metric.windArrow(0, ascii: true) == "v")
     #expect(metric.direction(225) == "SW")
     #expect(metric.windFrom(225) == "from SW")
     #expect(korean.windFrom(225) == "남서풍")
     let arrows = stride(from: 0.0, to: 360, by: 45).map { metric.windArrow($0) }
     #expect(arrows == ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"])
+  }
+
+  @Test func asciiKeepsTheMeaningOfSigns() {
+    var ascii = metric
+    ascii.isASCII = true
+    #expect(ascii.temperature(25.6) == "26C")
+    #expect(ascii.temperatureWithUnit(25.6) == "26 C")
+    #expect(ascii.temperatures(-0.2, 3) == "0..3C")
+    #expect(metric.temperatures(-5, 3) == "\u{2212}5…3°")
+    #expect(ascii.wind(2.5, from: 225) == "SW 2.5 m/s")
+    #expect(ascii.windArrow(0) == "v")
+    #expect(ascii.rainSign == "rain")
+    ascii.units = .imperial
+    #expect(ascii.temperature(25.6) == "78F")
   }
 
   @Test func pressuresHaveTheDigitsOfTheirUnit() {

@@ -239,7 +239,7 @@ import WeatherWords
       let time = now + TimeInterval(column * 300 + 150)
       #expect(timeline.segment(at: time)?.isWet == true, comment)
     }
-    let bars = outputs.format.rainBars(of: outputs.report, at: now, ascii: true)
+    let bars = outputs.format.rainBars(of: outputs.report, at: now)
     #expect((bars == nil) == timeline.ratesAhead.isEmpty, comment)
     guard let ahead = timeline.rainAhead else {
       #expect(bars == nil, comment)
