@@ -9,11 +9,12 @@
 static int count;
 static char **words;
 
-// The GNU C library hands every constructor what it hands to main.
+// The GNU C library passes the arguments of main to every constructor.
 __attribute__((constructor)) static void keep(int argc, char **argv) {
   count = argc;
   words = argv;
-  // The C library would give each thread a heap of its own: more memory than the threads contend for.
+  // Otherwise the C library would give each thread its own heap, which costs more memory than
+  // contention justifies.
   mallopt(M_ARENA_MAX, 1);
 }
 
@@ -22,7 +23,7 @@ int carg_count(void) { return count; }
 const char *carg_word(int index) { return index >= 0 && index < count ? words[index] : NULL; }
 
 const char *carg_environment(int index) {
-  // The caller goes from the first line to the last, so that no index is beyond it.
+  // The caller reads the lines in order from the first, so the index is never past the terminator.
   return environ ? environ[index] : NULL;
 }
 

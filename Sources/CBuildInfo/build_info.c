@@ -1,6 +1,6 @@
 #include "CBuildInfo.h"
 
-// Only `make release` writes the header; a change of it compiles this file alone.
+// Only `make release` writes the header. When it changes, only this file is recompiled.
 #ifdef HAS_BUILD_COMMIT
 #include "../../.build/commit.h"
 #else

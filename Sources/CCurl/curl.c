@@ -4,7 +4,7 @@
 #include <malloc.h>
 #include <stddef.h>
 
-// curl.h's macros check the arguments of direct calls; these calls go through pointers.
+// curl.h's macros type-check direct calls; these calls go through pointers.
 #undef curl_easy_setopt
 #undef curl_easy_getinfo
 
@@ -31,7 +31,7 @@ static struct {
 } lib;
 
 bool ccurl_load(void) {
-  // The name of libcurl's binary interface since 2006.
+  // The soname of libcurl since 2006.
   void *handle = dlopen("libcurl.so.4", RTLD_NOW | RTLD_LOCAL);
   if (handle == NULL) return false;
 #define FIND(name)                                                                                \
@@ -51,7 +51,7 @@ CURLMcode ccurl_multi_remove(CURLM *multi, CURL *easy) {
 }
 CURLMcode ccurl_multi_cleanup(CURLM *multi) {
   CURLMcode code = lib.curl_multi_cleanup_(multi);
-  // A request takes about a megabyte for a moment; the next one may be minutes away.
+  // A request allocates about a megabyte, and the next one may be minutes away.
   malloc_trim(0);
   return code;
 }

@@ -4,7 +4,8 @@
 #include <stddef.h>
 #include <string.h>
 
-// As in expat.h; characters are UTF-8, a handler's first argument is what XML_SetUserData was given.
+// Types as in expat.h. Characters are UTF-8; a handler's first argument is the value passed to
+// XML_SetUserData.
 typedef struct XML_ParserStruct *XML_Parser;
 enum { XML_STATUS_OK = 1 };
 
@@ -53,7 +54,7 @@ static void on_begin(void *data, const char *name, const char **attributes) {
   (void)attributes;
   reading *state = data;
   if (state->is_refused) return;
-  // The namespace ends at the separator, which no name has.
+  // The namespace ends at the separator, which cannot occur in a name.
   const char *local = strrchr(name, '|');
   if (!state->handlers.begin(state->context, local == NULL ? name : local + 1)) refuse(state);
 }

@@ -3,11 +3,11 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// From the headers of FriBidi 1.0 and newer, whose binary interface is libfribidi.so.0. Characters,
-// classes and kinds of brackets are 32 bits wide, levels and joining properties 8.
+// From the headers of FriBidi 1.0 and newer, with the soname libfribidi.so.0. Characters, bidi
+// classes and bracket types have 32 bits, levels and joining types 8.
 enum {
   SHAPE_MIRRORING = 0x1,
-  // Without the ligatures of FRIBIDI_FLAG_SHAPE_ARAB_LIGA, which would make one column of two.
+  // Without the ligatures of FRIBIDI_FLAG_SHAPE_ARAB_LIGA, which would merge two columns into one.
   SHAPE_ARABIC = 0x100,
 };
 
@@ -47,7 +47,7 @@ bool cfribidi_resolve(const uint32_t *text, const uint32_t *classes, int count,
   lib.get_bracket_types(text, count, classes, scratch);
   uint32_t base = *direction;
   if (lib.get_par_embedding_levels_ex(classes, scratch, count, &base, levels) == 0) return false;
-  // A weak direction is one that no letter has decided.
+  // A weak direction means that no strong letter determined it.
   *direction = (base & 1) != 0 ? CFRIBIDI_RIGHT_TO_LEFT : CFRIBIDI_LEFT_TO_RIGHT;
   return true;
 }

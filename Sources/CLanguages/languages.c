@@ -1,10 +1,10 @@
 #include "CLanguages.h"
 
-// `#embed` is C23; clang has it in every mode.
+// `#embed` is part of C23; clang supports it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The files as translators have them, or as `make release` writes them, without what only those need:
-// that is more than half of their bytes.
+// The translators' files, or the versions that `make release` writes without the parts that only
+// translators need, which are more than half of the bytes.
 #ifdef COMPACT_LANGUAGES
 #define FOLDER ../../.build/languages
 #else
@@ -14,7 +14,7 @@
 #define JOINED(folder, file) QUOTED(folder/file)
 #define LANGUAGE(file) JOINED(FOLDER, file)
 
-// In the order in which the settings go through them; English, which the others fall back on, first.
+// In the order of the settings; English, the fallback of all others, is first.
 static const clg_language languages[] = {
   {"en", (const unsigned char[]){
 #embed LANGUAGE(en.po) suffix(, 0)

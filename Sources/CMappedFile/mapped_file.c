@@ -1,6 +1,6 @@
-// A file that is mapped can be cut short by another process, as by an installation that writes into it.
-// Reading a page that is gone raises SIGBUS. No check before the read can rule that out, so the signal
-// is handled where it is raised.
+// Another process can truncate a mapped file, for example an installation that overwrites it.
+// Reading a missing page then raises SIGBUS. No check before the read can rule that out, so the
+// signal is handled.
 #define _GNU_SOURCE
 #include "CMappedFile.h"
 #include <link.h>
@@ -14,8 +14,8 @@
 
 enum { MAX_MAPPINGS = 64 };
 
-// A handler may read these at any time: an entry is in use while its start is not zero, and its end is
-// written first.
+// Signal handlers may read these at any time. An entry is in use while its start is not zero; its
+// end is written first.
 static struct {
   _Atomic uintptr_t start;
   _Atomic uintptr_t end;
@@ -33,7 +33,7 @@ bool cmf_repair(void *fault) {
     if (start == 0 || address < start || address >= atomic_load(&mappings[i].end)) continue;
     size_t page = (size_t)sysconf(_SC_PAGESIZE);
     void *place = (void *)(address / page * page);
-    // A plain system call on Linux, which a handler may make.
+    // mmap is a plain system call on Linux, so a handler may use it.
     if (mmap(place, page, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED, -1, 0) == MAP_FAILED)
       return false;
     atomic_store(&mappings[i].damaged, true);
@@ -45,8 +45,8 @@ bool cmf_repair(void *fault) {
 static void on_bus_error(int number, siginfo_t *info, void *context) {
   (void)context;
   if (cmf_repair(info->si_addr)) return;
-  // The handler before this one sees the fault when the instruction is tried again. It may have this
-  // one as its own predecessor: the second time the default action ends the process.
+  // The previous handler gets the fault when the instruction is retried. It may in turn chain to
+  // this one, so the second time the default action ends the process.
   if (atomic_fetch_add(&unrepaired, 1) == 0) sigaction(number, &previous, NULL);
   else signal(number, SIG_DFL);
 }
@@ -93,7 +93,7 @@ static int evict_segments(struct dl_phdr_info *object, size_t size, void *contex
   uintptr_t page = *(uintptr_t *)context;
   for (int i = 0; i < object->dlpi_phnum; i++) {
     const ElfW(Phdr) *segment = &object->dlpi_phdr[i];
-    // A page that was written, as by relocation, would lose what was written.
+    // Pages that have been written, for example by relocation, would lose their changes.
     if (segment->p_type != PT_LOAD || (segment->p_flags & (PF_W | PF_X)) != PF_X) continue;
     uintptr_t start = object->dlpi_addr + segment->p_vaddr;
     uintptr_t end = start + segment->p_filesz;

@@ -1,17 +1,17 @@
-// Without this the wide-character half of ncurses does not exist.
+// Required for the wide-character functions of ncurses.
 #define NCURSES_WIDECHAR 1
 #include <ncurses.h>
 
-// The importer shows neither mutable globals (Swift 6 takes them for data races) nor macros that
-// shift. Each accessor below stands for one of them.
+// The importer skips mutable globals (Swift 6 treats them as data races) and macros with shifts.
+// Each accessor below replaces one of them.
 
-// From term.h, whose macros take names like `columns` and `bell` away from everybody.
+// From term.h, which cannot be included: its macros take names such as `columns` and `bell`.
 extern int setupterm(const char *type, int descriptor, int *result);
 
 static inline WINDOW *cnc_standard_window(void) { return stdscr; }
 static inline WINDOW *cnc_shown_window(void) { return curscr; }
-// No window, with the type that a variable for one has: ncurses 6.5 hides the structure, and the importer
-// then has no name for a pointer to it.
+// A null window with an explicit type: ncurses 6.5 hides the structure, and the importer then has
+// no name for a pointer to it.
 static inline WINDOW *_Nullable cnc_no_window(void) { return 0; }
 static inline int cnc_color_count(void) { return COLORS; }
 static inline int cnc_pair_count(void) { return COLOR_PAIRS; }
@@ -29,7 +29,7 @@ static inline void cnc_set_cell(cchar_t *cell, wchar_t base, wchar_t first, wcha
   setcchar(cell, text, attributes, (short)(pair > 255 ? 255 : pair), &pair);
 }
 
-// The chnstr functions do not wrap, do not move the cursor, and so do not fail in the last corner.
+// The chnstr functions do not wrap or move the cursor, and so do not fail in the last corner.
 static inline int cnc_put_cells(WINDOW *window, int y, int x, const cchar_t *cells, int count) {
   return wmove(window, y, x) == ERR ? ERR : wadd_wchnstr(window, cells, count);
 }

@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <string.h>
 
-// From png.h of libpng 1.6, whose binary interface is libpng16.so.16.
+// From png.h of libpng 1.6, with the soname libpng16.so.16.
 typedef struct {
   void *opaque;
   uint32_t version;
@@ -21,7 +21,7 @@ enum {
   VERSION = 1,
   // PNG_FORMAT_RGBA.
   RGBA = 3,
-  // PNG_IMAGE_FLAG_16BIT_sRGB: icons of 16 bits are no linear light.
+  // PNG_IMAGE_FLAG_16BIT_sRGB: 16-bit icons are in sRGB, not linear light.
   SRGB = 4,
 };
 
@@ -39,7 +39,7 @@ bool cpng_load(void) {
   if ((*(void **)&lib.name = dlsym(handle, "png_image_" #name)) == NULL) return false;
   FIND(begin_read_from_memory)
   FIND(finish_read)
-  // Last: once it is found, all are.
+  // The last lookup, so all others have succeeded.
   FIND(free)
   return true;
 }

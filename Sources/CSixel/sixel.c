@@ -3,7 +3,7 @@
 #include <dlfcn.h>
 #include <stddef.h>
 
-// From sixel.h of libsixel 1.8 and newer, whose binary interface is libsixel.so.1.
+// From sixel.h of libsixel 1.8 and newer, with the soname libsixel.so.1.
 typedef struct sixel_output sixel_output_t;
 typedef struct sixel_dither sixel_dither_t;
 typedef struct sixel_allocator sixel_allocator_t;
@@ -47,19 +47,19 @@ bool csixel_load(void) {
   FIND(dither_get_palette)
   FIND(dither_get_num_of_palette_colors)
   FIND(dither_unref)
-  // Last: once it is there, everything is.
+  // The last lookup, so all others have succeeded.
   FIND(encode)
   return true;
 }
 
-// Colours are chosen in steps of eight: the one nearest to the ground becomes the ground, or the
-// picture would stand in a box of its own.
+// The palette has steps of eight. The entry nearest to the background is set to it exactly;
+// otherwise the picture would be surrounded by a visible box.
 static void keep_ground(sixel_dither_t *dither, const unsigned char ground[3]) {
   unsigned char *palette = lib.dither_get_palette(dither);
   int count = lib.dither_get_num_of_palette_colors(dither);
   if (palette == NULL) return;
   unsigned char *nearest = NULL;
-  // Two steps in each colour: farther away there is no ground in the picture.
+  // Two steps per channel. Beyond that the picture does not contain the background.
   int least = 3 * 16 * 16;
   for (unsigned char *color = palette; color < palette + 3 * count; color += 3) {
     int distance = 0;

@@ -47,7 +47,7 @@ int csb_call(sd_bus *bus, csb_object object, const char *member) {
                                  NULL, NULL);
 }
 
-/// A copy of the path that `reply` holds; lets go of `reply`.
+/// Copies the path in `reply` and releases `reply`.
 static int take_path(sd_bus_message *reply, char **path) {
   const char *inside = NULL;
   int result = lib.sd_bus_message_read_basic_(reply, 'o', &inside);
@@ -84,7 +84,7 @@ int csb_get_path(sd_bus *bus, csb_object object, const char *property, char **va
 
 int csb_notify(sd_bus *bus, const char *program, csb_notice notice) {
   const char *service = "org.freedesktop.Notifications";
-  // No notice is replaced, there are no buttons, and the desktop decides how long it stays.
+  // Replaces no earlier notification, has no buttons, and lets the desktop choose the duration.
   return lib.sd_bus_call_method_(
       bus, service, "/org/freedesktop/Notifications", service, "Notify", NULL, NULL,
       "susssasa{sv}i", program, (uint32_t)0, notice.icon, notice.summary, notice.body, 0, 2,

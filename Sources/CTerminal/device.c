@@ -1,4 +1,4 @@
-// ioctl is variadic, memfd_create and dup3 are GNU extensions: none is shown by the importer.
+// ioctl is variadic, memfd_create and dup3 are GNU extensions: the importer shows none of them.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 #include <fcntl.h>
@@ -18,7 +18,7 @@ bool ctm_terminal_size(int terminal, int *columns, int *rows) {
 bool ctm_cell_pixels(int terminal, int *width, int *height) {
   struct winsize size;
   if (ioctl(terminal, TIOCGWINSZ, &size) != 0 || size.ws_col == 0 || size.ws_row == 0) return false;
-  // Some count the border in, which is less than a pixel a cell.
+  // Some terminals include the border, which is less than a pixel per cell.
   *width = size.ws_xpixel / size.ws_col;
   *height = size.ws_ypixel / size.ws_row;
   return *width > 0 && *height > 0;

@@ -1,5 +1,5 @@
-// A handler of SIGSEGV and its like must not call anything that is not async-signal-safe, which
-// rules Swift out: even reading a class's property may take a lock or allocate.
+// A handler of SIGSEGV and similar signals may only call async-signal-safe functions, which rules
+// out Swift: even reading a property of a class may take a lock or allocate.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 #include <errno.h>
@@ -41,15 +41,16 @@ void ctm_restore_now(void) {
   atomic_fetch_add(&under_way, 1);
   if (!atomic_exchange(&armed, false)) {
     atomic_fetch_sub(&under_way, 1);
-    // Another thread may be at it: whoever returns from here ends the process, in the middle of that.
-    // Not without end, because it may also be this thread that was interrupted by another signal.
+    // Another thread may be restoring the terminal, and the caller ends the process as soon as this
+    // returns, so wait for it. The wait is bounded because the restoring code may be on this very
+    // thread, interrupted by another signal.
     for (int i = 0; i < 300 && atomic_load(&under_way) > 0; i++) poll(NULL, 0, 1);
     return;
   }
-  // A process in the background would be stopped here, halfway through dying.
+  // A background process would be stopped here before it can exit.
   signal(SIGTTOU, SIG_IGN);
-  // A terminal that takes nothing (a line that is down) must not keep the process from dying. The
-  // descriptor was opened for this program alone, so nobody else's reads and writes change.
+  // A terminal that accepts nothing (a dead line) must not keep the process from exiting. The
+  // descriptor was opened for this program alone, so no other process is affected.
   fcntl(armed_terminal, F_SETFL, fcntl(armed_terminal, F_GETFL) | O_NONBLOCK);
   struct pollfd state = {.fd = armed_terminal, .events = POLLOUT};
   enum { PATIENCE = 200 };
@@ -64,7 +65,7 @@ void ctm_restore_now(void) {
   atomic_fetch_sub(&under_way, 1);
 }
 
-// Of CMappedFile, where the program has it: a page that a mapped file lost is no crash.
+// From CMappedFile, if it is linked: a page that a mapped file has lost is not a crash.
 __attribute__((weak)) bool cmf_repair(void *fault);
 
 static void on_crash(int number, siginfo_t *info, void *context) {
@@ -74,14 +75,14 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   while (index < CRASH_COUNT - 1 && crash_signals[index] != number) index++;
   struct sigaction *action = &previous[index];
   sigaction(number, action, NULL);
-  // The previous handler (Swift's backtracer) is called rather than raised to: it reads the place
-  // of the crash from these arguments.
+  // Calls the previous handler (Swift's backtracer) instead of raising the signal again, because
+  // the handler needs these arguments to find the location of the crash.
   if (action->sa_flags & SA_SIGINFO) {
     action->sa_sigaction(number, info, context);
   } else if (action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN) {
     action->sa_handler(number);
   } else {
-    // Blocked while this handler runs, and so delivered with its default action on return.
+    // The signal is blocked while this handler runs; its default action is taken on return.
     signal(number, SIG_DFL);
     raise(number);
   }
@@ -102,15 +103,15 @@ void ctm_prepare_thread(void) {
   static _Thread_local bool done;
   if (done) return;
   done = true;
-  // libdispatch blocks SIGABRT on its threads, and since glibc 2.41 abort() resets the handler before
-  // it unblocks the signal.
+  // libdispatch blocks SIGABRT on its threads, and since glibc 2.41 abort() resets the handler
+  // before it unblocks the signal.
   sigset_t crashes;
   sigemptyset(&crashes);
   for (int i = 0; i < CRASH_COUNT; i++) sigaddset(&crashes, crash_signals[i]);
   pthread_sigmask(SIG_UNBLOCK, &crashes, NULL);
   enum { SIZE = 65536 };
   stack_t stack;
-  // Whoever gave this thread a stack before (Swift's backtracer) keeps it.
+  // An existing alternate stack (of Swift's backtracer) is kept.
   if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
   pthread_once(&stack_once, make_stack_key);
   void *room = malloc(SIZE);
@@ -150,7 +151,7 @@ void ctm_disarm_restore(void) {
   installed = false;
   for (int i = 0; i < CRASH_COUNT; i++) {
     struct sigaction current;
-    // Whoever came after us keeps the signal.
+    // A handler that was installed later is kept.
     if (sigaction(crash_signals[i], NULL, &current) == 0 && (current.sa_flags & SA_SIGINFO) &&
         current.sa_sigaction == on_crash)
       sigaction(crash_signals[i], &previous[i], NULL);

@@ -1,5 +1,5 @@
-// Signals reach the main queue through a pipe: a handler may only write, and which thread of
-// several a signal interrupts is the kernel's choice.
+// Signals are passed to the main queue through a pipe, because a handler may do little more than
+// write, and the kernel chooses the thread that a signal interrupts.
 #define _GNU_SOURCE
 #include "CTerminal.h"
 #include <errno.h>
@@ -18,7 +18,7 @@ static int watched_count;
 static int channel[2] = {-1, -1};
 static atomic_bool ending;
 
-// All that are caught to end the process, and not to stop it or to tell of a size.
+// Whether a signal ends the process, rather than stopping it or reporting a new size.
 static bool ends(int number) {
   return number != SIGWINCH && number != SIGTSTP && number != SIGCONT;
 }
@@ -31,7 +31,7 @@ static void on_signal(int number) {
     raise(number);
   } else {
     unsigned char byte = (unsigned char)number;
-    // A full pipe means that the reader is far behind; it will find the earlier ones.
+    // If the pipe is full, the reader still has earlier signals to handle.
     ssize_t ignored = write(channel[1], &byte, 1);
     (void)ignored;
   }
@@ -51,7 +51,7 @@ int ctm_watch_signals(const int *signals, int count) {
   for (int i = 0; i < count; i++) {
     sigaction(signals[i], NULL, &before[i]);
     watched[i] = signals[i];
-    // What the parent made us ignore (nohup) stays ignored.
+    // A signal that the parent set to be ignored (nohup) stays ignored.
     if (before[i].sa_handler != SIG_IGN) catch(signals[i]);
   }
   watched_count = count;
@@ -80,11 +80,11 @@ static void stop(bool with_group, int number) {
   sigemptyset(&action.sa_mask);
   sigaction(SIGTSTP, &action, &own);
   if (with_group) kill(0, SIGTSTP);
-  // To this thread, and so at once: sent to the process, another thread might take it while this
-  // one runs on and draws over the shell's prompt.
+  // Raised on this thread, so that it takes effect immediately. If it were sent to the process,
+  // another thread might receive it while this one goes on and draws over the shell's prompt.
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, NULL);
-  // After dispatchMain the main queue runs on threads that block every signal they can.
+  // After dispatchMain, the main queue runs on threads that block all signals.
   sigset_t stop, mask;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);
@@ -97,9 +97,9 @@ static void stop(bool with_group, int number) {
 void ctm_stop_process(bool with_group) { stop(with_group, SIGTSTP); }
 
 void ctm_stop_while_in_background(int terminal) {
-  // The threads of the main queue block SIGTTOU, so that the kernel does not stop a process that sets
-  // the modes of a terminal it does not have. The whole job stops as the kernel would stop it; this
-  // process by SIGSTOP, which stops one without a shell as well.
+  // The threads of the main queue block SIGTTOU, so that the kernel does not stop a background
+  // process that sets the terminal's modes. So the job is stopped here, as the kernel would; this
+  // process by SIGSTOP, which also works without a shell.
   pid_t foreground = tcgetpgrp(terminal);
   while (foreground > 0 && foreground != getpgrp()) {
     stop(true, SIGSTOP);

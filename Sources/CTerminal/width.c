@@ -10,7 +10,8 @@
 #include <strings.h>
 #include <wchar.h>
 
-// Two planes: every script in use, symbols and emoji. 0 means not asked yet, else width + 2.
+// Two planes: every script in use, symbols and emoji. 0 means not cached yet; otherwise the width
+// plus 2.
 enum { CACHED = 0x20000 };
 static _Atomic(uint8_t) cache[CACHED];
 
@@ -25,7 +26,7 @@ static int library_width(uint32_t scalar) {
   if (ctm_locale_is_utf8()) return wcwidth((wchar_t)scalar);
   pthread_once(&utf8_once, make_utf8_locale);
   if (utf8_locale == (locale_t)0) return wcwidth((wchar_t)scalar);
-  // uselocale changes this thread only.
+  // uselocale affects only this thread.
   locale_t previous = uselocale(utf8_locale);
   int width = wcwidth((wchar_t)scalar);
   uselocale(previous);
@@ -43,7 +44,7 @@ int ctm_scalar_width(uint32_t scalar) {
 
 static void forget_widths(void) {
   for (int i = 0; i < CACHED; i++) {
-    // Reading first leaves the pages that were never used untouched.
+    // Reading first leaves unused pages untouched.
     if (atomic_load_explicit(&cache[i], memory_order_relaxed) != 0)
       atomic_store_explicit(&cache[i], 0, memory_order_relaxed);
   }
@@ -51,7 +52,7 @@ static void forget_widths(void) {
 
 bool ctm_locale_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
 
-// What setlocale looks at for a category, in its order.
+// Returns the locale name that setlocale uses for the category, in its order of variables.
 static const char *wanted_name(void) {
   static const char *const variables[] = {"LC_ALL", "LC_CTYPE", "LANG"};
   for (int i = 0; i < 3; i++) {
@@ -61,7 +62,8 @@ static const char *wanted_name(void) {
   return "";
 }
 
-// A name without an encoding means UTF-8 nowadays; one with another means a terminal that has it.
+// A name without an encoding usually means UTF-8; any other encoding means that the terminal uses
+// it.
 static bool may_be_utf8(const char *name) {
   const char *encoding = strchr(name, '.');
   if (encoding == NULL) return true;

@@ -1,6 +1,6 @@
 #include "CWarningZones.h"
 
-// `#embed` is C23; clang has it in every mode.
+// `#embed` is part of C23; clang supports it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char korea[] = {

@@ -1,2 +1,2 @@
-// zlib's file functions, for compressed lists of places (Debian: zlib1g-dev).
+// The file functions of zlib, for compressed lists of places (Debian: zlib1g-dev).
 #include <zlib.h>

@@ -1,13 +1,13 @@
 internal import TerminalUI
 
-/// A parser of a terminal's background color report (OSC 11) after its introducer: `rgb:1111/2222/3333`, and
-/// a bell or a string terminator.
+/// A parser of a terminal's background color report (OSC 11), from after its introducer:
+/// `rgb:1111/2222/3333`, then a bell or a string terminator.
 struct BackgroundColorReport {
   private static let limit = 32
   private var text: [UInt8] = []
   private var isEscaped = false
 
-  /// Takes the next byte.
+  /// Parses the next byte.
   mutating func feed(_ byte: UInt8) -> MouseReport.Step {
     if isEscaped { return byte == 0x5C ? .complete : .foreign }
     switch byte {
@@ -37,17 +37,17 @@ struct BackgroundColorReport {
   }
 }
 
-/// A parser of a terminal's report of its attributes (DA1) or of a mode (DECRPM) after the introducer:
-/// `64;1;4;22c`, `2026;2$y`.
+/// A parser of a terminal's report of its attributes (DA1) or of a mode (DECRPM), from after the
+/// introducer: `64;1;4;22c`, `2026;2$y`.
 struct AttributesReport {
   private static let limit = 64
   private var text: [UInt8] = []
   private var isMode = false
 
-  /// Whether a mode is reported.
+  /// Whether the report is about a mode.
   var isOfMode: Bool { isMode }
 
-  /// Takes the next byte.
+  /// Parses the next byte.
   mutating func feed(_ byte: UInt8) -> MouseReport.Step {
     switch byte {
     case UInt8(ascii: "c") where !isMode: return .complete
@@ -63,13 +63,14 @@ struct AttributesReport {
     }
   }
 
-  /// Whether the attributes include sixel graphics: 4, after the first number, which is the terminal's class.
+  /// Whether the attributes include sixel graphics: a 4 after the first number, which is the
+  /// terminal's class.
   var hasSixels: Bool {
     !isMode && text.split(separator: UInt8(ascii: ";")).dropFirst().contains([0x34])
   }
 
-  /// Whether synchronized output (mode 2026) can be set and reset; nil for another report. 0 means that the
-  /// terminal does not know the mode, 3 and 4 that it cannot be changed.
+  /// Whether synchronized output (mode 2026) can be set and reset; nil for another report. 0 means
+  /// that the mode is unknown, 3 and 4 that it cannot be changed.
   var hasSynchronizedOutput: Bool? {
     guard isMode, text.starts(with: Array("2026;".utf8)) else { return nil }
     return [[0x31], [0x32]].contains(Array(text.dropFirst(5)))

@@ -1,19 +1,21 @@
 internal import TerminalUI
 
-/// A cache that encodes the styles of cells as ncurses color pairs, because ncurses supports no more than
+/// A cache that encodes the styles of cells as ncurses color pairs, because ncurses is limited to
 /// the terminal's 256 colours and writes long sequences for attributes.
 ///
-/// Each style, colours and attributes, is represented by a pair of private colour numbers, which
-/// `SGRRewriter` translates back in the frame's output. The numbers themselves are never sent, so that the
-/// user's palette stays unchanged.
-/// ncurses always writes both numbers of a pair, and nothing for the default background: the first styles,
-/// which are the most frequent, need one number. The two numbers together represent far more styles than a
-/// screen has.
+/// Each style, consisting of colours and attributes, is represented by a pair of private colour
+/// numbers, which `SGRRewriter` translates back in the frame's output. The numbers themselves are
+/// never sent, so the user's palette is not changed.
+///
+/// ncurses always writes both numbers of a pair, except for a default background, for which it
+/// writes none. The first styles, which are the most frequent, therefore need one number. The two
+/// numbers together represent far more styles than a screen has.
 struct ColorPairCache {
-  /// The first 16 numbers are written in another form and belong to the user's palette.
+  /// ncurses writes the first 16 numbers in another form, and they belong to the user's palette.
   private static let firstNumber = 16
   private static let numbers = 240
-  /// The capacity: more styles than a screen of many gradients has. Above it the cache is cleared.
+  /// The capacity, more than the styles of a screen with many gradients. Above it the cache is
+  /// cleared.
   private static let capacity = 20_000
 
   private let limit: Int
@@ -30,7 +32,8 @@ struct ColorPairCache {
     self.color = color
   }
 
-  /// Whether the cache is full and must be cleared, with a frame that sends everything.
+  /// Whether the cache is full. It must then be cleared, and the next frame must be sent
+  /// completely.
   var isFull: Bool { styles.count > min(Self.capacity, limit * 2 / 3) }
 
   mutating func removeAll() {
@@ -39,7 +42,8 @@ struct ColorPairCache {
     pairsOfStyles.removeAll(keepingCapacity: true)
   }
 
-  /// Returns ncurses' number of a style; a new one is registered by `define`. 0 is the default style.
+  /// Returns ncurses' number for a style and registers a new one with `define`. 0 is the default
+  /// style.
   mutating func pair(
     of style: Style, define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
   ) -> Int32 {
@@ -48,7 +52,7 @@ struct ColorPairCache {
     let sgrStyle = SGRRewriter.SGRStyle(
       foreground: color(style.foreground), background: color(style.background),
       attributes: style.attributes.codes)
-    // With few colours many shades are equal, for ncurses as well.
+    // With few colours many shades are equal, and so share a pair.
     let pair = pairs[sgrStyle] ?? newPair(for: sgrStyle, define)
     if pairsOfStyles.count > Self.capacity { pairsOfStyles.removeAll(keepingCapacity: true) }
     pairsOfStyles[style.number] = pair
@@ -90,14 +94,14 @@ extension SGRRewriter.TerminalColor {
       }
   }
 
-  /// One of the terminal's 256; -1 is its own.
+  /// One of the terminal's 256 colours; -1 is its default.
   init(number: Int32) {
     self = number < 0 ? .standard : number < 16 ? .ansi(Int(number)) : .number(Int(number))
   }
 }
 
 extension Attributes {
-  /// The bits of the codes that set them (`SGRRewriter.SGRStyle`).
+  /// The bits of the SGR codes for the attributes (`SGRRewriter.SGRStyle`).
   fileprivate var codes: UInt16 {
     var codes: UInt16 = 0
     if contains(.bold) { codes |= 1 << 1 }

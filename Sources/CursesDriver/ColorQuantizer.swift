@@ -1,11 +1,11 @@
 internal import TerminalUI
 
-/// A converter from a view's colour to the nearest colour number of the terminal.
+/// Converts a view's colour to the nearest colour number of the terminal.
 struct ColorQuantizer {
-  /// How many colours there are: 0, 8, 16, 256 or 16,777,216.
+  /// The number of colours: 0, 8, 16, 256 or 16,777,216.
   var count: Int
 
-  /// The number of a colour; -1 for the terminal's own.
+  /// The number of a colour; -1 for the terminal's default.
   func index(of color: Color) -> Int32 {
     switch color {
     case .standard: -1
@@ -19,7 +19,7 @@ struct ColorQuantizer {
     case ..<8: -1
     case 8..<16: Int32(index & 7)
     case 1 << 24 where index > 7:
-      // Direct colour keeps only the first eight of the palette.
+      // In direct colour mode only the first eight palette colours exist.
       direct(ColorQuantizer.palette[index])
     default: Int32(index)
     }
@@ -36,7 +36,7 @@ struct ColorQuantizer {
   }
 
   private func direct(_ color: (Int, Int, Int)) -> Int32 {
-    // The numbers below 8 are the palette's colours, so that the darkest blues cannot be used.
+    // Numbers below 8 are palette colours, so the darkest blues are not available.
     Int32(max(8, color.0 << 16 | color.1 << 8 | color.2))
   }
 
@@ -53,7 +53,8 @@ struct ColorQuantizer {
     return Int32(best)
   }
 
-  /// The nearer of the 6 × 6 × 6 cube (16 to 231) and the 24 grays (232 to 255) of xterm.
+  /// The nearer of the two matches in the 6 × 6 × 6 cube (16 to 231) and the 24 greys (232 to 255)
+  /// of xterm.
   private func cubeOrGray(_ red: Int, _ green: Int, _ blue: Int) -> Int32 {
     func step(_ value: Int) -> Int {
       value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40
@@ -65,7 +66,7 @@ struct ColorQuantizer {
     let shade = min(23, max(0, (average - 3) / 10))
     let gray = 8 + shade * 10
     let color = (red, green, blue)
-    // A visible hue is kept even where a grey is nearer.
+    // A visible hue is kept even if a grey is nearer.
     let chroma = max(red, green, blue) - min(red, green, blue)
     if chroma < 40 || r == g && g == b,
       ColorQuantizer.distance(color, (gray, gray, gray)) < ColorQuantizer.distance(color, cube)

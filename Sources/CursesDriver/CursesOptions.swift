@@ -1,8 +1,8 @@
-/// How many colours to use.
+/// The number of colours to use.
 public enum ColorMode: Hashable, Sendable {
-  /// As many as the terminal's description says.
+  /// As many as the terminal's description states.
   case automatic
-  /// None: bold, dim and reverse only.
+  /// None: only bold, dim and reverse.
   case never
   /// At most a number of colours, whatever the terminal supports.
   case atMost(Int)
@@ -19,7 +19,7 @@ public enum ColorMode: Hashable, Sendable {
 
 /// The terminal to draw on.
 public enum TerminalDevice: Hashable, Sendable {
-  /// The terminal the process was started from, wherever its standard output goes.
+  /// The terminal from which the process was started, even if standard output is redirected.
   case controlling
   /// The device at a path, for tests.
   case path(String)
@@ -32,32 +32,36 @@ public enum TerminalDevice: Hashable, Sendable {
   }
 }
 
-/// How to open the screen.
+/// The options for opening the screen.
 public struct CursesOptions: Hashable, Sendable {
-  /// How many colours to use.
+  /// The number of colours to use.
   public var colors: ColorMode
-  /// Whether the mouse is reported; the terminal then no longer selects text by itself.
+  /// Whether the mouse is reported. The terminal then no longer selects text itself.
   public var usesMouse: Bool
-  /// Which terminal to draw on.
+  /// The terminal to draw on.
   public var device: TerminalDevice
   /// The terminal's type; nil for TERM.
   public var terminalType: String?
-  /// Whether the terminal shows 24-bit colours; nil goes by the environment and the description.
+  /// Whether the terminal shows 24-bit colours; nil to detect it from the environment and the
+  /// description.
   public var hasExactColors: Bool?
-  /// Whether the terminal's background colour is requested; the report is an event, if one arrives.
+  /// Whether the terminal's background colour is requested. The report, if any, is delivered as an
+  /// event.
   public var requestsBackground: Bool
-  /// Whether support for synchronized output (mode 2026) is requested; it then surrounds large frames, so that
-  /// none is shown in part.
+  /// Whether support for synchronized output (mode 2026) is requested. Large frames then use it, so
+  /// that none is shown in part.
   public var requestsSynchronizedOutput: Bool
-  /// Whether support for 24-bit colours is requested where neither the terminal's name nor the environment
-  /// indicates it; ``InputEvent/exactColors(_:)`` reports a response that differs from the assumption.
+  /// Whether support for 24-bit colours is requested if neither the terminal's name nor the
+  /// environment indicates it. ``InputEvent/exactColors(_:)`` reports a response that differs from
+  /// the assumption.
   public var requestsExactColors: Bool
-  /// Whether the same terminal supported 24-bit colours last time, which is assumed until it responds.
+  /// Whether the same terminal supported 24-bit colours last time. This is assumed until it
+  /// responds.
   public var hadExactColors: Bool
-  /// Whether signals and crashes restore the terminal; off only where tests share a process.
+  /// Whether signals and crashes restore the terminal. Off only for tests that share a process.
   public var handlesSignals: Bool
 
-  /// Makes options.
+  /// Creates options.
   public init(
     colors: ColorMode = .automatic, usesMouse: Bool = true, device: TerminalDevice = .controlling,
     terminalType: String? = nil, hasExactColors: Bool? = nil, requestsBackground: Bool = false,

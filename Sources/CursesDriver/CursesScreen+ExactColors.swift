@@ -1,12 +1,12 @@
 internal import CNcurses
 internal import TerminalUI
 
-/// 24-bit colours of terminals that neither the environment nor their description names as having them:
-/// xterm removes COLORTERM, and ssh does not pass it on.
+/// Detection of 24-bit colours in terminals for which neither the environment nor the description
+/// indicates them: xterm removes COLORTERM, and ssh does not forward it.
 extension CursesScreen {
-  /// Requests the capabilities `RGB` and `Tc` (XTGETTCAP) and a 24-bit colour that was just set (DECRQSS), then
-  /// the attributes, which every terminal reports: after these no other response follows. Nothing waits for the
-  /// responses.
+  /// Requests the capabilities `RGB` and `Tc` (XTGETTCAP) and a 24-bit colour that was just set
+  /// (DECRQSS), then the attributes. Every terminal reports these, so their report marks the end of
+  /// the responses. This method does not wait for them.
   func requestExactColors() {
     exactColorsRequestedAt = .now
     decoder.awaitsExactColors = true
@@ -18,7 +18,7 @@ extension CursesScreen {
   }
 
   /// Switches drawing in 24-bit colours on or off.
-  /// - Returns: Whether that is a change.
+  /// - Returns: Whether this changes the mode.
   func adoptExactColors(_ isExact: Bool) -> Bool {
     exactColorsRequestedAt = nil
     guard carriesStyles, isExact != (capabilities.colors == 1 << 24) else { return false }
@@ -35,8 +35,9 @@ extension CursesScreen {
   }
 }
 
-/// A parser of the response to a request for a capability (XTGETTCAP) or for the current style (DECRQSS),
-/// after its introducer: `524742=382F382F38`, `0;48:2::17:34:51m`, and a string terminator.
+/// A parser of the response to a request for a capability (XTGETTCAP) or for the current style
+/// (DECRQSS), from after its introducer: `524742=382F382F38`, `0;48:2::17:34:51m`, and a string
+/// terminator.
 struct ExactColorsReport {
   /// The request that the response belongs to.
   enum Kind: Hashable {
@@ -55,7 +56,7 @@ struct ExactColorsReport {
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Takes the next byte.
+  /// Parses the next byte.
   mutating func feed(_ byte: UInt8) -> MouseReport.Step {
     if isEscaped { return byte == 0x5C ? .complete : .foreign }
     switch byte {
@@ -69,18 +70,18 @@ struct ExactColorsReport {
     }
   }
 
-  /// Whether the complete report says that the terminal shows 24-bit colours.
+  /// Whether the complete report indicates 24-bit colours.
   var hasExactColors: Bool {
     let text = String(decoding: text, as: UTF8.self)
     switch kind {
     case .refusal: return false
     case .capability:
       let parts = text.split(separator: "=", maxSplits: 1)
-      // xterm answers -1 where it only approximates them.
+      // xterm reports -1 if it only approximates them.
       return ["524742", "5463"].contains(parts.first ?? "") && parts.dropFirst().first != "2D31"
         && parts.dropFirst().first != "2d31"
     case .style:
-      // With or without the colour space, which stands before the channels.
+      // The colour space before the channels is optional.
       let color = Self.probedColor
       let channels = [color.red, color.green, color.blue].map(String.init)
       let numbers = text.dropLast().split(omittingEmptySubsequences: true) { ":;".contains($0) }

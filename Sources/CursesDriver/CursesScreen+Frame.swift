@@ -4,7 +4,7 @@ public import TerminalUI
 extension CursesScreen {
   /// Shows a frame by sending the changed cells, and moves or hides the text cursor.
   ///
-  /// A frame of another size than the screen's is clipped or padded; a resize event follows.
+  /// A frame whose size differs from the screen's is clipped or padded; a resize event follows.
   @discardableResult public func present(
     _ grid: Grid, cursor: Point?, resting: Point?, pictures wanted: [PicturePlacement]
   ) -> FrameStatistics {
@@ -57,7 +57,7 @@ extension CursesScreen {
       duration: port.sendingTime)
   }
 
-  /// ncurses sends so few cells again rather than move past them.
+  /// The number of cells up to which ncurses sends cells again instead of moving past them.
   private static let minMove = 5
 
   /// Makes the next frame clear the terminal and send everything.
@@ -83,7 +83,8 @@ extension CursesScreen {
   private func put(_ run: CellRun, of grid: Grid) {
     if row.count < run.count { row = Array(repeating: cchar_t(), count: max(run.count, 256)) }
     row.withUnsafeMutableBufferPointer { row in
-      // Blanks belong to the glyphs before them, leading blanks to those after them.
+      // Blanks take the style of the glyphs before them, leading blanks that of the glyphs after
+      // them.
       var style = grid.firstInk(in: run) ?? .plain
       var pair = pair(of: style)
       var count = 0
@@ -112,8 +113,8 @@ extension CursesScreen {
     }
   }
 
-  /// The attributes of a cell that ncurses must know: all, or where styles are encoded as pairs, those of a
-  /// blank that must not be cleared.
+  /// The attributes of a cell to pass to ncurses: all of them, or if styles are encoded as pairs,
+  /// only those of a blank that must not be cleared.
   private func attributes(_ known: Attributes, isBlank: Bool) -> attr_t {
     var wanted = known
     if carriesStyles { wanted.formIntersection(isBlank ? .drawingOnBlank : []) }
@@ -126,7 +127,7 @@ extension CursesScreen {
     return attributes
   }
 
-  /// ncurses' number of a style's colours, or of all of it.
+  /// ncurses' number for the colours of a style, or for the whole style.
   private func pair(of style: Style) -> Int32 {
     guard quantizer.count > 0 else { return 0 }
     if carriesStyles {
@@ -139,7 +140,7 @@ extension CursesScreen {
   }
 
   private func place(_ cursor: Point?, resting: Point?) {
-    // Without a position, ncurses need not send the bytes that move the cursor back.
+    // If the cursor has no position, ncurses can skip the bytes that move it back.
     leaveok(cnc_standard_window(), cursor == nil && resting == nil)
     if let point = cursor ?? resting {
       wmove(cnc_standard_window(), Int32(point.y), Int32(point.x))
@@ -148,13 +149,13 @@ extension CursesScreen {
   }
 }
 
-// Functions that are called for every cell or run are outside of the screen's class, where each call would
-// check that it is on the main actor.
+// Functions that are called for every cell or run are outside the screen's class, where each call
+// would check that it runs on the main actor.
 
 extension [CellRun] {
   fileprivate var cellCount: Int { reduce(0) { $0 + $1.count } }
 
-  /// The runs, joined where few cells lie between them.
+  /// Joins runs that are separated by few cells.
   fileprivate func joined(across gap: Int) -> [CellRun] {
     reduce(into: []) { joined, run in
       if let last = joined.last, last.y == run.y, run.x - last.x - last.count <= gap {
@@ -167,7 +168,7 @@ extension [CellRun] {
 }
 
 extension Grid {
-  /// The style of the first cell of a run that shows more than its background.
+  /// The style of the first visible glyph in a run.
   fileprivate func firstInk(in run: CellRun) -> Style? {
     for x in run.x..<(run.x + run.count) {
       let cell = self[x, run.y]
@@ -178,13 +179,13 @@ extension Grid {
 }
 
 extension Cell {
-  /// Whether only its background is visible.
+  /// Whether only the cell's background is visible.
   fileprivate var isBlank: Bool { base == " " && !style.attributes.drawsOnBlank }
 }
 
 extension Style {
-  /// This style on another background: a blank looks the same with any foreground that is already set, so that
-  /// nothing need be sent for it.
+  /// This style on another background. A blank looks the same with any foreground, so the current
+  /// one can stay.
   fileprivate func onto(_ other: Style) -> Style {
     attributes.drawsOnBlank ? other : background(other.background)
   }

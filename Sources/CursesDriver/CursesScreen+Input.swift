@@ -5,10 +5,10 @@ internal import Glibc
 public import TerminalUI
 
 extension CursesScreen {
-  /// The maximum number of codes that are read in one turn: about the buffer of a terminal line.
+  /// The maximum number of codes to read in one turn, about the buffer of a terminal line.
   static let codesInTurn = 4096
 
-  /// Begins to listen: input is delivered immediately, on the main queue.
+  /// Starts listening. Input is delivered immediately, on the main queue.
   ///
   /// Between events the process sleeps. Ctrl-Z suspends the process and is not delivered.
   public func start(onInput: @escaping @MainActor ([InputEvent]) -> Void) {
@@ -30,8 +30,8 @@ extension CursesScreen {
   {
     let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [weak self] in
-      // The main queue is the main actor's, though after dispatchMain not always on the same thread;
-      // one after the other is what ncurses needs.
+      // The main queue belongs to the main actor, although after dispatchMain it may use several
+      // threads. It is serial, which is all that ncurses needs.
       MainActor.assumeIsolated {
         ctm_prepare_thread()
         if let self { handler(self) }
@@ -41,8 +41,8 @@ extension CursesScreen {
     sources.append(source)
   }
 
-  /// Reads the pending input and delivers it. A flood is read in parts, with frames and signals between them,
-  /// so that no input can block the program.
+  /// Reads the pending input and delivers it. A flood of input is read in parts, with frames and
+  /// signals between them, so that it cannot block the program.
   func readInput() {
     guard handle != nil, !isSuspended else { return }
     let events = drain()

@@ -6,19 +6,19 @@ internal import TerminalUI
 extension CursesScreen {
   static var signalChannel: Int32?
 
-  /// Signals that end the process; those after the first line are sent by habit
-  /// (`kill -USR1`), by a timer, or at a limit of the shell.
+  /// The signals that end the process. Those after the first line are sent by habit (`kill -USR1`),
+  /// by a timer, or at a limit of the shell.
   static let endingSignals =
     [
       SIGTERM, SIGHUP, SIGINT, SIGQUIT,
       SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU, SIGXFSZ, SIGIO, SIGPWR, SIGSTKFLT,
     ] + realTimeSignals
 
-  /// The signals from SIGRTMIN to SIGRTMAX, which end a process that does not expect them. The C library
-  /// keeps the first two of the kernel's for itself.
+  /// The kernel's real-time signals except the first two, which the C library reserves. They end a
+  /// process that does not handle them.
   private static let realTimeSignals = Array(Int32(34)...64)
 
-  /// Handles the signals first: ncurses takes over only those without a handler.
+  /// Installs the handlers first: ncurses handles only signals without a handler.
   static func watchSignals() {
     let signals = [SIGWINCH, SIGTSTP, SIGCONT] + endingSignals
     let channel = ctm_watch_signals(signals, Int32(signals.count))
@@ -32,15 +32,15 @@ extension CursesScreen {
       case 0: return
       case SIGWINCH: if !isSuspended { updateSize() }
       case SIGTSTP: suspend(withGroup: false)
-      // After SIGSTOP a shell may have set the terminal's modes.
+      // After SIGSTOP a shell may have changed the terminal's modes.
       case SIGCONT: resume()
       default: return terminate(number)
       }
     }
   }
 
-  /// Restores the terminal, suspends the process as Ctrl-Z does, and takes the terminal over again when
-  /// continued.
+  /// Restores the terminal, suspends the process as Ctrl-Z does, and takes over the terminal again
+  /// when the process is continued.
   public func suspend() { suspend(withGroup: true) }
 
   private func suspend(withGroup: Bool) {
@@ -52,16 +52,17 @@ extension CursesScreen {
     ctm_stop_process(withGroup)
     ctm_stop_while_in_background(port.descriptor)
     isSuspended = false
-    // The modes may have changed while it was stopped; those found now are restored later.
+    // The modes may have changed while the process was stopped; the current ones are restored
+    // later.
     ctm_save_modes(port.descriptor)
     resume()
     isMouseEnabled = hadMouse
   }
 
-  /// Sets the modes again and shows the last frame in whatever size there is now.
+  /// Sets the modes again and shows the last frame in the current size.
   private func resume() {
     guard handle != nil, !isSuspended else { return }
-    // Continued in the background (`bg`), the terminal belongs to the shell.
+    // If the process continues in the background (`bg`), the terminal belongs to the shell.
     ctm_stop_while_in_background(port.descriptor)
     reset_prog_mode()
     port.send(CursesScreen.pasteOn)
@@ -74,23 +75,23 @@ extension CursesScreen {
     if isResized { onInput?([.resize(size)]) }
   }
 
-  /// Reports a new size; several changes in a row are reported once.
+  /// Reports a new size. Several changes in a row are reported once.
   private func updateSize() {
     if adoptSize() { onInput?([.resize(size)]) }
   }
 
-  /// Asks the terminal for its size and tells ncurses.
+  /// Requests the size of the terminal and passes it to ncurses.
   @discardableResult func adoptSize() -> Bool {
     guard let now = port.size, now != size else { return false }
     resizeterm(Int32(now.height), Int32(now.width))
     size = now
-    // Terminals rewrap lines when they are resized, so that their contents are unknown.
+    // Terminals rewrap lines when they are resized, so their contents are unknown.
     redrawEverything()
     return true
   }
 
-  /// Restores the terminal and ends the process as the signal would have. Input that arrived before the signal
-  /// is handled first.
+  /// Restores the terminal and ends the process as the signal would have done. Input that arrived
+  /// before the signal is handled first.
   func terminate(_ signal: Int32) {
     if handle != nil, !isSuspended { deliver(drain(), maySuspend: false) }
     onTermination?(signal)

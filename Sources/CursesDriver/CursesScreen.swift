@@ -4,11 +4,12 @@ internal import Dispatch
 internal import Glibc
 public import TerminalUI
 
-/// A terminal screen that uses ncurses: it sends the changed cells of each frame, and delivers input in
-/// bursts.
+/// A terminal screen based on ncurses. It sends the changed cells of each frame and delivers input
+/// in bursts.
 ///
-/// ncurses serves one caller at a time, here the main actor. The terminal is taken over when the screen is
-/// made, and given back by ``stop()``, by a signal that ends the process, and by a crash.
+/// ncurses serves one caller at a time, here the main actor. The terminal is taken over when the
+/// screen is created, and restored by ``stop()``, by a signal that ends the process, and by a
+/// crash.
 @MainActor public final class CursesScreen: Screen {
   /// The size of the screen in cells.
   public internal(set) var size: Size = .zero
@@ -24,8 +25,8 @@ public import TerminalUI
   let options: CursesOptions
   let port: TerminalPort
   let quantizer: ColorQuantizer
-  /// The cache that encodes styles as color pairs, and with them 24-bit colours where the terminal supports
-  /// more than its description says.
+  /// The cache that encodes styles as color pairs. It also provides 24-bit colours if the terminal
+  /// supports more than its description states.
   var colorPairs: ColorPairCache
   let carriesStyles: Bool
   var styleSequences = SGRRewriter()
@@ -39,10 +40,10 @@ public import TerminalUI
   var restingCursor: Point?
   var mustClear = true
   var row: [cchar_t] = []
-  /// A Boolean value that indicates whether the terminal's own reordering of text is switched off.
+  /// Whether the terminal's own reordering of text is switched off.
   var isReorderingOff = false
 
-  // The pictures over it, where the terminal shows any.
+  // The pictures over the frame, if the terminal shows any.
   var pictures: ShownPictures?
   var shownPlacements: [PicturePlacement] = []
   var pictureFile: @MainActor (String) -> [UInt8]? = { _ in nil }
@@ -61,7 +62,7 @@ public import TerminalUI
   var synchronizationRequestedAt: ContinuousClock.Instant?
   /// The time of the request for 24-bit colours, until the terminal responds.
   var exactColorsRequestedAt: ContinuousClock.Instant?
-  /// Counts the times that input was read.
+  /// The number of times that input was read.
   var inputTurn = 0
   /// Whether the last turn left input to read.
   var hasMoreInput = false
@@ -69,7 +70,7 @@ public import TerminalUI
   var sources: [any DispatchSourceProtocol] = []
   var isSuspended = false
 
-  /// Takes the terminal over and clears it.
+  /// Takes over the terminal and clears it.
   public init(options: CursesOptions = CursesOptions()) throws(TerminalError) {
     guard !CursesScreen.isOpen else { throw .alreadyOpen }
     let type = options.terminalType ?? getenv("TERM").map { String(cString: $0) } ?? ""
@@ -79,7 +80,7 @@ public import TerminalUI
     ctm_save_modes(port.descriptor)
     if options.handlesSignals { CursesScreen.watchSignals() }
     var handle: OpaquePointer?
-    // The types that stand for an unknown one come after it.
+    // Compatible types follow, in case the type is unknown.
     for candidate in TerminalDescription.candidates(for: type) where handle == nil {
       handle = port.withBelievableSize { newterm(candidate, port.output, port.input) }
     }
@@ -119,7 +120,7 @@ public import TerminalUI
     adoptSize()
   }
 
-  /// Whether the terminal reports the mouse; it selects text itself only while it does not.
+  /// Whether the terminal reports the mouse. It selects text itself only while it does not.
   public var isMouseEnabled: Bool {
     get { capabilities.hasMouse }
     set {
@@ -132,12 +133,12 @@ public import TerminalUI
     }
   }
 
-  /// Sends a notification past ncurses, which changes nothing on the screen.
+  /// Sends a notification directly, bypassing ncurses. Nothing on the screen changes.
   public func show(_ notification: String) {
     if handle != nil { port.send(notification) }
   }
 
-  /// Restores the terminal; the screen cannot be used afterwards.
+  /// Restores the terminal. The screen cannot be used afterwards.
   public func stop() {
     guard let handle else { return }
     stopListening()
@@ -159,7 +160,7 @@ public import TerminalUI
     nonl()
     // The time in ms for which a lone Escape waits for the rest of a sequence.
     set_escdelay(25)
-    // Frames are written in one piece, so looking for input in the middle only costs.
+    // Each frame is written in one piece, so checking for input while writing only costs time.
     typeahead(-1)
     // Reading from a pad refreshes nothing; reading from the standard window would.
     pad = newpad(1, 1)
@@ -181,18 +182,19 @@ public import TerminalUI
     arm()
   }
 
-  // Buttons and wheel, in the form that is not limited to 223 columns.
+  // Buttons and wheel, in the encoding that is not limited to 223 columns.
   static let mouseOn = "\u{1B}[?1002h\u{1B}[?1006h"
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l"
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
-  // ECMA-48's mode BDSM: explicit, the cells are shown as they are sent, and implicit, the default of the
-  // terminals that reorder text.
+  // ECMA-48's mode BDSM. Explicit: cells are shown as sent. Implicit: the default of terminals that
+  // reorder text.
   static let reorderingOff = "\u{1B}[8l"
   static let reorderingOn = "\u{1B}[8h"
 
-  /// Switches the terminal's own reordering of text off. Terminals that report the mouse ignore modes that
-  /// they do not support; the Linux console and older terminals may not, so they are not sent the mode.
+  /// Switches off the terminal's own reordering of text. Terminals that report the mouse ignore
+  /// modes that they do not support. The Linux console and older terminals may not, so the mode is
+  /// not sent to them.
   /// - Returns: The number of bytes sent.
   func turnReorderingOff() -> Int {
     guard capabilities.isUnicode, !capabilities.isConsole, CursesScreen.has("kmous"),
@@ -204,7 +206,7 @@ public import TerminalUI
     return CursesScreen.reorderingOff.utf8.count
   }
 
-  /// Leaves the alternate screen and sets the modes that were found.
+  /// Leaves the alternate screen and restores the original modes.
   func leave() {
     if decoder.hasSynchronizedOutput != nil { synchronizationRequestedAt = nil }
     for asked in [
@@ -226,7 +228,7 @@ public import TerminalUI
     ctm_reset_modes(port.descriptor)
   }
 
-  /// Sets the bytes that a crash writes to the terminal.
+  /// Sets the bytes that are written to the terminal in a crash.
   func arm() {
     guard options.handlesSignals else { return }
     let mouseOff = capabilities.hasMouse ? CursesScreen.mouseOff : ""
@@ -239,9 +241,9 @@ public import TerminalUI
 
   private static func has(_ name: String) -> Bool { !capability(name).isEmpty }
 
-  /// A string of the terminal's description; empty when it has none.
+  /// A string capability of the terminal's description; empty if it is missing.
   private static func capability(_ name: String) -> String {
-    // -1 and nil say that there is none.
+    // -1 and nil mean that it is missing.
     guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { return "" }
     return String(cString: text).withoutPadding
   }
@@ -263,7 +265,8 @@ public import TerminalUI
 }
 
 extension String {
-  /// The text without terminfo's `$<5>` marks, which only ncurses' own output turns into pauses.
+  /// The text without terminfo's `$<5>` padding marks, which only the output functions of ncurses
+  /// interpret.
   fileprivate var withoutPadding: String {
     var result = ""
     var rest = self[...]

@@ -1,10 +1,11 @@
 internal import TerminalUI
 
-/// A decoder from the bytes and key numbers that ncurses reads to events.
+/// Decodes the bytes and key numbers that ncurses reads to events.
 ///
-/// It reads bytes rather than wide characters, because ncurses drops the first half of a character whose rest
-/// has not arrived; here it waits for the next burst. An incomplete sequence, as after a broken line, is
-/// discarded after its ``patience``, so that it does not swallow later keys.
+/// It reads bytes rather than wide characters, because ncurses drops the first half of a character
+/// if the rest has not arrived; the decoder waits for the next burst. An incomplete sequence, as
+/// after a broken connection, is discarded after its ``timeout``, so that it does not swallow later
+/// keys.
 struct InputDecoder {
   private static let interrupt: Int32 = 3
 
@@ -18,24 +19,25 @@ struct InputDecoder {
   private var background: BackgroundColorReport?
   private var attributes: AttributesReport?
   private var exactColors: ExactColorsReport?
-  /// Whether an answer about 24-bit colours is due; the attributes end it.
+  /// Whether a response about 24-bit colours is pending; the report of the attributes ends the
+  /// wait.
   var awaitsExactColors = false
-  /// Whether the terminal knows synchronized output; nil until it has answered.
+  /// Whether the terminal supports synchronized output; nil until it responds.
   private(set) var hasSynchronizedOutput: Bool?
 
   init(strokes: [Int32: KeyStroke]) {
     self.strokes = strokes
   }
 
-  /// The timeout for the rest of an incomplete sequence; nil when there is none.
+  /// The timeout for the rest of an incomplete sequence; nil if there is none.
   var timeout: Duration? {
-    // The rest of a report arrives sooner over a slow line than a user types the next key.
+    // Even over a slow line, the rest of a report arrives before a user types the next key.
     if paste != nil { return .seconds(1) }
     return mouse != nil || background != nil || attributes != nil || exactColors != nil
       ? .milliseconds(200) : nil
   }
 
-  /// Takes one byte (0 to 255) or key number.
+  /// Decodes a byte (0 to 255) or a key number.
   mutating func feed(_ code: Int32) {
     paste?.isInterrupted = code == Self.interrupt
     if mouse != nil {
@@ -84,7 +86,7 @@ struct InputDecoder {
 
   /// Returns the events of a complete burst of input.
   mutating func finish() -> [InputEvent] {
-    // Within a burst it is a pasted character, and the following ones would be taken for keys.
+    // Within a burst Ctrl-C is a pasted character; the following ones would be mistaken for keys.
     if paste?.isInterrupted == true {
       endPaste()
       events.append(.key(InputDecoder.control(UInt8(Self.interrupt))))
@@ -93,7 +95,7 @@ struct InputDecoder {
     return finishedEvents()
   }
 
-  /// Returns the events so far of a burst that continues.
+  /// Returns the events of an unfinished burst so far.
   mutating func pause() -> [InputEvent] {
     flushText()
     return finishedEvents()
@@ -119,7 +121,7 @@ struct InputDecoder {
     paste = nil
   }
 
-  /// False when the byte cannot belong to a report and is a key of its own.
+  /// False if the byte cannot belong to a report and is a separate key.
   private mutating func feedMouse(_ byte: UInt8) -> Bool {
     switch mouse?.feed(byte) {
     case .incomplete: return true
@@ -131,7 +133,7 @@ struct InputDecoder {
     }
   }
 
-  /// False when the byte cannot belong to the answer and is a key of its own.
+  /// False if the byte cannot belong to the response and is a separate key.
   private mutating func feedBackground(_ byte: UInt8) -> Bool {
     switch background?.feed(byte) {
     case .incomplete: return true
@@ -143,7 +145,7 @@ struct InputDecoder {
     }
   }
 
-  /// The same for the attributes.
+  /// Does the same for the attributes.
   private mutating func feedAttributes(_ byte: UInt8) -> Bool {
     switch attributes?.feed(byte) {
     case .incomplete: return true
@@ -157,7 +159,7 @@ struct InputDecoder {
     }
   }
 
-  /// The same for 24-bit colours.
+  /// Does the same for 24-bit colours.
   private mutating func feedExactColors(_ byte: UInt8) -> Bool {
     switch exactColors?.feed(byte) {
     case .incomplete: return true
@@ -200,7 +202,7 @@ struct InputDecoder {
 
   private mutating func feedPaste(_ byte: UInt8) {
     switch byte {
-    // Terminals send the line ends of pasted text as Return.
+    // Terminals send the line breaks of pasted text as Return.
     case 0x0D: appendToPaste("\n")
     case 0x09, 0x0A, 0x20..<0x7F: appendToPaste(Unicode.Scalar(byte))
     default: break
@@ -247,7 +249,7 @@ struct InputDecoder {
     isEscaped = false
   }
 
-  /// Scalars of one burst that belong together become one character.
+  /// Combines the scalars of a burst into characters.
   private mutating func flushText() {
     for character in String(text) { events.append(.key(.character(character))) }
     text = String.UnicodeScalarView()

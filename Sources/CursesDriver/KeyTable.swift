@@ -1,26 +1,26 @@
 internal import CNcurses
 internal import TerminalUI
 
-/// A key that ncurses reports by a number, with the keys held beside it.
+/// A key that ncurses reports by number, with its modifiers.
 struct KeyStroke: Hashable {
   var key: Key
   var modifiers: KeyModifiers = []
 }
 
-/// The meanings of key numbers: those of ncurses, and those defined here.
+/// The meanings of key numbers, both of ncurses and those defined here.
 struct KeyTable {
-  /// The number of the sequence before pasted text, and of the one after it.
+  /// The numbers of the sequences before and after pasted text.
   static let pasteStart: Int32 = 0x2000
   static let pasteEnd: Int32 = 0x2001
-  /// The number of the sequence before a mouse report of either form.
+  /// The numbers of the sequences before a mouse report, in either encoding.
   static let mouseDecimal: Int32 = 0x2002
   static let mouseBytes: Int32 = 0x2003
   /// The number of the introducer of a background color report.
   static let background: Int32 = 0x2004
-  /// The number of the introducer of a report of attributes.
+  /// The number of the introducer of an attributes report.
   static let attributes: Int32 = 0x2005
 
-  /// The number of the sequence before an answer about 24-bit colours, by its kind.
+  /// The numbers of the sequences before a response about 24-bit colours, by kind.
   static let exactColors: [Int32: ExactColorsReport.Kind] = [
     0x2006: .capability, 0x2007: .style, 0x2008: .refusal, 0x2009: .refusal,
   ]
@@ -28,7 +28,7 @@ struct KeyTable {
   private(set) var strokes: [Int32: KeyStroke] = KeyTable.standard
   private(set) var sequences: [(text: String, code: Int32)] = []
 
-  /// Makes the table of all sequences of xterm, some of which terminal descriptions leave out.
+  /// Creates the table of all xterm sequences, some of which terminal descriptions lack.
   init() {
     var code: Int32 = 0x2100
     func add(_ sequence: String, _ key: Key, _ modifiers: KeyModifiers) {
@@ -42,7 +42,7 @@ struct KeyTable {
     let numbers: [(String, Key)] = [
       ("2", .insert), ("3", .delete), ("5", .pageUp), ("6", .pageDown),
     ]
-    // The number of the modifiers is 1 more than the sum of Shift 1, Alt 2 and Control 4.
+    // The modifier number is 1 plus the sum of Shift 1, Alt 2 and Control 4.
     for bits in UInt8(1)...7 {
       let modifiers = KeyModifiers(rawValue: bits)
       for (letter, key) in letters { add("1;\(bits + 1)\(letter)", key, modifiers) }
@@ -66,7 +66,8 @@ struct KeyTable {
 
   /// Defines the sequences that ncurses does not know from the terminal's description.
   ///
-  /// The ones with modifiers are taken over even if it does, because their numbers are its secret.
+  /// Sequences with modifiers are defined even if it knows them, because their key numbers are not
+  /// public.
   func define() {
     for (text, code) in sequences {
       if KeyTable.standard[key_defined(text)] != nil { continue }

@@ -1,15 +1,16 @@
 internal import TerminalUI
 
-/// A parser of a mouse report after its introducer.
+/// A parser of a mouse report, from after its introducer.
 ///
-/// ncurses can read these too, but makes one click of a press and a release that come together and
-/// then drops it, and asks many terminals (tmux) for the old form, which ends at column 223.
+/// ncurses can parse these too, but it merges a press and a release that arrive together into a
+/// click and then drops it, and it requests the old encoding from many terminals (tmux), which ends
+/// at column 223.
 struct MouseReport {
   /// The encoding of the report.
   enum Form {
-    /// `0;10;5M`, or `m` when a button came up.
+    /// `0;10;5M`, or with `m` when a button is released.
     case decimal
-    /// Three bytes, each 32 more than what it says.
+    /// Three bytes, each with an offset of 32.
     case bytes
   }
 
@@ -20,15 +21,15 @@ struct MouseReport {
 
   /// The effect of a byte on a report.
   enum Step {
-    /// The report goes on.
+    /// The report continues.
     case incomplete
-    /// The report ends with it.
+    /// The report is complete.
     case complete
     /// The byte cannot belong to a report.
     case foreign
   }
 
-  /// Takes the next byte.
+  /// Parses the next byte.
   mutating func feed(_ byte: UInt8) -> Step {
     guard byte >= 0x20, form == .bytes || byte < 0x7F else { return .foreign }
     if form == .decimal, bytes.isEmpty, !(0x30...0x3B).contains(byte) { return .foreign }
@@ -63,7 +64,7 @@ struct MouseReport {
     case 64: return MouseEvent(kind: .wheelUp, button: .none, position: position)
     case 65: return MouseEvent(kind: .wheelDown, button: .none, position: position)
     case 0...3:
-      // The old form does not say which button came up.
+      // The old encoding does not say which button was released.
       let buttons: [MouseEvent.Button] = [.left, .middle, .right, .left]
       return MouseEvent(
         kind: isRelease ? .release : .press, button: buttons[code & 3], position: position)

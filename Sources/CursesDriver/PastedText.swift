@@ -1,11 +1,12 @@
-/// The text between the marks of bracketed paste.
+/// The text between the marks of a bracketed paste.
 ///
-/// The end mark may be missing: the length is limited, and the excess is dropped rather than taken for keys.
+/// The end mark may be missing, so the length is limited. The excess is dropped, not treated as
+/// keys.
 struct PastedText {
   /// The maximum length in bytes, more than anyone pastes into a line.
   static let limit = 64 << 10
 
-  /// Whether Ctrl-C was the last byte.
+  /// Whether the last byte was Ctrl-C.
   var isInterrupted = false
   private var text = String.UnicodeScalarView()
   private var length = 0
@@ -20,7 +21,7 @@ struct PastedText {
     length += UTF8.width(scalar)
   }
 
-  /// Returns the text once; nil when it was returned already or there is none.
+  /// Returns the text once; nil if it has been returned already or there is none.
   mutating func end() -> String? {
     guard !isTaken, !text.isEmpty else { return nil }
     isTaken = true

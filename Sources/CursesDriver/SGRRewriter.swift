@@ -1,14 +1,14 @@
-/// A rewriter of ncurses' output that sets the styles of a frame in few bytes.
+/// Rewrites ncurses' output so that it sets the styles of a frame in few bytes.
 ///
-/// ncurses resets each style completely and sets the next one completely, which is half of a frame's bytes.
-/// The rewriter sets a style only when a glyph is drawn in it, and only the difference to the previous one.
-/// The output is for a terminal of 256 colours, which understands every sequence of ECMA-48 that is written
-/// here.
+/// ncurses resets each style and sets the next one completely, which takes up half of a frame's
+/// bytes. The rewriter sets a style only when a glyph is drawn in it, and only the difference from
+/// the previous one. The output is for 256-colour terminals, which support all ECMA-48 sequences
+/// written here.
 struct SGRRewriter {
-  /// A colour as a sequence names it.
+  /// A colour as a sequence encodes it.
   enum TerminalColor: Hashable {
     case standard
-    /// One of the 16 that are the person's own.
+    /// One of the 16 colours of the user's palette.
     case ansi(Int)
     case number(Int)
     case rgb(red: UInt8, green: UInt8, blue: UInt8)
@@ -22,33 +22,33 @@ struct SGRRewriter {
     /// The bit of a code from 1 (bold) to 9.
     var attributes: UInt16 = 0
 
-    /// Underline, reverse and the line through: what draws on a blank, too.
+    /// Underline, reverse and strikethrough, which are visible on blanks too.
     static let linesAndReverse: UInt16 = 1 << 4 | 1 << 7 | 1 << 9
   }
 
   /// The style that ncurses requested last.
   private var wanted = SGRStyle()
-  /// The style that was sent last; nil where it is not known.
+  /// The style that was sent last; nil if it is unknown.
   private var emitted: SGRStyle?
   /// Whether the requested style may differ from the sent one.
   private var isPending = true
-  /// Whether the look is one of a kind that is not understood; until it is taken back, ncurses'
-  /// bytes go on as they are.
+  /// Whether an unknown sequence has set the style. Until it is reset, ncurses' bytes are passed
+  /// through unchanged.
   private var isForeign = false
   /// Whether the ASCII character set was selected instead of the line-drawing one.
   private var isPlainSet = false
   private var output: [UInt8] = []
-  /// The numbers of the sequence that is read.
+  /// The numbers of the current sequence.
   private var codes: [Int] = []
 
-  /// What goes to the terminal for the bytes of one frame, the looks as `resolve` has them.
+  /// Returns the bytes to send for a frame, with each style replaced by `resolve`.
   mutating func rewrite(
     _ bytes: ArraySlice<UInt8>, resolve: (SGRStyle) -> SGRStyle
   ) -> ArraySlice<UInt8> {
     output.removeAll(keepingCapacity: true)
     (wanted, emitted, isPending, isForeign, isPlainSet) = (SGRStyle(), nil, true, false, false)
     bytes.withUnsafeBufferPointer { rewrite($0, resolve) }
-    // The frame ends in the look that ncurses takes for the terminal's when it begins the next.
+    // ncurses assumes at the start of the next frame that this style is set.
     emit(resolve)
     return output[...]
   }
@@ -69,7 +69,7 @@ struct SGRRewriter {
       let sequence = bytes[index..<end]
       index = end
       if sequence.count == 1 {
-        // A return only moves the cursor, as little as the sequences below.
+        // A return only moves the cursor, like the sequences below.
         if sequence.first != 0x0D { emit(resolve, isBlank: sequence.first == 0x20) }
         output += sequence
       } else if sequence.elementsEqual([0x1B, 0x28, 0x42]) {
@@ -86,7 +86,7 @@ struct SGRRewriter {
     }
   }
 
-  /// The end of the sequence, or of the single byte, that begins at `index`.
+  /// The end of the sequence or single byte at `index`.
   private static func endOfSequence(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     guard bytes[index] == 0x1B, index + 1 < bytes.endIndex else { return index + 1 }
     var end = index + 1
@@ -99,16 +99,16 @@ struct SGRRewriter {
     return min(end + 1, bytes.endIndex)
   }
 
-  /// Whether the sequence only moves the cursor, whatever the look.
+  /// Whether the sequence only moves the cursor, independently of the style.
   private static func moves(_ sequence: Bytes) -> Bool {
     guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return false }
     return (0x41...0x48).contains(last) || last == 0x64
   }
 
-  // MARK: - What is wanted
+  // MARK: - Parsing the style
 
-  /// Takes the parameters of a look.
-  /// - Returns: Whether all of them were understood; otherwise nothing was taken.
+  /// Parses the parameters of a style.
+  /// - Returns: Whether all of them were understood; otherwise nothing is changed.
   private mutating func select(_ parameters: Bytes) -> Bool {
     let isReset = parameters.isEmpty || parameters.first == 0x30
     guard isReset || !isForeign, readCodes(of: parameters) else { return false }
@@ -142,7 +142,7 @@ struct SGRRewriter {
     return true
   }
 
-  /// Reads numbers between semicolons; an empty one is 0.
+  /// Parses numbers separated by semicolons; an empty one is 0.
   /// - Returns: Whether there is nothing else.
   private mutating func readCodes(of parameters: Bytes) -> Bool {
     codes.removeAll(keepingCapacity: true)
@@ -185,13 +185,13 @@ struct SGRRewriter {
     for code in 1...9 where added & 1 << code != 0 { add(code, after: start) }
     if style.foreground != before.foreground { add(style.foreground, from: 30, after: start) }
     if style.background != before.background { add(style.background, from: 40, after: start) }
-    // A sequence without a code takes back all.
+    // A sequence without a code resets everything.
     if output[start...].elementsEqual([0x30]) { output.removeLast() }
     output.append(0x6D)
     emitted = style
   }
 
-  /// Adds codes to the sequence whose codes begin at `start`.
+  /// Appends codes to the sequence that begins at `start`.
   private mutating func add(_ codes: Int..., after start: Int) {
     for code in codes {
       if output.count > start { output.append(0x3B) }
@@ -204,7 +204,7 @@ struct SGRRewriter {
     output.append(0x30 + UInt8(number % 10))
   }
 
-  /// - Parameter base: 30 for the colour of the glyphs, 40 for that of the ground.
+  /// - Parameter base: 30 for a foreground colour, 40 for a background colour.
   private mutating func add(_ ink: TerminalColor, from base: Int, after start: Int) {
     switch ink {
     case .standard: add(base + 9, after: start)

@@ -1,19 +1,19 @@
-/// Why the screen cannot be opened.
+/// The reason why the screen cannot be opened.
 public enum TerminalError: Error, Hashable, Sendable {
   /// There is no terminal to draw on.
   case noTerminal(path: String)
   /// TERM is not set.
   case terminalTypeMissing
-  /// TERM names a terminal that the system has no description of.
+  /// TERM names a terminal that has no description on this system.
   case terminalTypeUnknown(String)
-  /// The terminal cannot place its cursor, as `dumb` cannot.
+  /// The terminal cannot position its cursor, for example `dumb`.
   case terminalTooSimple(String)
-  /// This process has a screen already; ncurses serves one at a time.
+  /// This process already has a screen; ncurses supports one at a time.
   case alreadyOpen
 }
 
 extension TerminalError: CustomStringConvertible {
-  /// One English sentence with a remedy.
+  /// An English sentence with a remedy.
   public var description: String {
     switch self {
     case .noTerminal(let path):

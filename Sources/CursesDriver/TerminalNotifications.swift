@@ -2,32 +2,32 @@ import TerminalUI
 
 /// The terminal sequences of desktop notifications.
 ///
-/// Unknown sequences may be printed on the screen, so each is sent only to terminals that are known to
-/// support it; every other terminal rings its bell.
+/// Unknown sequences may be printed on the screen, so each is sent only to terminals that are known
+/// to support it; every other terminal rings its bell.
 public struct TerminalNotifications: Hashable, Sendable {
-  /// The sequences for notices.
+  /// The sequences for notifications.
   public enum Form: Hashable, Sendable {
-    /// kitty's (OSC 99): title and body by themselves.
+    /// kitty's sequence (OSC 99), with title and body separate.
     case kitty
-    /// rxvt-unicode's (OSC 777), as foot, Ghostty and WezTerm have it too.
+    /// rxvt-unicode's sequence (OSC 777), also supported by foot, Ghostty and WezTerm.
     case urxvt
-    /// iTerm2's (OSC 9): one text.
+    /// iTerm2's sequence (OSC 9), with one text.
     case iTerm
     /// The bell.
     case bell
   }
 
-  /// What stands between the program and the terminal.
+  /// A tmux between the program and the terminal.
   public struct Tmux: Hashable, Sendable {
-    /// Whether it hands on what is not for itself.
+    /// Whether tmux passes on sequences for the terminal.
     public var isOpen: Bool
-    /// The terminal's type, and its answer to what it is called (XTVERSION).
+    /// The terminal's type, and its name as reported by XTVERSION.
     public var terminal: String
 
-    /// The question for `tmux display-message -p`.
+    /// The format string for `tmux display-message -p`.
     public static let question = "#{allow-passthrough}|#{client_termname} #{client_termtype}"
 
-    /// Its answer; tmux before 3.3 does not know the option and hands everything on.
+    /// Parses tmux's response. tmux before 3.3 lacks the option and passes everything on.
     public init?(answer: String) {
       let parts = answer.split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false)
       guard parts.count == 2 else { return nil }
@@ -36,14 +36,15 @@ public struct TerminalNotifications: Hashable, Sendable {
     }
   }
 
-  /// The sequence.
+  /// The sequence to use.
   public let form: Form
   private let isInTmux: Bool
 
-  /// Finds out what the terminal takes.
+  /// Determines the sequence that the terminal supports.
   /// - Parameters:
-  ///   - environment: The program's variables.
-  ///   - tmux: What stands between, where it does: the variables are then those of its start.
+  ///   - environment: The program's environment.
+  ///   - tmux: The tmux in between, if any; the environment is then the one in which it was
+  ///     started.
   public init(environment: [String: String], tmux: Tmux? = nil) {
     let type = environment["TERM"] ?? ""
     if environment["TMUX"] != nil {
@@ -73,7 +74,7 @@ public struct TerminalNotifications: Hashable, Sendable {
   }
 
   /// Returns the bytes that show a notification.
-  /// - Parameter id: What tells it apart from others; letters and digits.
+  /// - Parameter id: A unique identifier of letters and digits.
   public func bytes(title: String, body: String, id: String) -> String {
     let body = OSCText(body, isLast: true).text
     switch form {
@@ -88,14 +89,14 @@ public struct TerminalNotifications: Hashable, Sendable {
     case .iTerm:
       let title = OSCText(title, isLast: true).text
       let text = body.isEmpty ? title : "\(title) – \(body)"
-      // A number before a semicolon is another command of the same sequence.
+      // A number before a semicolon would be another command of the same sequence.
       return passed(
         "\u{1B}]9;\(text.unicodeScalars.first?.properties.numericType != nil ? " " : "")\(text)\u{07}"
       )
     }
   }
 
-  /// The sequence as tmux hands it on: wrapped, with every escape doubled.
+  /// The sequence in the form that tmux passes on: wrapped, with every escape doubled.
   private func passed(_ sequence: String) -> String {
     guard isInTmux, !sequence.isEmpty else { return sequence }
     let doubled = sequence.unicodeScalars.flatMap { $0 == "\u{1B}" ? [$0, $0] : [$0] }

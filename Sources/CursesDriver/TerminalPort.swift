@@ -4,17 +4,18 @@ internal import TerminalUI
 
 /// The descriptors of the terminal, and the file that buffers a frame.
 ///
-/// ncurses writes to a descriptor, not to the stream that it was given. While it draws, that descriptor
-/// refers to a file in memory, so that a frame's bytes are counted and written in one call, which a terminal
-/// shows without tearing.
+/// ncurses writes to a descriptor, not to the stream passed to it. While it draws, that descriptor
+/// refers to a file in memory, so that the bytes of a frame are counted and written in one call,
+/// which avoids tearing.
 @MainActor final class TerminalPort {
   let input: UnsafeMutablePointer<FILE>
   let output: UnsafeMutablePointer<FILE>
-  /// A second descriptor of the terminal, which stays what it is while ncurses' one is exchanged.
+  /// A second descriptor of the terminal, which keeps referring to it while that of ncurses is
+  /// redirected.
   let descriptor: Int32
   private let memory: Int32
   private var buffer: [UInt8] = []
-  /// The time in which the terminal accepted the last frame.
+  /// The time that the terminal took to accept the last frame.
   private(set) var sendingTime: Duration?
 
   init(device: TerminalDevice) throws(TerminalError) {
@@ -36,7 +37,7 @@ internal import TerminalUI
 
   var inputDescriptor: Int32 { fileno(input) }
 
-  /// The maximum size that is accepted from a terminal: four screens beside each other. A frame of
+  /// The maximum accepted size of a terminal, enough for four screens side by side. A frame of
   /// 65,535 × 65,535 cells would exhaust the memory.
   static let largest = Size(width: 1000, height: 500)
 
@@ -48,7 +49,7 @@ internal import TerminalUI
       width: min(Int(columns), Self.largest.width), height: min(Int(rows), Self.largest.height))
   }
 
-  /// Calls `body` so that ncurses, which asks the terminal itself, takes no larger size for true.
+  /// Calls `body` so that ncurses, which queries the terminal itself, accepts no larger size.
   func withBelievableSize<Result>(_ body: () -> Result) -> Result {
     var columns: Int32 = 0
     var rows: Int32 = 0
@@ -69,18 +70,18 @@ internal import TerminalUI
 
   var isHungUp: Bool { ctm_is_hung_up(descriptor) }
 
-  /// Whether what ncurses draws passes by here on its way out.
+  /// Whether the output of ncurses is captured here.
   var seesFrames: Bool { memory >= 0 }
 
-  /// Frames of more bytes are surrounded by synchronized output where the terminal knows it: smaller
-  /// ones arrive in one read anyway.
+  /// The number of bytes from which a frame uses synchronized output, if the terminal supports it.
+  /// Smaller frames arrive in one read anyway.
   static let synchronizedFrom = 4096
   private static let synchronizedStart = Array("\u{1B}[?2026h".utf8)
   private static let synchronizedEnd = Array("\u{1B}[?2026l".utf8)
 
-  /// Runs `body`, in which ncurses draws, and sends the output after `rewrite`.
-  /// - Parameter isSynchronized: Whether the terminal knows synchronized output.
-  /// - Returns: The number of bytes; nil when they went out uncounted.
+  /// Runs `body`, in which ncurses draws, and sends the output after applying `rewrite`.
+  /// - Parameter isSynchronized: Whether the terminal supports synchronized output.
+  /// - Returns: The number of bytes; nil if they were sent without being counted.
   func capture(
     isSynchronized: Bool = false, _ draw: () -> Void,
     rewrite: (ArraySlice<UInt8>) -> ArraySlice<UInt8>
@@ -107,7 +108,7 @@ internal import TerminalUI
     return bytes.count
   }
 
-  /// Sends bytes past ncurses, such as a mode it does not know.
+  /// Sends bytes directly, bypassing ncurses, such as a mode that it does not know.
   func send(_ text: String) { send(Array(text.utf8)[...]) }
 
   private func send(_ bytes: ArraySlice<UInt8>) {
@@ -115,7 +116,7 @@ internal import TerminalUI
       var sent = 0
       while sent < bytes.count {
         let count = write(descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
-        // A terminal that is gone takes nothing; that it is gone is noticed where input is read.
+        // Writing fails if the terminal is gone, which is detected when input is read.
         if count < 0, errno != EINTR, errno != EAGAIN { return }
         if count < 0, errno == EAGAIN { waitUntilWritable() }
         sent += max(0, count)

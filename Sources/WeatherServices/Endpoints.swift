@@ -1,4 +1,4 @@
-/// The addresses of the providers' servers: their own, or those of the environment.
+/// The addresses of the providers' servers, by default or from the environment.
 public struct Endpoints: Hashable, Sendable {
   /// An address that cannot be used, with the setting that holds it.
   public struct InvalidAddress: Error, Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct Endpoints: Hashable, Sendable {
     public var isUnprotected = false
   }
 
-  /// The settings by their names in the environment. The documentation lists what each one serves.
+  /// The settings by their names in the environment. The documentation lists the purpose of each.
   public enum Setting: String, CaseIterable, Sendable {
     /// OpenWeather.
     case openWeather = "WEATHER_TUI_OPENWEATHER_URL"
@@ -30,9 +30,9 @@ public struct Endpoints: Hashable, Sendable {
     case metNorway = "WEATHER_TUI_MET_NORWAY_URL"
     /// The National Weather Service of the United States.
     case nws = "WEATHER_TUI_NWS_URL"
-    /// Bright Sky, for Germany's warnings, radar and stations.
+    /// Bright Sky, for warnings, radar and station observations in Germany.
     case brightSky = "WEATHER_TUI_BRIGHT_SKY_URL"
-    /// The Aviation Weather Center of the United States, for what aerodromes measure.
+    /// The Aviation Weather Center of the United States, for observations at aerodromes.
     case aviationWeather = "WEATHER_TUI_AVIATION_WEATHER_URL"
     /// The Korea Meteorological Administration at data.go.kr.
     case kma = "WEATHER_TUI_KMA_URL"
@@ -82,10 +82,10 @@ public struct Endpoints: Hashable, Sendable {
     /// The setting's name in the configuration file.
     public var configurationKey: String { row.key }
 
-    /// Whether requests carry an API key: https is required, or http to this machine.
+    /// Whether requests carry an API key, which requires https, or http to this machine.
     var takesKey: Bool { self == .openWeather || self == .kma }
 
-    /// The setting whose custom address this one uses where it has none of its own.
+    /// The setting whose custom address also applies to this one.
     private var base: Setting? {
       switch self {
       case .openWeatherIcons: .openWeather
@@ -95,7 +95,7 @@ public struct Endpoints: Hashable, Sendable {
       }
     }
 
-    /// The address in `environment`, that of the base setting there, or the provider's own.
+    /// The address in `environment`, then that of the base setting, then the default.
     fileprivate func text(in environment: [String: String]) -> String {
       [self, base].lazy.compactMap { $0.flatMap { environment[$0.rawValue] } }
         .first { !$0.isEmpty } ?? row.standard
@@ -104,9 +104,9 @@ public struct Endpoints: Hashable, Sendable {
 
   private var addresses: [Setting: ServerURL] = [:]
 
-  /// The addresses that `environment` names, the providers' own for the rest. A custom server for
-  /// Open-Meteo's forecasts or for OpenWeather also serves that provider's other addresses, unless
-  /// they are set themselves.
+  /// Reads the addresses from `environment`; the rest are the defaults. A custom server for
+  /// Open-Meteo's forecasts or for OpenWeather also replaces that provider's other addresses,
+  /// unless they are set separately.
   public init(environment: [String: String] = [:]) throws(InvalidAddress) {
     for setting in Setting.allCases {
       let text = setting.text(in: environment)
@@ -128,7 +128,8 @@ public struct Endpoints: Hashable, Sendable {
     return url
   }
 
-  /// An http or https address with a host and perhaps a path, or nil: no user, no query.
+  /// Parses an http or https address with a host and optionally a path; nil if it has a user or a
+  /// query.
   static func address(_ text: String) -> ServerURL? {
     guard let url = ServerURL(string: text), url.scheme == "http" || url.scheme == "https",
       !url.hasUser, url.query == nil, !url.hasFragment

@@ -1,18 +1,18 @@
 #ifndef CARGUMENTS_H
 #define CARGUMENTS_H
 
-// Swift looks its arguments up in /proc, which not every root has: a chroot often does not.
+// Swift reads its arguments from /proc, which is often missing, for example in a chroot.
 
-/// How many words the process was started with, the program's name included.
+/// Returns the number of arguments, including the program's name.
 int carg_count(void);
 
-/// One of the words; NULL where there is none.
+/// Returns an argument; NULL if there is none at this index.
 const char *carg_word(int index);
 
-/// The file that was run, as whoever ran it found it; NULL where the system does not say.
+/// Returns the path by which the program was started; NULL if the system does not report it.
 const char *carg_executable(void);
 
-/// One line `NAME=value` of the environment; NULL where there is none.
+/// Returns a line `NAME=value` of the environment; NULL if there is none at this index.
 const char *carg_environment(int index);
 
 #endif

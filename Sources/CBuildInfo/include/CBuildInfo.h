@@ -1,9 +1,9 @@
 #ifndef CBUILDINFO_H
 #define CBUILDINFO_H
 
-// In C, because a constant of Swift's would have to be written into a source.
+// In C, because a Swift constant would have to be written into a source file.
 
-/// The short hash of the commit that was built; empty where it is not known.
+/// Returns the short hash of the built commit; empty if it is unknown.
 const char *cbi_commit(void);
 
 #endif

@@ -3,24 +3,24 @@
 
 #include <stdbool.h>
 
-// libexpat, loaded when the first message comes in its XML: hardly anybody asks for one. Its few
-// calls have been the same since 2001, so that no header of its own is needed to build.
+// libexpat, loaded with the first XML message, because few users ever receive one. The few
+// functions used have not changed since 2001, so its header is not needed to build.
 
-/// Loads the library; false when it is not there. Not for two threads at once.
+/// Loads the library; false if it is missing. Not thread-safe.
 bool cexpat_load(void);
 
-/// What a reader tells while it reads. Names come without their namespace.
+/// The callbacks of the parser. Names are without their namespace.
 typedef struct {
-  /// An element begins; false refuses the document.
+  /// Called at the start of an element; returning false rejects the document.
   bool (*begin)(void *context, const char *name);
-  /// An element ends.
+  /// Called at the end of an element.
   void (*end)(void *context);
-  /// Text inside of it, perhaps in pieces.
+  /// Called with the text of an element, possibly in pieces.
   void (*text)(void *context, const char *bytes, int count);
 } cexpat_handlers;
 
-/// Reads a whole document; false where it is not well-formed, or is refused: by a handler, or because
-/// it declares a document type, whose entities could make much of little.
+/// Parses a whole document. False if it is not well-formed or is rejected, either by a handler or
+/// because it declares a document type, whose entities could expand to huge texts.
 bool cexpat_read(const char *bytes, int count, cexpat_handlers handlers, void *context);
 
 #endif

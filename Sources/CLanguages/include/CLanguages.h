@@ -1,22 +1,22 @@
 #ifndef CLANGUAGES_H
 #define CLANGUAGES_H
 
-/// A file of Languages/, as it was when the program was built.
+/// A file of Languages/, embedded at build time.
 typedef struct {
-  /// ISO 639-1, for Chinese with the script: the file's name without its ending.
+  /// The file name without its extension: ISO 639-1, for Chinese with the script.
   const char *code;
-  /// The file's bytes; a zero byte follows them.
+  /// The bytes of the file, followed by a zero byte.
   const unsigned char *text;
 } clg_language;
 
-/// How many languages there are.
+/// Returns the number of languages.
 int clg_language_count(void);
 
-/// A language by its place in the list, English first; the last one for a place beyond the list.
+/// Returns a language by its index, English first; the last one for an index out of range.
 const clg_language *clg_language_at(int place);
 
-/// Han characters in the order of pinyin, of strokes, of the Japanese readings, as UTF-8; a zero byte
-/// follows them.
+/// Return Han characters in the order of pinyin, of strokes and of the Japanese readings, as UTF-8
+/// followed by a zero byte.
 const unsigned char *clg_han_pinyin(void);
 const unsigned char *clg_han_strokes(void);
 const unsigned char *clg_han_japanese(void);

@@ -3,18 +3,18 @@
 
 #include <stdbool.h>
 
-// libsixel, loaded when the first picture is to be drawn. Few machines have it, and none needs it to
-// build the program: the prototypes of the few functions that are called are written out.
+// libsixel, loaded with the first picture. Few machines have it, so that the build does not require
+// its header: the prototypes of the few functions used are declared here.
 
-/// Loads the library; false when it is not there. Not for two threads at once.
+/// Loads the library; false if it is missing. Not thread-safe.
 bool csixel_load(void);
 
-/// Takes a piece of what a picture became; its answer is not looked at.
+/// Receives a piece of the output; the return value is ignored.
 typedef int (*csixel_receiver)(char *bytes, int count, void *context);
 
-/// Encodes `width` times `height` pixels of three bytes each (red, green, blue), with the sequence
-/// around them. `ground`, red, green and blue, comes out as it is. False when it cannot be done. Only
-/// after `csixel_load`.
+/// Encodes `width` times `height` pixels of three bytes each (red, green, blue), including the
+/// enclosing sequence. The background colour `ground` (red, green, blue) is reproduced exactly.
+/// False on failure. Requires `csixel_load`.
 bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned char ground[3],
                    csixel_receiver receive, void *context);
 

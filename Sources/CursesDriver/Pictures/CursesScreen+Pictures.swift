@@ -3,7 +3,8 @@ internal import TerminalUI
 
 extension CursesScreen {
   /// Enables pictures in a terminal that is known to support them.
-  /// - Parameter file: A picture's PNG file by its name; asked for when the picture is to be drawn.
+  /// - Parameter file: Returns the PNG file of a picture by its name; called when the picture is
+  ///   first drawn.
   public func showPictures(
     _ form: PictureProtocol, file: @escaping @MainActor (String) -> [UInt8]?
   ) {
@@ -11,8 +12,8 @@ extension CursesScreen {
     pictures = ShownPictures(form)
   }
 
-  /// Requests whether the terminal supports sixels; where it does, ``InputEvent/pictures`` is delivered, and
-  /// later frames show pictures. Only after ``SixelEncoder/load()``.
+  /// Requests whether the terminal supports sixels. If it does, ``InputEvent/pictures`` is
+  /// delivered and later frames show pictures. Requires ``SixelEncoder/load()``.
   public func askForSixels(file: @escaping @MainActor (String) -> [UInt8]?) {
     guard handle != nil, !isSuspended, cellPixels != nil else { return }
     pictureFile = file
@@ -20,14 +21,14 @@ extension CursesScreen {
     port.send("\u{1B}[c")
   }
 
-  /// Enables sixels; false where the size of a cell is unknown.
+  /// Enables sixels; false if the size of a cell is unknown.
   func adoptSixels() -> Bool {
     guard askedAttributes != nil, cellPixels != nil else { return false }
     pictures = ShownPictures(.sixel)
     return true
   }
 
-  /// Returns the steps that the pictures of a frame require.
+  /// Returns the changes to the pictures for a frame.
   func pictureChanges(
     to wanted: [PicturePlacement], runs: [CellRun], _ grid: Grid
   ) -> ShownPictures.Changes {
@@ -56,7 +57,7 @@ extension CursesScreen {
     return sixels.map { PictureSequences.at(area.origin, $0) }
   }
 
-  /// The size of a cell in pixels, where the terminal says it.
+  /// The size of a cell in pixels, if the terminal reports it.
   private var cellPixels: Size? {
     var width: Int32 = 0
     var height: Int32 = 0
@@ -65,7 +66,7 @@ extension CursesScreen {
   }
 }
 
-/// What a picture was encoded for.
+/// The parameters for which a picture was encoded.
 struct SixelKey: Hashable {
   var name: String
   var size: Size

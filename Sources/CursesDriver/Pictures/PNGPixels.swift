@@ -1,19 +1,19 @@
 internal import CPNG
 
-/// The pixels of a PNG file, for terminals that take nothing else.
+/// The pixels of a PNG file, for terminals that accept nothing else.
 struct PNGPixels {
   let width: Int
   let height: Int
-  /// Red, green, blue and alpha of each pixel, row by row.
+  /// The red, green, blue and alpha of each pixel, row by row.
   let samples: [UInt8]
 
-  /// The longest side of an icon in pixels.
+  /// The maximum side of an icon in pixels.
   private static let maxSide: UInt32 = 1024
 
   /// Whether libpng is installed. The first use loads it, which takes as long as reading a file.
   static let canDecode = cpng_load()
 
-  /// Decodes a file; nil for a damaged one, for one that is no icon, and without libpng.
+  /// Decodes a file; nil if it is damaged or too large, or if libpng is missing.
   init?(_ file: [UInt8]) {
     var (width, height): (UInt32, UInt32) = (0, 0)
     guard Self.canDecode, cpng_size(file, file.count, Self.maxSide, &width, &height) else {
@@ -24,8 +24,8 @@ struct PNGPixels {
     (self.width, self.height, self.samples) = (Int(width), Int(height), samples)
   }
 
-  /// The picture in another size on a ground: red, green and blue of each pixel. Each is the mean of
-  /// those that it stands for.
+  /// Scales the picture and blends it with a background: the red, green and blue of each pixel, as
+  /// the mean of the original pixels that it covers.
   func scaled(
     width newWidth: Int, height newHeight: Int, on background: (UInt8, UInt8, UInt8)
   ) -> [UInt8] {
@@ -54,7 +54,7 @@ struct PNGPixels {
     return result
   }
 
-  /// The pixels of `length` that the one at `place` of `newLength` stands for; at least one.
+  /// The range of original pixels that the new pixel `place` covers; at least one.
   private static func span(_ place: Int, _ newLength: Int, _ length: Int) -> Range<Int> {
     let first = place * length / newLength
     return first..<max(first + 1, (place + 1) * length / newLength)

@@ -1,18 +1,19 @@
-/// A protocol by which a terminal receives pictures.
+/// A protocol for sending pictures to a terminal.
 ///
-/// A terminal that does not know a protocol may print its bytes on the screen, so each is sent only to
-/// terminals that are known to support it: by their name in the environment, or, for sixel, by the attributes
-/// that they report.
+/// A terminal that does not know a protocol may print its bytes on the screen, so each is used only
+/// with terminals that are known to support it: by their name in the environment or, for sixel, by
+/// the attributes that they report.
 public enum PictureProtocol: Hashable, Sendable {
-  /// kitty's: the terminal stores pictures by number, and they cover the cells until they are removed.
+  /// kitty's protocol: the terminal stores pictures by number; they cover the cells until they are
+  /// removed.
   case kitty
-  /// iTerm2's inline images: they stand in cells, like text.
+  /// iTerm2's inline images, which occupy cells like text.
   case iTerm
-  /// DEC's: pixels that stand in cells, like text.
+  /// DEC sixels, which occupy cells like text.
   case sixel
 
-  /// Returns the protocol of a terminal by its name; nil for one that must be asked, and inside a multiplexer,
-  /// whose variables are those of the terminal in which it was started.
+  /// Returns the protocol of a terminal by its name. Nil if the terminal must be queried, and
+  /// inside a multiplexer, because its environment is that of the terminal in which it was started.
   public init?(environment: [String: String]) {
     guard !Self.hasMultiplexer(environment) else { return nil }
     let type = environment["TERM"] ?? ""
@@ -28,8 +29,8 @@ public enum PictureProtocol: Hashable, Sendable {
     }
   }
 
-  /// Whether a terminal that is not known by its name is asked. Inside a multiplexer, which may respond itself,
-  /// only if the user wants pictures.
+  /// Whether a terminal with an unknown name is queried. A multiplexer may respond itself, so
+  /// inside one only if the user wants pictures.
   public static func isWorthAsking(_ environment: [String: String], isWanted: Bool) -> Bool {
     isWanted || !hasMultiplexer(environment)
   }
@@ -41,12 +42,12 @@ public enum PictureProtocol: Hashable, Sendable {
       || type.hasPrefix("screen") || type.hasPrefix("tmux")
   }
 
-  /// Whether another terminal names itself, which was started from that whose variables these are.
+  /// Whether the variables name another terminal, which was started from a kitty window.
   private static func isNamed(_ environment: [String: String]) -> Bool {
     ["TERM_PROGRAM", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"]
       .contains { !(environment[$0] ?? "").isEmpty }
   }
 
-  /// Whether a picture stands in the cells themselves, and goes when they are written.
+  /// Whether a picture occupies the cells themselves and disappears when they are overwritten.
   var standsInCells: Bool { self != .kitty }
 }

@@ -1,8 +1,8 @@
 internal import TerminalUI
 
-/// The bytes that show pictures and take them away.
+/// The bytes that show and remove pictures.
 enum PictureSequences {
-  /// kitty: hands a PNG file over under a number, in pieces of the length that it takes.
+  /// kitty: transmits a PNG file under a number, in pieces of the permitted length.
   static func transmission(of png: [UInt8], number: Int) -> String {
     let text = Array(base64(png).utf8)
     var bytes = ""
@@ -24,12 +24,12 @@ enum PictureSequences {
       "\u{1B}_Ga=p,i=\(number),p=\(id),c=\(area.width),r=\(area.height),C=1,q=2\u{1B}\\")
   }
 
-  /// kitty: takes one placement of a picture away.
+  /// kitty: removes one placement of a picture.
   static func removal(number: Int, id: Int) -> String {
     "\u{1B}_Ga=d,d=i,i=\(number),p=\(id),q=2\u{1B}\\"
   }
 
-  /// kitty: takes a picture away wherever it is, and its bytes from the terminal.
+  /// kitty: removes all placements of a picture and deletes its data from the terminal.
   static func deletion(number: Int) -> String {
     "\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\"
   }
@@ -45,8 +45,8 @@ enum PictureSequences {
       "\u{1B}]1337;File=\(keys.joined(separator: ";")):\(base64(png))\u{07}")
   }
 
-  /// Bytes that take effect at a cell, with the cursor and its look as they were afterwards: ncurses
-  /// relies on them.
+  /// Bytes that take effect at a cell. The cursor and the style are restored afterwards, because
+  /// ncurses relies on them.
   static func at(_ point: Point, _ bytes: String) -> String {
     "\u{1B}7\u{1B}[\(point.y + 1);\(point.x + 1)H\(bytes)\u{1B}8"
   }

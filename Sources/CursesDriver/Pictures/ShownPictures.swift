@@ -1,46 +1,47 @@
 internal import TerminalUI
 
-/// The pictures on the terminal, and the changes that lead to those of the next frame.
+/// The pictures on the terminal, and the changes needed for the next frame.
 struct ShownPictures {
-  /// The properties of a frame that concern pictures.
+  /// The properties of a frame that affect pictures.
   struct Frame {
-    /// What it looks like.
+    /// The contents of the frame.
     var grid: Grid
     /// The cells that are written for it.
     var runs: [CellRun]
-    /// Whether the terminal is cleared before.
+    /// Whether the terminal is cleared first.
     var isCleared: Bool
   }
 
-  /// The steps that accompany a frame.
+  /// The changes that accompany a frame.
   struct Changes: Equatable {
-    /// Rows that are to be written again whole, so that a picture goes that stood in them.
+    /// Rows that must be rewritten completely to remove a picture in them.
     var rows: Set<Int> = []
-    /// What is sent after the frame.
+    /// The bytes to send after the frame.
     var bytes = ""
 
     var isEmpty: Bool { rows.isEmpty && bytes.isEmpty }
   }
 
-  /// Makes the bytes that show a picture in its cells; nil where it cannot be shown.
+  /// Returns the bytes that draw a picture in its cells; nil if it cannot be shown.
   typealias Drawing = (_ name: String, _ area: Rect) -> String?
 
   let form: PictureProtocol
   private(set) var placements: [PicturePlacement] = []
-  /// kitty's numbers of the pictures that were handed over.
+  /// kitty's numbers of the transmitted pictures.
   private var numbers: [String: Int] = [:]
 
-  /// kitty's numbers begin here, where no other program's are likely to be.
+  /// The first number for kitty, unlikely to be used by other programs.
   static let firstNumber = 7_301_000
-  /// No more pictures than this are left with the terminal: a crash has to name them all.
+  /// The maximum number of pictures stored in the terminal: the bytes that are written in a crash
+  /// must remove each of them.
   static let limit = 24
 
   init(_ form: PictureProtocol) { self.form = form }
 
-  /// What leads from the pictures that are shown to others.
+  /// Returns the changes from the current pictures to others.
   /// - Parameters:
-  ///   - file: A picture's PNG file, for a terminal that keeps them.
-  ///   - drawing: A picture in its cells, for the others.
+  ///   - file: Returns the PNG file of a picture, for a terminal that stores them.
+  ///   - drawing: Draws a picture in its cells, for the others.
   mutating func change(
     to wanted: [PicturePlacement], with frame: Frame, file: (String) -> [UInt8]?, drawing: Drawing
   ) -> Changes {
@@ -50,7 +51,7 @@ struct ShownPictures {
       ? inCells(wanted, frame, drawing) : overCells(wanted, frame, file)
   }
 
-  /// Takes every picture away.
+  /// Removes all pictures.
   mutating func removeAll() -> String {
     defer {
       placements = []
@@ -59,14 +60,14 @@ struct ShownPictures {
     return removal
   }
 
-  /// What takes every picture away, whenever it is sent.
+  /// The bytes that remove all pictures, at any time.
   var removal: String {
-    // What stands in cells goes with them.
+    // Clearing the cells also removes the pictures in them.
     if form.standsInCells { return placements.isEmpty ? "" : "\u{1B}[2J" }
     return numbers.values.sorted().map { PictureSequences.deletion(number: $0) }.joined()
   }
 
-  // MARK: - Over the cells
+  // MARK: - Pictures over cells
 
   private mutating func overCells(
     _ wanted: [PicturePlacement], _ frame: Frame, _ file: (String) -> [UInt8]?
@@ -75,7 +76,7 @@ struct ShownPictures {
     if frame.isCleared || Set(wanted.map(\.name)).union(numbers.keys).count > Self.limit {
       bytes += removeAll()
     }
-    // A placement's number is its place in the list.
+    // A placement's number is its index in the list.
     for (id, old) in placements.enumerated() where id >= wanted.count || wanted[id] != old {
       guard let number = numbers[old.name] else { continue }
       bytes += PictureSequences.removal(number: number, id: id + 1)
@@ -94,7 +95,7 @@ struct ShownPictures {
     return Changes(bytes: bytes)
   }
 
-  // MARK: - In the cells
+  // MARK: - Pictures in cells
 
   private func inCells(
     _ wanted: [PicturePlacement], _ frame: Frame, _ drawing: Drawing
@@ -115,10 +116,10 @@ struct ShownPictures {
 }
 
 extension ShownPictures.Frame {
-  /// Whether writing the frame may go over cells in which a picture stands.
+  /// Whether writing the frame may overwrite cells that contain a picture.
   ///
-  /// ncurses writes more than the cells that differ where that is shorter: it fills a gap between two
-  /// runs instead of jumping over it, and clears a line's blank beginning or end in one go.
+  /// ncurses writes more than the changed cells if that is shorter: it fills a gap between two runs
+  /// instead of moving the cursor, and clears the blank start or end of a line with one sequence.
   func touches(_ area: Rect) -> Bool {
     (area.y..<area.maxY).contains { y in
       let runs = runs.filter { $0.y == y }

@@ -1,19 +1,20 @@
 internal import CSixel
 internal import TerminalUI
 
-/// An encoder of pictures as sixels by libsixel, from files that libpng decodes.
+/// Encodes pictures as sixels with libsixel, from files that libpng decodes.
 public enum SixelEncoder {
-  /// The library that decodes the files, and Debian's package of it.
+  /// The library that decodes the files, and its Debian package.
   public static let decoder = (name: "libpng16.so.16", package: "libpng16-16")
   /// Whether that library is installed.
   public static var canDecode: Bool { PNGPixels.canDecode }
 
-  /// Loads libsixel and libpng, where they are installed. Not for two threads at once; takes as long as reading
-  /// a file does.
+  /// Loads libsixel and libpng if they are installed. Not thread-safe; takes as long as reading a
+  /// file.
   public static func load() -> Bool { csixel_load() && canDecode }
 
-  /// A PNG file in a number of pixels on a ground; nil where it cannot be read. The rows end with a
-  /// whole band of six, so that none of it lies in the cells below.
+  /// Scales a PNG file to a size in pixels on a background and encodes it; nil if it cannot be
+  /// decoded. The height is a multiple of six, the height of a sixel band, so that nothing extends
+  /// into the cells below.
   static func sixels(of png: [UInt8], in size: Size, on background: Color) -> String? {
     guard let picture = PNGPixels(png) else { return nil }
     let side = min(size.width, size.height) / 6 * 6
@@ -22,7 +23,7 @@ public enum SixelEncoder {
       if case .rgb(let red, let green, let blue) = background { (red, green, blue) } else {
         (0, 0, 0)
       }
-    // In the middle of the room that there is.
+    // Centred in the available area.
     let margin = (size.width - side) / 2
     let square = picture.scaled(width: side, height: side, on: color)
     let width = margin + side

@@ -2,25 +2,26 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A weather field as a map shows it.
+/// A weather field as shown on a map.
 struct FieldOnMap: Equatable, Sendable {
-  /// Whose radar it is.
+  /// The name of the radar.
   static let radarName = "Radar DWD"
 
   var field: WeatherField
   var layer: MapLayer
-  /// The radar's frame of the chosen hour, which takes the place of the rain; `nil` without one.
+  /// The radar frame of the chosen hour, which replaces the field's precipitation; `nil` if there
+  /// is none.
   var radar: RadarFrame?
-  /// The chosen hour, counted from the present one.
+  /// The chosen hour, counted from the current one.
   var hour: Int
-  /// The part of the next hour that has passed, while the hours pass by themselves.
+  /// The fraction of the next hour that has passed during the animation.
   var part: Double
-  /// The place whose value is shown besides those of towns.
+  /// The place whose value is shown in addition to those of towns.
   var pointer: Coordinate?
-  /// Whether more than ASCII can be drawn.
+  /// Whether characters other than ASCII can be drawn.
   var isUnicode: Bool
 
-  /// The field that is known for what is in sight; `nil` where the map shows none.
+  /// The available field for the visible map; `nil` if the map shows none.
   init?(_ state: AppState) {
     guard state.fieldInSight != nil, let field = state.fields.field else { return nil }
     self.field = field
@@ -38,14 +39,14 @@ struct FieldOnMap: Equatable, Sendable {
     return Date(timeIntervalSince1970: hours * 3600)
   }
 
-  /// What the layer says of a town at the chosen hour.
+  /// The value of the layer at a town at the chosen hour.
   func townValue(at coordinate: Coordinate, now: Date, _ format: WeatherFormat) -> String? {
     if let radar { return format.townValue(of: radar, at: coordinate) }
     return format.townValue(
       of: layer, in: field, at: coordinate, hour: field.hour(at: time(now: now)))
   }
 
-  /// The hour that is shown, whose weather it is, and how old: as much as there is room for.
+  /// The displayed hour, its source and its age, as far as there is room.
   func note(_ page: PageContext, width: Int) -> String {
     let (format, report) = (page.format, page.report)
     let today = report.localTime(page.now).date

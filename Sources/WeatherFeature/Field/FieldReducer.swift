@@ -3,20 +3,21 @@ public import WeatherModel
 
 /// The actions of the map's weather field.
 public enum FieldAction: Sendable, Equatable {
-  /// Shows the layer that follows by a number of positions.
+  /// Moves on by a number of layers.
   case layerStepped(Int)
   /// Shows a layer.
   case layerChosen(MapLayer)
-  /// Shows the value at a place, or hides it where it is shown already.
+  /// Shows the value at a place, or hides it if it is already shown.
   case pointed(Coordinate)
-  /// Shows the value of a town, from which the arrow keys lead to others; `nil` to move the map again.
+  /// Shows the value of a town, from which the arrow keys move to others; `nil` to move the map
+  /// again.
   case townChosen(Coordinate?)
-  /// Another part of the world came in sight, on the map at full size or on the page's; `nil` where no
-  /// field is shown any more.
+  /// Another part of the world became visible, on the full-size map or on that of the page; `nil`
+  /// if no field is shown any more.
   case appeared(FieldRequest?, isWhole: Bool)
-  /// The cached field was read.
+  /// The cached field was loaded.
   case cached(FieldRequest, WeatherField?)
-  /// The map has been at rest for a moment.
+  /// The map has not moved for a while.
   case rested
   /// A minute has passed.
   case refresh
@@ -26,13 +27,14 @@ public enum FieldAction: Sendable, Equatable {
   case received(FieldRequest, Result<WeatherField, WeatherFailure>)
 }
 
-/// Reads the cached field of what is in sight, and requests what is missing once the map rests.
+/// Loads the cached field of the visible map, and requests missing points once the map has stopped
+/// moving.
 struct FieldReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
-    /// Whether nothing may be requested over the network.
+    /// Whether network requests are disabled.
     let isOffline: Bool
-    /// The clock.
+    /// The current time.
     let now: Date
 
     init(_ state: AppState) {
@@ -43,9 +45,10 @@ struct FieldReducer: FeatureReducer {
 
   enum EffectID: Hashable, Sendable { case cached, rest }
 
-  /// The time without a key after which a map is at rest.
+  /// The time without key presses after which the map counts as stopped.
   static let restDelay = Duration.milliseconds(400)
-  /// The time for which the page's map must be visible before it requests a field: most pages are left before.
+  /// The time for which the page's map must be visible before it requests a field: most pages are
+  /// left sooner.
   static let panelDelay = Duration.seconds(3)
   /// The delay in seconds before a failed request is repeated.
   static let retryDelay: TimeInterval = 120
@@ -88,10 +91,11 @@ struct FieldReducer: FeatureReducer {
     if !isWhole { (state.pointer, state.isChoosingTown) = (nil, false) }
     (state.isLoading, state.failure) = (false, nil)
     guard let request else { return .cancel(id: EffectID.rest) }
-    // The last field stays while the next one is loading, unless it belongs to another provider.
+    // The last field stays visible while the next one is loading, unless it is from another
+    // provider.
     if state.field?.provider != request.provider { state.field = nil }
     let client = client
-    // The page's map has rested before.
+    // The page's map has already been at rest for `restDelay`.
     let delay = isWhole ? Self.restDelay : Self.panelDelay - Self.restDelay
     return .merge(
       .run(id: EffectID.cached, cancelInFlight: true) { send in
@@ -104,7 +108,7 @@ struct FieldReducer: FeatureReducer {
     _ field: WeatherField?, of request: FieldRequest, _ context: Context, _ state: inout FieldState
   ) -> EffectType<FieldAction> {
     guard request == state.request, let field else { return .none }
-    // Points that are missing would leave holes where the last field has none.
+    // Missing points would leave holes that the last field does not have.
     guard field.isComplete || state.field == nil else { return .none }
     state.field = field
     return isFresh(context, state) ? .cancel(id: EffectID.rest) : .none
@@ -124,7 +128,8 @@ struct FieldReducer: FeatureReducer {
     state.isLoading = true
     state.requestedAt = context.now
     let client = client
-    // A request for a part of the map that was left continues: its points are cached for the next one.
+    // A request for a part of the map that is no longer visible continues: its points are cached
+    // for later.
     return .run { send in
       do throws(WeatherFailure) {
         await send(.received(request, .success(try await client.field(request))))
@@ -134,7 +139,7 @@ struct FieldReducer: FeatureReducer {
     }
   }
 
-  /// Requests a field again that is no longer fresh, and one that failed a while ago.
+  /// Requests a field again if it is no longer fresh or its request failed a while ago.
   private func refresh(_ context: Context, _ state: inout FieldState) -> EffectType<FieldAction> {
     guard !state.isLoading else { return .none }
     let since = state.requestedAt.map { abs(context.now.timeIntervalSince($0)) }

@@ -1,47 +1,47 @@
 import TerminalUI
 public import WeatherModel
 
-/// The weather field of the map: what it shows, and what is known of it.
+/// The weather field of the map: the selections and the loaded data.
 public struct FieldState: Equatable, Sendable {
-  /// The layer that is shown.
+  /// The displayed layer.
   public var layer = MapLayer.temperature
-  /// The place whose value is shown besides those of towns.
+  /// The place whose value is shown in addition to those of towns.
   public var pointer: Coordinate?
   /// Whether arrow keys choose among towns instead of moving the map.
   public var isChoosingTown = false
-  /// The field that was received last, also of another part of the world.
+  /// The last field that was received, possibly for another part of the world.
   public var field: WeatherField?
-  /// The part of the world in sight, and whose weather.
+  /// The visible part of the world and the provider.
   public var request: FieldRequest?
   /// Whether a request is in flight.
   public var isLoading = false
-  /// When the field was requested last.
+  /// The time of the last request.
   public var requestedAt: Date?
-  /// Why the last request has no field.
+  /// The error of the last request, if it failed.
   public var failure: WeatherFailure?
 
-  /// Nothing known.
+  /// Creates a state without data.
   public init() {}
 
-  /// Whether the field of the part of the world in sight is known or on its way.
+  /// Whether the field of the visible part of the world is loaded or loading.
   var isExpected: Bool { request != nil && failure == nil }
 }
 
 extension AppState {
-  /// The start of the hour that is chosen on the page; `nil` for the present one.
+  /// The start of the hour that is selected on the page; `nil` for the current one.
   var chosenTime: Date? {
     guard page.hour > 0, let hours = report?.hours(from: now), hours.indices.contains(page.hour)
     else { return nil }
     return hours[page.hour].time
   }
 
-  /// The chosen hour, counted from the present one.
+  /// The selected hour, counted from the current one.
   var hoursAhead: Int {
     guard let chosenTime, let first = report?.hours(from: now).first?.time else { return 0 }
     return Int((chosenTime.timeIntervalSince(first) / 3600).rounded())
   }
 
-  /// The map at full size; `nil` while it is not open.
+  /// The full-size map; `nil` while it is closed.
   private var wholeMap: (projection: MapProjection, area: Rect)? {
     guard page.holdsMap, let place = page.place else { return nil }
     let area = WholeMapView.mapArea(in: PageLayout(of: self).window.size, settings.map)
@@ -53,15 +53,15 @@ extension AppState {
     return (projection, area)
   }
 
-  /// The place of the map under a cell of its window; `nil` beside it.
+  /// The coordinate at a cell of the map's window; `nil` outside the map.
   func placeOnMap(at cell: Point) -> Coordinate? {
     guard let (projection, area) = wholeMap, area.contains(cell) else { return nil }
     return projection.coordinate(
       x: Double(cell.x - area.x) * 2 + 1, y: Double(cell.y - area.y) * 4 + 2)
   }
 
-  /// The town that the map names next to a place in a direction: to the east and to the south for
-  /// positive steps; without a direction the nearest one.
+  /// The named town on the map next to a coordinate in a direction: positive steps are to the east
+  /// and the south. Without a direction, the nearest one.
   func townOnMap(from place: Coordinate?, right: Int = 0, down: Int = 0) -> Coordinate? {
     guard let projection = wholeMap?.projection else { return nil }
     let here = projection.position(of: place ?? projection.center)
@@ -78,7 +78,7 @@ extension AppState {
       .min { $0.1 < $1.1 }?.0
   }
 
-  /// The field that the screen shows; `nil` where it shows none.
+  /// The field that the screen shows; `nil` if it shows none.
   var fieldInSight: FieldRequest? {
     guard settings.map == .automatic, fields.layer != .plain, report.isPresent,
       let projection = isWholeMapInSight ? wholeMap?.projection : mapOfPage
@@ -90,14 +90,14 @@ extension AppState {
       beside: settings.provider)
   }
 
-  /// What the map of the page shows of the world, while any row of it is in sight.
+  /// The part of the world on the map of the page, while any row of it is visible.
   private var mapOfPage: MapProjection? {
     guard let place = page.place, !page.isOpened, isInSight(PageLayer.self) else { return nil }
     let layout = PageLayout(of: self)
     guard layout.isInSight(.map, scroll: page.scroll), let section = layout.sections[.map] else {
       return nil
     }
-    // A strip of hours takes rows from the map, and no part of the world is added by it.
+    // The strip of hours takes rows from the map, but does not extend its part of the world.
     let area = MapSectionView.mapArea(in: section.splitTop(1).rest)
     guard !area.isEmpty else { return nil }
     let window = page.map

@@ -1,13 +1,13 @@
 import WeatherModel
 import WeatherWords
 
-/// What the map shows over land and sea.
+/// The layers of the map over land and sea.
 public enum MapLayer: Int, CaseIterable, Hashable, Sendable {
   case temperature, wind, rain, cloud, pressure
-  /// Land and sea alone.
+  /// Only land and sea.
   case plain
 
-  /// Its name on the map.
+  /// The layer's name on the map.
   func name(_ words: Words) -> String {
     switch self {
     case .temperature: words.labels[.temperature]
@@ -19,18 +19,18 @@ public enum MapLayer: Int, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Returns the layer that follows by a number of positions; the last is followed by the first.
+  /// Returns the layer a number of positions further on, wrapping around after the last one.
   func moved(by steps: Int) -> MapLayer {
     let count = Self.allCases.count
     return Self.allCases[((rawValue + steps) % count + count) % count]
   }
 }
 
-/// Whether the map shows weather.
+/// The setting for weather on the map.
 public enum MapChoice: String, CaseIterable, Hashable, Sendable {
   /// The layer that is chosen on the map.
   case automatic = "auto"
-  /// Land and sea alone; no field is requested.
+  /// Only land and sea; no field is requested.
   case plain
 }
 

@@ -8,9 +8,10 @@ extension Coastline {
     return lines
   }
 
-  /// Calls `body` with the lines that touch `box`, and some close by, without keeping them.
+  /// Calls `body` with the lines that touch `box`, and some close by, without storing them.
   ///
-  /// - Complexity: one look at the box of every block, and the decoding of those that touch.
+  /// - Complexity: One comparison with the box of every block, and the decoding of those that
+  ///   touch.
   public func forEachPolyline(
     in box: GeoBox, resolution: Resolution,
     _ body: (_ kind: MapPolyline.Kind, _ points: [Coordinate]) -> Void
@@ -22,7 +23,7 @@ extension Coastline {
       var floor = section.data
       for index in 0..<section.blockCount {
         let entry = unsafe BlockEntry(raw, at: section.directory + index * Self.entrySize)
-        // Blocks that do not overlap bound the work of a whole pass by the length of the file.
+        // Blocks must not overlap, which bounds the work of a pass by the length of the file.
         guard entry.offset >= floor, entry.offset <= section.end else { continue }
         floor = entry.offset
         guard let kind = MapPolyline.Kind(rawValue: entry.kind),
@@ -45,7 +46,7 @@ extension Coastline {
   }
 }
 
-/// What the directory says of one block.
+/// The directory entry of a block.
 private struct BlockEntry {
   var westHundredths: Int
   var southHundredths: Int
@@ -76,25 +77,25 @@ private struct BlockEntry {
   }
 }
 
-/// Reads a block's data and never beyond its end.
+/// Reads the data of a block, never beyond its end.
 @safe private struct VarintReader {
   let bytes: UnsafeRawBufferPointer
   var offset: Int
   let end: Int
 
-  /// Reads the next line; false when the data ends before it does, or a point is off the globe.
+  /// Reads the next line; false if the data ends first or a point is off the globe.
   mutating func polyline(
     corner: (x: Int, y: Int, units: Int), into points: inout [Coordinate]
   ) -> Bool {
     points.removeAll(keepingCapacity: true)
-    // A point takes two bytes at least: a count beyond that is a lie.
+    // A point takes at least two bytes; a larger count is invalid.
     guard let count = varint(), count >= 2, count <= (end - offset) / 2 else { return false }
     let degree = Double(corner.units)
     var x = corner.x
     var y = corner.y
     for _ in 0..<count {
       guard let east = varint(), let north = varint() else { return false }
-      // A varint has at most 35 bits and each sum is checked, so that nothing can overflow.
+      // A varint has at most 35 bits and each sum is checked, so nothing can overflow.
       x += (east >> 1) ^ -(east & 1)
       y += (north >> 1) ^ -(north & 1)
       guard abs(x) <= 180 * corner.units, abs(y) <= 90 * corner.units else { return false }

@@ -1,6 +1,6 @@
 /// A part of the globe between two parallels and two meridians, in degrees.
 ///
-/// `west` never exceeds `east`; a box over the antimeridian runs beyond ±180 (170 … 190).
+/// `west` never exceeds `east`; a box across the antimeridian extends beyond ±180 (170 … 190).
 public struct GeoBox: Hashable, Sendable {
   /// The western edge.
   public var west: Double
@@ -11,7 +11,7 @@ public struct GeoBox: Hashable, Sendable {
   /// The northern edge.
   public var north: Double
 
-  /// A box by its edges.
+  /// Creates a box from its edges.
   public init(west: Double, south: Double, east: Double, north: Double) {
     self.west = west
     self.south = south
@@ -19,27 +19,26 @@ public struct GeoBox: Hashable, Sendable {
     self.north = north
   }
 
-  /// All of the globe.
+  /// The whole globe.
   public static let world = GeoBox(west: -180, south: -90, east: 180, north: 90)
 
-  /// Whether the box goes all the way round.
+  /// Whether the box spans all longitudes.
   public var isAllAround: Bool { east - west >= 360 }
 
-  /// The western edge in -180 … 180; lies east of ``easternmost`` when the box crosses the
-  /// antimeridian.
+  /// The western edge in -180 … 180; east of ``easternmost`` if the box crosses the antimeridian.
   public var westernmost: Double { isAllAround ? -180 : Degrees.signed(west) }
 
   /// The eastern edge in -180 … 180.
   public var easternmost: Double { isAllAround ? 180 : 180 - Degrees.wrapped(180 - east) }
 
-  /// Whether the point lies inside or on the edge, whichever way round it is counted.
+  /// Whether the point is inside or on the edge, with its longitude counted in either direction.
   public func contains(_ coordinate: Coordinate) -> Bool {
     guard coordinate.latitude >= south, coordinate.latitude <= north else { return false }
     let longitude = coordinate.longitude
     return [-360.0, 0, 360].contains { (west...max(west, east)).contains(longitude + $0) }
   }
 
-  /// Whether the boxes share a point; `other` lies within ±180.
+  /// Whether the boxes share a point; `other` is within ±180.
   func touches(
     west otherWest: Double, _ otherSouth: Double, _ otherEast: Double, _ otherNorth: Double
   )

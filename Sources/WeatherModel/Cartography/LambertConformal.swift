@@ -1,9 +1,9 @@
 import Glibc
 
-/// Lambert's conformal conic projection of a sphere, on which weather models lay their grids.
+/// Lambert's conformal conic projection of a sphere, which weather models use for their grids.
 ///
 /// John P. Snyder, "Map Projections: A Working Manual" (USGS Professional Paper 1395), pages 104 to
-/// 107. With two equal parallels the cone touches the sphere in one.
+/// 107. With two equal parallels the cone touches the sphere along one.
 public struct LambertConformal: Sendable {
   private let radius: Double
   private let cone: Double
@@ -11,7 +11,7 @@ public struct LambertConformal: Sendable {
   private let originRadius: Double
   private let meridian: Double
 
-  /// A projection of a sphere with this radius; all angles in degrees.
+  /// Creates a projection of a sphere with this radius. All angles are in degrees.
   public init(radius: Double, parallels: (Double, Double), origin: Coordinate) {
     let radians = Double.pi / 180
     let (first, second) = (parallels.0 * radians, parallels.1 * radians)
@@ -28,10 +28,10 @@ public struct LambertConformal: Sendable {
 
   private static func tangent(_ latitude: Double) -> Double { tan(.pi / 4 + latitude / 2) }
 
-  /// How far a point lies east and north of the origin, in the radius' unit.
+  /// The distances of a point east and north of the origin, in the unit of the radius.
   public func point(_ coordinate: Coordinate) -> (east: Double, north: Double) {
     let radians = Double.pi / 180
-    // At the pole opposite to the cone's tip the plane ends.
+    // The plane ends at the pole opposite to the cone's tip.
     let latitude = max(-89.999, min(89.999, coordinate.latitude)) * radians
     let distance = radius * factor / pow(Self.tangent(latitude), cone)
     var angle = coordinate.longitude - meridian

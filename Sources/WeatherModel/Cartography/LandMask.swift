@@ -1,15 +1,16 @@
-/// Which cells of a map lie on land.
+/// The cells of a map that are land.
 ///
-/// The sea is at the north pole; from there down each meridian every coast and every lake shore that
-/// is crossed turns water into land, and land into water. Told of all lines between the pole and the
-/// southern edge by ``cross(_:)``, it is ready after ``fill()``.
+/// The north pole is sea. From there down each meridian, every coast or lake shore that is crossed
+/// switches between water and land. Call ``cross(_:)`` for all lines between the pole and the
+/// southern edge, then ``fill()``.
 public struct LandMask: Equatable, Sendable {
   private let projection: MapProjection
   private let columns: Int
   private let rows: Int
   private var isLand: [Bool]
 
-  /// Creates a field of water with a width and a height in cells; the middle of a cell decides its kind.
+  /// Creates a field of water with a width and a height in cells. The centre of a cell decides its
+  /// kind.
   public init(_ projection: MapProjection, columns: Int, rows: Int) {
     self.projection = projection
     self.columns = max(0, columns)
@@ -25,7 +26,7 @@ public struct LandMask: Equatable, Sendable {
     let height = Double(projection.dotHeight) / Double(rows)
     projection.forEachExactSegment(of: line) { start, end in
       let (west, east) = start.x < end.x ? (start, end) : (end, start)
-      // Of two segments that meet on a meridian one alone is crossed there.
+      // If two segments meet on a meridian, only one of them crosses it.
       let first = Self.whole(west.x / width, upTo: columns)
       let last = Self.whole(east.x / width, upTo: columns)
       guard first < last else { return }
@@ -38,19 +39,19 @@ public struct LandMask: Equatable, Sendable {
     }
   }
 
-  /// The first cell whose middle does not lie before a place.
+  /// The first cell with its centre at or after a position.
   private static func whole(_ value: Double, upTo limit: Int) -> Int {
     Int(max(0, min(Double(limit), (value - 0.5).rounded(.up))))
   }
 
-  /// Carries what the lines have turned down to the next ones.
+  /// Propagates the crossings down each column.
   public mutating func fill() {
     for index in isLand.indices.dropFirst(columns) where isLand[index - columns] {
       isLand[index].toggle()
     }
   }
 
-  /// Whether a cell lies on land.
+  /// Whether a cell is land.
   public subscript(column: Int, row: Int) -> Bool {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return false }
     return isLand[row * columns + column]

@@ -1,9 +1,9 @@
 extension MapProjection {
-  /// Calls `body` with the straight pieces that a line makes on the field, in whole dots.
+  /// Calls `body` with the straight segments of a line on the field, in whole dots.
   ///
-  /// Pieces that begin and end in the same dot as the one before are left out, and so are those that
-  /// lie wholly on one side of the field. A piece over the far side of the globe comes twice, once at
-  /// each edge.
+  /// Segments that begin and end in the same dot as the previous one are skipped, and so are those
+  /// entirely on one side of the field. A segment across the far side of the globe is passed twice,
+  /// once at each edge.
   public func forEachSegment(
     of points: [Coordinate], _ body: (_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) -> Void
   ) {
@@ -30,8 +30,9 @@ extension MapProjection {
     }
   }
 
-  /// Calls `body` with the straight pieces that a line makes on the field, to a fraction of a dot and
-  /// wherever they lie. A piece over the far side of the globe comes twice, once at each edge.
+  /// Calls `body` with the straight segments of a line on the field, in fractions of a dot and
+  /// wherever they are. A segment across the far side of the globe is passed twice, once at each
+  /// edge.
   func forEachExactSegment(
     of points: [Coordinate],
     _ body: (_ start: (x: Double, y: Double), _ end: (x: Double, y: Double)) -> Void
@@ -60,8 +61,8 @@ extension MapProjection {
     body(x0, y0, x1, y1)
   }
 
-  /// The dot a coordinate falls into. Cheaper than ``position(of:)``: longitudes of lines stay
-  /// within ±180, so that one turn at most brings them round.
+  /// The dot of a coordinate. Faster than ``position(of:)``: longitudes of lines are within ±180,
+  /// so that one turn at most is needed to wrap them.
   private func dot(_ coordinate: Coordinate) -> (x: Int, y: Int) {
     let (x, y) = exactDot(coordinate)
     return (Self.whole(x), Self.whole(y))
@@ -76,7 +77,7 @@ extension MapProjection {
     )
   }
 
-  /// The whole number below, within what a dot can be at any zoom; 0 for what is no number.
+  /// The value rounded down, within the range of dots at any zoom; 0 for NaN.
   private static func whole(_ value: Double) -> Int {
     guard abs(value) < 1e9 else {
       return value > 0 ? 1_000_000_000 : value < 0 ? -1_000_000_000 : 0

@@ -1,28 +1,28 @@
-/// An equirectangular map on a field of square dots: up is north, and at its middle parallel a
-/// kilometre is as long across as it is up.
+/// An equirectangular map on a field of square dots. North is up, and on its middle parallel a
+/// kilometre has the same length across and up.
 ///
-/// A terminal's cell is twice as high as wide and carries 2 × 4 Braille dots, so that dots are
-/// square. x counts to the right and y down, from the top left corner; a point in the middle of the
-/// first dot is (0.5, 0.5).
+/// A terminal cell is twice as high as wide and has 2 × 4 Braille dots, so dots are square. x
+/// counts to the right and y down, from the top left corner; the centre of the first dot is (0.5,
+/// 0.5).
 public struct MapProjection: Hashable, Sendable {
-  /// What lies in the middle. Never so near a pole that the map would end inside the field, unless
-  /// the field is higher than the map.
+  /// The centre of the map. Never so close to a pole that the map would end inside the field,
+  /// unless the field is higher than the map.
   public let center: Coordinate
-  /// Degrees of a great circle that a dot is wide and high.
+  /// The width and height of a dot in degrees of a great circle.
   public let degreesPerDot: Double
-  /// Dots across.
+  /// The width in dots.
   public let dotWidth: Int
-  /// Dots down.
+  /// The height in dots.
   public let dotHeight: Int
-  /// Degrees of longitude that a dot is wide.
+  /// The width of a dot in degrees of longitude.
   public let longitudePerDot: Double
 
-  /// The zoom that shows the whole way round.
+  /// The zoom that shows all longitudes.
   public static let worldZoom = 0
   /// The closest zoom: 1.4° across.
   public static let closestZoom = 8
 
-  /// A map `span` degrees wide, measured along its middle parallel.
+  /// Creates a map `span` degrees wide, measured along its middle parallel.
   public init(center: Coordinate, span: Double, dotWidth: Int, dotHeight: Int) {
     let width = max(1, dotWidth)
     let height = max(1, dotHeight)
@@ -36,12 +36,13 @@ public struct MapProjection: Hashable, Sendable {
     self.dotWidth = width
     self.dotHeight = height
     degreesPerDot = perDot
-    // The middle parallel keeps its shape, unless more than the whole way round would show.
+    // The middle parallel keeps its shape unless the map would span more than all longitudes.
     longitudePerDot = perDot / max(Degrees.cosine(middle), span / 360)
   }
 
-  /// A map around a place: zoom 0 is the world, and each step shows half as much. A step to the east
-  /// is a quarter of the width; one to the north a tenth of it, however high the field is.
+  /// Creates a map around a place. Zoom 0 is the world, and each step shows half as much. A step to
+  /// the east is a quarter of the width; one to the north is a tenth of it, whatever the height of
+  /// the field.
   public init(
     around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, dotWidth: Int,
     dotHeight: Int
@@ -58,7 +59,7 @@ public struct MapProjection: Hashable, Sendable {
       span: span, dotWidth: dotWidth, dotHeight: dotHeight)
   }
 
-  /// How fine the lines have to be for a dot of this size.
+  /// The level of detail for dots of this size.
   public var resolution: Coastline.Resolution {
     switch degreesPerDot {
     case 0.2...: .crude
@@ -67,7 +68,7 @@ public struct MapProjection: Hashable, Sendable {
     }
   }
 
-  /// What the field shows.
+  /// The part of the world that the field shows.
   public var box: GeoBox {
     let halfWidth = min(180, longitudePerDot * Double(dotWidth) / 2)
     let halfHeight = degreesPerDot * Double(dotHeight) / 2
@@ -76,7 +77,8 @@ public struct MapProjection: Hashable, Sendable {
       east: center.longitude + halfWidth, north: min(90, center.latitude + halfHeight))
   }
 
-  /// Where a coordinate falls, by the short way round from the centre; may lie outside the field.
+  /// The position of a coordinate, the short way round from the centre; it may be outside the
+  /// field.
   public func position(of coordinate: Coordinate) -> (x: Double, y: Double) {
     (
       Double(dotWidth) / 2
@@ -85,7 +87,7 @@ public struct MapProjection: Hashable, Sendable {
     )
   }
 
-  /// What lies at a point of the field, or nil beyond the poles and the antimeridian of the centre.
+  /// The coordinate at a position; nil beyond the poles and the antimeridian of the centre.
   public func coordinate(x: Double, y: Double) -> Coordinate? {
     let latitude = center.latitude - (y - Double(dotHeight) / 2) * degreesPerDot
     let east = (x - Double(dotWidth) / 2) * longitudePerDot
@@ -94,13 +96,13 @@ public struct MapProjection: Hashable, Sendable {
       latitude: latitude, longitude: Degrees.signed(center.longitude + east))
   }
 
-  /// Returns how much longer a distance to the east is drawn than the same distance to the north:
-  /// degrees of longitude are shorter the nearer to a pole, and dots are not.
+  /// Returns the factor by which eastward distances are drawn longer than northward ones: degrees
+  /// of longitude get shorter towards a pole, dots do not.
   public func eastStretch(atLatitude latitude: Double) -> Double {
     degreesPerDot / longitudePerDot / max(0.05, Degrees.cosine(latitude))
   }
 
-  /// Kilometres that a dot is wide at the centre.
+  /// The width of a dot at the centre in kilometres.
   public var kilometresPerDot: Double {
     longitudePerDot * Degrees.cosine(center.latitude) * .pi / 180 * Coordinate.earthRadius
   }

@@ -2,12 +2,12 @@ import Glibc
 
 /// The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
 public struct MapScaleBar: Hashable, Sendable {
-  /// Kilometres or miles.
+  /// The length in kilometres or miles.
   public var length: Double
-  /// Dots that the length is wide.
+  /// The length in dots.
   public var dots: Double
 
-  /// A bar of at most `dots` dots; nil when not even a tenth of a unit fits.
+  /// Creates a bar of at most `dots` dots; nil if not even a tenth of a unit fits.
   public init?(fitting dots: Int, of projection: MapProjection, units: UnitSystem) {
     let perDot = units.distance(projection.kilometresPerDot * 1000)
     let most = perDot * Double(dots)

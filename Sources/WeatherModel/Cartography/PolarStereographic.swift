@@ -1,10 +1,10 @@
 import Glibc
 
-/// The polar stereographic projection of an ellipsoid around the north pole, on which weather services
-/// lay the grids of their radars.
+/// The polar stereographic projection of an ellipsoid around the north pole, which weather services
+/// use for radar grids.
 ///
-/// John P. Snyder, "Map Projections: A Working Manual" (USGS Professional Paper 1395), pages 160 to 163:
-/// the formulas (21-33) and (21-34) with the scale true at a parallel, and their inverse (20-16),
+/// John P. Snyder, "Map Projections: A Working Manual" (USGS Professional Paper 1395), pages 160 to
+/// 163: formulas (21-33) and (21-34) with the scale true at a parallel, and their inverse (20-16),
 /// (20-18), (7-9), (3-5).
 public struct PolarStereographic: Sendable {
   private let eccentricity: Double
@@ -14,15 +14,15 @@ public struct PolarStereographic: Sendable {
   private let falseEast: Double
   private let falseNorth: Double
 
-  /// A projection of an ellipsoid.
+  /// Creates a projection of an ellipsoid.
   ///
   /// - Parameters:
-  ///   - semiMajor: The equator's radius.
+  ///   - semiMajor: The radius at the equator.
   ///   - semiMinor: Half of the polar axis, in the same unit.
   ///   - trueLatitude: The parallel at which the scale is true, in degrees.
   ///   - meridian: The meridian that runs down from the pole, in degrees.
-  ///   - falseEast: What is added to x.
-  ///   - falseNorth: What is added to y.
+  ///   - falseEast: The offset of x.
+  ///   - falseNorth: The offset of y.
   public init(
     semiMajor: Double, semiMinor: Double, trueLatitude: Double, meridian: Double,
     falseEast: Double = 0, falseNorth: Double = 0
@@ -45,37 +45,39 @@ public struct PolarStereographic: Sendable {
     return tan(.pi / 4 - latitude / 2) / pow((1 - part) / (1 + part), eccentricity / 2)
   }
 
-  /// Returns a coordinate's place on the plane, x to the right and y up.
+  /// Returns the position of a coordinate on the plane, x to the right and y up.
   public func point(_ coordinate: Coordinate) -> (x: Double, y: Double) {
     point(Parallel(coordinate.latitude, self), Meridian(coordinate.longitude, self))
   }
 
-  /// A parallel on the plane: its distance from the pole. A map that is drawn needs it once a row.
+  /// A parallel on the plane, as its distance from the pole. Drawing a map computes it once per
+  /// row.
   public struct Parallel: Sendable {
     fileprivate let distance: Double
 
-    /// A parallel of a projection, in degrees.
+    /// Creates a parallel of a projection, in degrees.
     public init(_ latitude: Double, _ projection: PolarStereographic) {
-      // The south pole lies infinitely far away.
+      // The south pole is infinitely far away.
       let latitude = max(-89, latitude) * .pi / 180
       distance =
         projection.scale * PolarStereographic.conformal(latitude, projection.eccentricity)
     }
   }
 
-  /// A meridian on the plane: its direction from the pole. A map that is drawn needs it once a column.
+  /// A meridian on the plane, as its direction from the pole. Drawing a map computes it once per
+  /// column.
   public struct Meridian: Sendable {
     fileprivate let sine: Double
     fileprivate let cosine: Double
 
-    /// A meridian of a projection, in degrees.
+    /// Creates a meridian of a projection, in degrees.
     public init(_ longitude: Double, _ projection: PolarStereographic) {
       let angle = (longitude - projection.meridian) * .pi / 180
       (sine, cosine) = (sin(angle), cos(angle))
     }
   }
 
-  /// Returns where a parallel and a meridian cross on the plane.
+  /// Returns the intersection of a parallel and a meridian on the plane.
   public func point(_ parallel: Parallel, _ meridian: Meridian) -> (x: Double, y: Double) {
     (
       falseEast + parallel.distance * meridian.sine,
@@ -83,12 +85,12 @@ public struct PolarStereographic: Sendable {
     )
   }
 
-  /// Returns what lies at a place of the plane.
+  /// Returns the coordinate at a position on the plane.
   public func coordinate(x: Double, y: Double) -> Coordinate {
     let (east, north) = (x - falseEast, y - falseNorth)
     let half = (east * east + north * north).squareRoot() / scale
     var latitude = Double.pi / 2 - 2 * atan(half)
-    // Each step leaves some 1/300 of the difference: a micrometre after four.
+    // Each step reduces the error to some 1/300: a micrometre after four.
     for _ in 0..<6 {
       let part = eccentricity * sin(latitude)
       latitude = .pi / 2 - 2 * atan(half * pow((1 - part) / (1 + part), eccentricity / 2))

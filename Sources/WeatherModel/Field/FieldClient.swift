@@ -2,25 +2,25 @@
 public struct FieldRequest: Hashable, Sendable {
   /// The points.
   public var lattice: FieldLattice
-  /// Whose weather: the sample's own or, for every other choice, Open-Meteo's.
+  /// The provider: the sample or, for every other choice, Open-Meteo.
   public var provider: Provider
 
-  /// Creates a request for the field beside the weather of a provider.
+  /// Creates a request for the field to show with a provider's weather.
   public init(lattice: FieldLattice, beside provider: Provider) {
     self.lattice = lattice
     self.provider = provider == .sample ? .sample : .openMeteo
   }
 }
 
-/// Gives weather fields.
+/// A client for weather fields.
 public struct FieldClient: Sendable {
-  /// Returns what is cached of a field, whatever its age; `nil` where none of its points is.
+  /// Returns the cached part of a field, whatever its age; `nil` if none of its points is cached.
   public var cached: @Sendable (FieldRequest) async -> WeatherField?
-  /// Returns a field, of which points that are not cached or older than
-  /// ``WeatherField/freshFor`` are requested.
+  /// Returns a field. Points that are not cached or are older than ``WeatherField/freshFor`` are
+  /// requested.
   public var field: @Sendable (FieldRequest) async throws(WeatherFailure) -> WeatherField
 
-  /// A client made of its calls.
+  /// Creates a client from its functions.
   public init(
     cached: @escaping @Sendable (FieldRequest) async -> WeatherField?,
     field: @escaping @Sendable (FieldRequest) async throws(WeatherFailure) -> WeatherField

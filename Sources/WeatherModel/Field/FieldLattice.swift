@@ -1,22 +1,22 @@
-/// The points at which a weather field is sampled for a part of the world: rows and columns whose
-/// steps are a full turn divided by powers of two.
+/// The points at which a weather field is sampled for a part of the world, in rows and columns
+/// whose steps are a full turn divided by powers of two.
 ///
 /// The steps depend on the size of the window and not on its position, and every column and row has
-/// a fixed place in the world. A window that is panned therefore keeps the columns that both windows
-/// show, and two windows of different sizes share the points of the coarser one.
+/// a fixed position in the world. A window that is panned therefore keeps the columns that both
+/// windows show, and two windows of different sizes share the points of the coarser one.
 public struct FieldLattice: Hashable, Sendable, Codable {
   /// The maximum number of points for a window of the whole screen.
   public static let screenLimit = 96
   /// The maximum number of points for the map on the page.
   public static let panelLimit = 40
 
-  /// A full turn is divided by 2 to this power between columns.
+  /// Columns divide a full turn into 2 to this power.
   public let columnLevel: Int
-  /// A full turn is divided by 2 to this power between rows.
+  /// Rows divide a full turn into 2 to this power.
   public let rowLevel: Int
   /// The westernmost column, counted from Greenwich to the east.
   public let west: Int
-  /// The number of columns; all of a turn's where the lattice closes around the globe.
+  /// The number of columns; those of a full turn if the lattice closes around the globe.
   public let columnCount: Int
   /// The southernmost row, counted from the equator to the north.
   public let south: Int
@@ -27,7 +27,7 @@ public struct FieldLattice: Hashable, Sendable, Codable {
   static let coarsest = 2
   /// The finest level: steps of 0.044 degrees.
   static let finest = 13
-  /// Steps across and up differ by at most this factor on the ground.
+  /// The maximum ratio between steps across and up on the ground.
   private static let maxDistortion = 2.9
 
   /// Creates the finest lattice that covers a window.
@@ -70,7 +70,7 @@ public struct FieldLattice: Hashable, Sendable, Codable {
     rowCount = north - south + 1
   }
 
-  /// Creates a lattice by its rows and columns; for tests.
+  /// Creates a lattice from its rows and columns, for tests.
   init(columnLevel: Int, rowLevel: Int, west: Int, columnCount: Int, south: Int, rowCount: Int) {
     self.columnLevel = columnLevel
     self.rowLevel = rowLevel
@@ -82,7 +82,7 @@ public struct FieldLattice: Hashable, Sendable, Codable {
 
   private static func step(_ level: Int) -> Double { 360 / Double(1 << level) }
 
-  /// The columns that a window of some width needs wherever it lies.
+  /// The number of columns that a window of a width may need at any position.
   private static func maxColumns(_ width: Double, _ level: Int) -> Int {
     min(1 << level, Int((width / step(level)).rounded(.down)) + 3)
   }
@@ -113,34 +113,34 @@ public struct FieldLattice: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether all columns of a row meet in a pole.
+  /// Whether all columns of a row coincide at a pole.
   func isPole(_ row: Int) -> Bool { abs(south + row) == 1 << (rowLevel - 2) }
 
   /// The longitude of a column, in degrees east of Greenwich.
   func longitude(_ column: Int) -> Double { Double(west + column) * columnStep }
 
-  /// A place between two neighbouring columns or rows.
+  /// A position between two adjacent columns or rows.
   public struct Position: Equatable, Sendable {
-    /// The column or row at or before the place.
+    /// The column or row at or before the position.
     public var lower: Int
-    /// The next one; the same as `lower` where the place lies on it.
+    /// The next column or row; equal to `lower` if the position is exactly on it.
     public var upper: Int
-    /// The distance from `lower`, from 0 up to 1 of a step.
+    /// The distance from `lower` as a fraction of a step, from 0 up to 1.
     public var fraction: Double
   }
 
-  /// Returns where a longitude lies among the columns, or `nil` outside the lattice.
+  /// Returns the position of a longitude among the columns; `nil` outside the lattice.
   public func columnPosition(_ longitude: Double) -> Position? {
     guard longitude.isFinite else { return nil }
     let all = Double(1 << columnLevel)
     var steps = (longitude / columnStep - Double(west)).truncatingRemainder(dividingBy: all)
     if steps < 0 { steps += all }
-    // Rounding may turn a place just west of the first column into a whole turn.
+    // Rounding may turn a position just west of the first column into a full turn.
     if steps >= all { steps = 0 }
     return position(steps, count: columnCount, isClosed: isClosed)
   }
 
-  /// Returns where a latitude lies among the rows, or `nil` outside the lattice.
+  /// Returns the position of a latitude among the rows; `nil` outside the lattice.
   public func rowPosition(_ latitude: Double) -> Position? {
     guard latitude.isFinite, abs(latitude) <= 90 else { return nil }
     return position(latitude / rowStep - Double(south), count: rowCount, isClosed: false)

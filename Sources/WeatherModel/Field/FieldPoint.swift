@@ -1,26 +1,26 @@
-/// A point of the world on which weather fields are sampled, in whole parts of a full turn.
+/// A point of the world at which weather fields are sampled, in integer fractions of a full turn.
 ///
-/// Lattices of every step share their points: a lattice twice as fine contains all points of the
-/// coarser one, so that a cached point serves every zoom level that contains it.
+/// Lattices of all steps share their points: a lattice twice as fine contains all points of the
+/// coarser one, so a cached point serves every zoom level that contains it.
 public struct FieldPoint: Hashable, Sendable, Codable {
-  /// Parts of a full turn.
+  /// The units of a full turn.
   public static let turn = 1 << 16
-  /// Parts from the equator to a pole.
+  /// The units from the equator to a pole.
   public static let quarter = turn / 4
 
-  /// Parts east of Greenwich, from 0 up to ``turn``; 0 at the poles, where all meridians meet.
+  /// The units east of Greenwich, from 0 up to ``turn``; 0 at the poles, where all meridians meet.
   public let x: Int
-  /// Parts north of the equator, from -``quarter`` to ``quarter``.
+  /// The units north of the equator, from -``quarter`` to ``quarter``.
   public let y: Int
 
-  /// Creates a point; `x` wraps around and `y` ends at the poles.
+  /// Creates a point. `x` wraps around; `y` is clamped at the poles.
   public init(x: Int, y: Int) {
     self.y = min(Self.quarter, max(-Self.quarter, y))
     let wrapped = x % Self.turn
     self.x = abs(self.y) == Self.quarter ? 0 : wrapped < 0 ? wrapped + Self.turn : wrapped
   }
 
-  /// Degrees that a part spans.
+  /// The degrees in a unit.
   static let degrees = 360 / Double(turn)
 
   /// The point in degrees.

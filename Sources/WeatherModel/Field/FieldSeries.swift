@@ -2,38 +2,38 @@
 public enum FieldQuantity: Int, CaseIterable, Hashable, Sendable {
   /// °C.
   case temperature
-  /// Rain, snow and everything else that falls, in mm within the hour that begins.
+  /// All precipitation, in mm within the hour that begins.
   case precipitation
   /// The part of ``precipitation`` that falls as snow, in mm of water.
   case snowfall
   /// Percent.
   case cloudCover
-  /// The wind towards the east, in m/s.
+  /// The eastward wind component in m/s.
   case windEast
-  /// The wind towards the north, in m/s.
+  /// The northward wind component in m/s.
   case windNorth
   /// m/s.
   case windGust
   /// hPa at sea level.
   case pressure
 
-  /// Units of storage in one unit of the quantity.
+  /// The number of storage units in one unit of the quantity.
   var scale: Double { self == .pressure ? 10 : 100 }
 }
 
-/// The hours of one point of a weather field, packed into 16 bits a value.
+/// The hours of one point of a weather field, packed into 16 bits per value.
 public struct FieldSeries: Equatable, Sendable {
-  /// Marks a value that is not known.
+  /// Marks an unknown value.
   static let unknown = Int16.min
 
-  /// The first hour, counted from 1970.
+  /// The first hour, counted from the start of 1970.
   public let startHour: Int
   /// The number of hours.
   public let hourCount: Int
   /// All hours of the first quantity, then of the next one.
   public let packed: [Int16]
 
-  /// Creates a series from packed values; `nil` where their number does not fit.
+  /// Creates a series from packed values; `nil` if their number does not match.
   public init?(startHour: Int, hourCount: Int, packed: [Int16]) {
     guard hourCount >= 0, packed.count == hourCount * FieldQuantity.allCases.count else {
       return nil
@@ -45,7 +45,7 @@ public struct FieldSeries: Equatable, Sendable {
 
   /// Creates a series from values.
   ///
-  /// - Parameter value: Returns a quantity at an hour of the series, or `nil` where it is not known.
+  /// - Parameter value: Returns a quantity at an hour of the series; `nil` if it is unknown.
   public init(
     startHour: Int, hourCount: Int, value: (FieldQuantity, _ hour: Int) -> Double?
   ) {
@@ -66,7 +66,7 @@ public struct FieldSeries: Equatable, Sendable {
     return Int16(exactly: (value * quantity.scale).rounded()) ?? unknown
   }
 
-  /// The packed value at an hour counted from 1970, or ``unknown``.
+  /// The packed value at an hour counted from the start of 1970, or ``unknown``.
   func packed(_ quantity: FieldQuantity, at hour: Int) -> Int16 {
     let index = hour - startHour
     guard index >= 0, index < hourCount else { return Self.unknown }

@@ -1,22 +1,22 @@
-/// The weather over a part of the world through some hours: values at the points of a lattice, and
-/// between them by interpolation.
+/// The weather over a part of the world for a number of hours: values at the points of a lattice,
+/// interpolated between them.
 ///
-/// A value is known only where everything that it is interpolated from is known.
+/// A value is known only if all values that it is interpolated from are known.
 public struct WeatherField: Equatable, Sendable {
-  /// Hours that a field spans from the hour in which it is requested, both ends included.
+  /// The number of hours in a field, from the hour of the request on, including both ends.
   public static let hourCount = 49
-  /// The time for which a field serves without another request.
+  /// The lifetime of a field in seconds.
   public static let freshFor: TimeInterval = 3600
 
   /// The points.
   public let lattice: FieldLattice
-  /// The first hour, counted from 1970.
+  /// The first hour, counted from the start of 1970.
   public let startHour: Int
   /// The number of hours.
   public let hourCount: Int
-  /// Whose weather it is.
+  /// The provider of the weather.
   public let provider: Provider
-  /// When the oldest of its points was received.
+  /// The time at which the oldest of its points was received.
   public let receivedAt: Date
   /// Whether every point is known.
   public let isComplete: Bool
@@ -26,8 +26,8 @@ public struct WeatherField: Equatable, Sendable {
 
   /// Creates a field from the series of its points.
   ///
-  /// - Parameter series: The points that are known. Where their hours differ, the field spans those
-  ///   from the earliest to the last of them, and each point is unknown outside its own.
+  /// - Parameter series: The known points. If their hours differ, the field spans all of them, and
+  ///   each point is unknown outside its own hours.
   public init(
     lattice: FieldLattice, provider: Provider, receivedAt: Date,
     series: [FieldPoint: FieldSeries]
@@ -61,9 +61,9 @@ public struct WeatherField: Equatable, Sendable {
     time.timeIntervalSince1970 / 3600 - Double(startHour)
   }
 
-  /// Returns a quantity at a place and an hour of the field, or `nil` where it is not known.
+  /// Returns a quantity at a place and an hour of the field; `nil` if it is unknown.
   ///
-  /// Bilinear between the points around the place and linear between hours.
+  /// Interpolation is bilinear between the surrounding points and linear between hours.
   public func value(
     _ quantity: FieldQuantity, at coordinate: Coordinate, hour: Double
   ) -> Double? {
@@ -78,7 +78,7 @@ public struct WeatherField: Equatable, Sendable {
     return WindVector(east: east, north: north)
   }
 
-  /// Returns the values of all points at an hour of the field, or `nil` outside its hours.
+  /// Returns the values of all points at an hour of the field; `nil` outside its hours.
   public func slice(_ quantity: FieldQuantity, hour: Double) -> FieldSlice? {
     guard hour >= 0, hour <= Double(hourCount - 1) else { return nil }
     let lower = Int(hour)
@@ -114,7 +114,7 @@ public struct WeatherField: Equatable, Sendable {
     return FieldSlice(lattice: lattice, values: values)
   }
 
-  /// A value as it is stored; NaN where it is not known.
+  /// The value in storage; NaN if it is unknown.
   private func stored(_ quantity: FieldQuantity, _ hour: Int, _ point: Int) -> Double {
     let value = packed[(quantity.rawValue * hourCount + hour) * pointCount + point]
     return value == FieldSeries.unknown ? .nan : Double(value) / quantity.scale
@@ -125,11 +125,11 @@ public struct WeatherField: Equatable, Sendable {
 public struct FieldSlice: Equatable, Sendable {
   /// The points.
   public let lattice: FieldLattice
-  /// Row by row from the south-west; NaN where a value is not known.
+  /// Row by row from the south-west; NaN if a value is unknown.
   public let values: [Double]
 
-  /// Returns the value at a place, bilinear between the points around it, or `nil` where one of those
-  /// is not known.
+  /// Returns the value at a place by bilinear interpolation between the surrounding points; `nil`
+  /// if one of them is unknown.
   public func value(at coordinate: Coordinate) -> Double? {
     guard let column = lattice.columnPosition(coordinate.longitude),
       let row = lattice.rowPosition(coordinate.latitude)
@@ -138,11 +138,11 @@ public struct FieldSlice: Equatable, Sendable {
     return value.isNaN ? nil : value
   }
 
-  /// Returns the value at a place among columns and rows; NaN where it is not known.
+  /// Returns the value at a position among columns and rows; NaN if it is unknown.
   @inline(__always)
   public func value(_ column: FieldLattice.Position, _ row: FieldLattice.Position) -> Double {
     let south = along(row.lower, column)
-    // A point that does not count must not make the value unknown.
+    // A point of weight 0 must not make the value unknown.
     return row.fraction == 0 ? south : south + (along(row.upper, column) - south) * row.fraction
   }
 
@@ -156,7 +156,7 @@ public struct FieldSlice: Equatable, Sendable {
 }
 
 extension FieldSlice {
-  /// The lowest and the highest known value at the points, or `nil` where none is known.
+  /// The lowest and highest known values at the points; `nil` if none is known.
   public var range: ClosedRange<Double>? {
     let known = values.filter { !$0.isNaN }
     guard let lowest = known.min(), let highest = known.max() else { return nil }
@@ -170,13 +170,13 @@ public struct FieldExtreme: Equatable, Sendable {
   public var coordinate: Coordinate
   /// The value there.
   public var value: Double
-  /// Whether it is higher than all around, and not lower.
+  /// Whether it is a high rather than a low.
   public var isHigh: Bool
 }
 
 extension FieldSlice {
-  /// The points inside the lattice whose value is higher, or lower, than those of all eight
-  /// neighbours, from the south-west row by row.
+  /// The points inside the lattice with a value above, or below, those of all eight neighbours, row
+  /// by row from the south-west.
   public var extremes: [FieldExtreme] {
     let (columns, rows) = (lattice.columnCount, lattice.rowCount)
     guard columns > 2, rows > 2 else { return [] }

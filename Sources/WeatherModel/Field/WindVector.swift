@@ -1,10 +1,10 @@
 import Glibc
 
-/// A wind by its components, in m/s.
+/// A wind as a vector in m/s.
 public struct WindVector: Hashable, Sendable {
-  /// Towards the east.
+  /// The component towards the east.
   public var east: Double
-  /// Towards the north.
+  /// The component towards the north.
   public var north: Double
 
   /// Creates a wind from its components.
@@ -20,16 +20,16 @@ public struct WindVector: Hashable, Sendable {
     self.init(east: -speed * sin(angle), north: -speed * cos(angle))
   }
 
-  /// m/s.
+  /// The speed in m/s.
   public var speed: Double { (east * east + north * north).squareRoot() }
 
-  /// The direction it comes from, in degrees clockwise from north, from 0 up to 360.
+  /// The direction that the wind comes from, in degrees clockwise from north, from 0 up to 360.
   public var direction: Double {
     let degrees = atan2(-east, -north) * 180 / .pi
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// The same wind at a pole by the north and east of another meridian than Greenwich's.
+  /// The same wind at a pole, relative to the north and east of a meridian other than Greenwich.
   func turned(atNorthPole isNorth: Bool, toMeridian longitude: Double) -> WindVector {
     let angle = longitude * .pi / 180 * (isNorth ? 1 : -1)
     return WindVector(

@@ -2,11 +2,11 @@ import Files
 import Glibc
 public import WeatherModel
 
-/// The contents of a configuration file, checked key by key.
+/// The contents of a configuration file, with every key checked.
 public struct ConfigurationFile: Sendable {
-  /// The value of a key, and its line.
+  /// The value of a key and the line it is on.
   public struct Entry: Hashable, Sendable {
-    /// The value, as text whatever its kind: `true`, `metric`, `#ff0000`.
+    /// The value as text, whatever its type: `true`, `metric`, `#ff0000`.
     public var text: String
     /// The line, counted from 1.
     public var line: Int
@@ -18,27 +18,27 @@ public struct ConfigurationFile: Sendable {
     }
   }
 
-  /// A theme of the person's own.
+  /// A custom theme.
   public struct ThemeEntry: Hashable, Sendable {
     /// Its name.
     public var name: String
-    /// Its values, by key.
+    /// Its values by key.
     public var entries: [String: Entry]
   }
 
-  /// Larger files are no configuration.
+  /// The maximum file size in bytes.
   static let sizeLimit = 1 << 20
 
-  /// The path, whether there is a file or not.
+  /// The path, whether or not the file exists.
   public let path: String
-  /// Whether there is a file.
+  /// Whether the file exists.
   public let exists: Bool
-  /// The values by the full names of their keys.
+  /// The values by their full key names.
   public let entries: [String: Entry]
-  /// The person's own themes, in the file's order.
+  /// The custom themes, in the order of the file.
   public let themes: [ThemeEntry]
 
-  /// Reads the file at `path`. A missing file is an empty one, unless it is required.
+  /// Reads the file at `path`. A missing file counts as empty unless it is required.
   public init(
     path: String, isRequired: Bool, schema: ConfigurationSchema
   ) throws(ConfigurationProblem) {
@@ -84,8 +84,8 @@ public struct ConfigurationFile: Sendable {
 
   // MARK: - The keys
 
-  /// The key of a provider: from the file that `NAME_file` names, or from this file; nil without
-  /// either.
+  /// The API key of a provider, from the file that `NAME_file` names or from this file; nil if
+  /// neither sets one.
   public func key(
     _ key: APIKey, home: String
   ) throws(ConfigurationProblem) -> (key: String, line: Int)? {
@@ -98,7 +98,7 @@ public struct ConfigurationFile: Sendable {
     return key.isEmpty ? nil : (key, entry.line)
   }
 
-  /// The first line of a file, whose path may begin at home (`~/`) or in this file's folder.
+  /// The first line of a file. Its path may start with `~/` or be relative to this file's folder.
   private func key(inFile named: Entry, home: String) throws(ConfigurationProblem) -> String {
     let file = absolute(named.text, home: home)
     func problem(_ error: FileError) -> ConfigurationProblem {
@@ -121,9 +121,9 @@ public struct ConfigurationFile: Sendable {
     return key
   }
 
-  /// Whether a text looks like a key instead of a file's name: a person may have mixed the two up,
-  /// and a message must not repeat a key. Keys are long, of letters and digits, mostly without a dot
-  /// or a slash.
+  /// Whether a text looks like an API key rather than a file name: users mix the two up, and an
+  /// error message must not repeat a key. Keys are long and consist of letters and digits, mostly
+  /// without a dot or a slash.
   private static func looksLikeKey(_ text: String) -> Bool {
     let text = text.trimmed
     let isOfKeys = text.utf8.allSatisfy { byte in
@@ -137,7 +137,7 @@ public struct ConfigurationFile: Sendable {
     return isOfKeys && text.count >= least && text.contains(where: \.isNumber)
   }
 
-  /// A path in the file as an absolute one.
+  /// The absolute form of a path in the file.
   public func absolute(_ text: String, home: String) -> String {
     if text.hasPrefix("~/") { return home + text.dropFirst(1) }
     if text.hasPrefix("/") { return text }

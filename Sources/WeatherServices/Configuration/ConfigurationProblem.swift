@@ -1,10 +1,10 @@
-/// Why a configuration file cannot be used, and where in it.
+/// The reason why a configuration file cannot be used, and its position.
 public struct ConfigurationProblem: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The kinds of problems.
   public enum Cause: Hashable, Sendable {
-    /// A file that was named on the command line is not there.
+    /// A file named on the command line does not exist.
     case missing
-    /// The file cannot be read, for a reason in the system's words.
+    /// The file cannot be read; the reason is the system's message.
     case unreadable(reason: String)
     /// The file is larger than `limit`.
     case tooLarge(limit: Int)
@@ -12,43 +12,43 @@ public struct ConfigurationProblem: Error, Hashable, Sendable {
     case notUTF8
     /// The text is not TOML.
     case malformed(TOMLMistake)
-    /// There is no such key; `known` are those that there are.
+    /// The key does not exist; `known` are the valid keys.
     case unknownKey(String, known: [String])
-    /// A key has a value of another kind.
+    /// The value of a key has the wrong type.
     case wrongKind(key: String, wanted: ConfigurationKind)
-    /// A key has a value that it cannot have.
+    /// The value of a key is not valid.
     case unknownValue(key: String, value: String, known: [String])
-    /// A theme has the name of one that comes with the program.
+    /// A custom theme has the name of a built-in one.
     case takenName(String)
-    /// A key has a value that is no address.
+    /// The value of a key is not an address.
     case noAddress(key: String, value: String)
-    /// A key has an address that the API key would go to in the clear.
+    /// The address would receive the API key unencrypted.
     case unprotectedAddress(key: String, value: String)
-    /// A key has a value that is no colour.
+    /// The value of a key is not a colour.
     case noColor(key: String, value: String)
-    /// The file holds the API key, and others may read it.
+    /// The file holds the API key and is readable by other users.
     case exposed(mode: UInt32)
-    /// The file for the API key has none.
+    /// No key can be read from the file for the API key.
     case keyFile(path: String, reason: String)
   }
 
   /// The file.
   public var path: String
-  /// The line, counted from 1; nil when the whole file is the problem.
+  /// The line, counted from 1; nil if the problem concerns the whole file.
   public var line: Int?
-  /// The character in the line, counted from 1; nil when the whole line is the problem.
+  /// The column, counted from 1; nil if the problem concerns the whole line.
   public var column: Int?
-  /// What is wrong with it.
+  /// The kind of problem.
   public var cause: Cause
 
-  /// A problem at a line of a file.
+  /// Creates a problem at a line of a file.
   public init(path: String, line: Int? = nil, _ cause: Cause) {
     self.path = path
     self.line = line
     self.cause = cause
   }
 
-  /// A problem at a place in a file.
+  /// Creates a problem at a position in a file.
   init(path: String, at position: TOMLPosition, _ cause: Cause) {
     self.init(path: path, line: position.line, cause)
     column = position.column

@@ -1,9 +1,9 @@
-/// Turns the text of a configuration file into entries, by a schema.
+/// Parses a configuration file into entries according to a schema.
 struct ConfigurationReader {
-  /// What a file says.
+  /// The contents of a file.
   struct Contents {
     var entries: [String: ConfigurationFile.Entry] = [:]
-    /// In the file's order.
+    /// The custom themes, in the order of the file.
     var themes: [ConfigurationFile.ThemeEntry] = []
   }
 
@@ -12,8 +12,8 @@ struct ConfigurationReader {
   private var contents = Contents()
   private var problems: [ConfigurationProblem] = []
 
-  /// Reads a text.
-  /// - Parameter path: The file it comes from, for problems to name.
+  /// Parses a text.
+  /// - Parameter path: The path of its file, for error messages.
   static func read(
     _ text: String, path: String, schema: ConfigurationSchema
   ) throws(ConfigurationProblem) -> Contents {
@@ -25,7 +25,7 @@ struct ConfigurationReader {
     }
     var reader = ConfigurationReader(path: path, schema: schema)
     reader.read(table, at: [])
-    // Of several mistakes the first one in the file is reported.
+    // Of several errors, the first one in the file is reported.
     let first = reader.problems.min {
       ($0.line ?? 0, $0.column ?? 0) < ($1.line ?? 0, $1.column ?? 0)
     }
@@ -43,7 +43,8 @@ struct ConfigurationReader {
   }
 
   private mutating func read(_ entry: TOMLTable.Entry, at path: [String]) {
-    // One letter off what is meant, and a key of its own: without this the kind would be wrong.
+    // `[theme]` is a likely typo for `[themes]`. `theme` is a valid key, so the error would
+    // otherwise be about its type.
     if path == ["theme"], case .table(let table) = entry.value.content,
       let name = table.entries.first?.key
     {

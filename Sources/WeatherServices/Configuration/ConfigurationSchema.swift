@@ -2,24 +2,24 @@ import WeatherModel
 
 /// The keys that a configuration file may have.
 ///
-/// The settings come from the caller: their names and values belong to the screens, which this
-/// module does not know.
+/// The caller supplies the settings: their names and values belong to the feature module, which
+/// this module does not import.
 public struct ConfigurationSchema: Sendable {
   /// The kinds of the keys by their full names: `units`, `openweather.url`.
   public var keys: [String: ConfigurationKind]
-  /// The table whose tables the person names: `themes`, for `[themes.NAME]`.
+  /// The table that holds the custom themes: `themes`, for `[themes.NAME]`.
   public var themes: String
-  /// The kinds of the keys in each of those.
+  /// The kinds of the keys in each custom theme.
   public var themeKeys: [String: ConfigurationKind]
-  /// Names that a theme of the person's own cannot have.
+  /// The names that a custom theme cannot have.
   public var builtInThemes: [String]
   /// Whether a text is a colour.
   public var isColor: @Sendable (String) -> Bool
 
-  /// The keys of the program: its settings, the servers' addresses and the keys of services.
+  /// The keys of the program: its settings, the addresses of the servers and the API keys.
   /// - Parameters:
-  ///   - settings: The kinds of the settings' values, by their names.
-  ///   - themeColors: What can be coloured in a theme.
+  ///   - settings: The kinds of the settings' values, by name.
+  ///   - themeColors: The names of the colours in a theme.
   public init(
     settings: [String: ConfigurationKind], builtInThemes: [String], themeColors: [String],
     isColor: @escaping @Sendable (String) -> Bool
@@ -61,7 +61,7 @@ public struct ConfigurationSchema: Sendable {
   }
 }
 
-/// The kind of value that a key has.
+/// The kind of a key's value.
 public enum ConfigurationKind: Hashable, Sendable {
   /// Any text.
   case text
@@ -69,10 +69,10 @@ public enum ConfigurationKind: Hashable, Sendable {
   case name([String])
   /// True or false.
   case flag
-  /// Scheme and host of a server.
+  /// The scheme and host of a server.
   case address
   /// A colour.
   case color
-  /// Keys of its own.
+  /// A table with its own keys.
   case table
 }

@@ -1,10 +1,11 @@
 public import WeatherModel
 
-/// How long the weather waits for what joins it: air, warnings, rain by radar.
+/// How long a forecast waits for its supplements: air quality, warnings, radar rain.
 public struct Timeouts: Sendable {
-  /// Where warnings can join later: too short to be noticed, so that the page is drawn once.
+  /// The timeout if supplements can still be added later. It is too short to notice, so that the
+  /// page is usually drawn once.
   public var whenShown = Duration.milliseconds(250)
-  /// Where the weather is given once.
+  /// The timeout if the weather is printed once.
   public var whenGivenOnce = Duration.milliseconds(1500)
 }
 
@@ -18,16 +19,16 @@ public struct ServicesConfiguration: Sendable {
   public var programVersion: String
   /// The program's clock.
   public var now: @Sendable () -> Date
-  /// Answers of earlier runs, for providers that want to be asked for changes only.
+  /// Responses of earlier runs, for providers that require conditional requests.
   public var forecastCache = ForecastCache.none
-  /// The time zone of the city nearest to a point where one is near enough to share its clock, for
-  /// providers that do not say the place's.
+  /// The time zone of the city nearest to a point, if it is close enough to be in the same zone.
+  /// For providers that do not report the time zone of a place.
   public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
-  /// Where requests are noted, without their secrets.
+  /// The log of requests, without their secrets.
   public var log = ProgramLog.none
-  /// The file in which all copies of the program count their requests; nil to count by itself.
+  /// The file in which all processes count their requests; nil to count only those of this process.
   public var requestsFile: String?
-  /// Where the usual temperatures of places are kept; nil to ask for none.
+  /// The folder in which climate normals are cached; nil to request none.
   public var normalsFolder: String?
   /// The file in which points of weather fields are cached; nil to cache them in memory only.
   public var fieldsFile: String?
@@ -35,7 +36,7 @@ public struct ServicesConfiguration: Sendable {
   public var warningAreasFile: String?
   /// The file in which the last frames of the radar are cached; nil to cache them in memory only.
   public var radarFile: String?
-  /// How long the weather waits for what joins it.
+  /// How long a forecast waits for its supplements.
   public var timeout = Timeouts()
   /// Called once for each file that cannot be used.
   public var onIssue: @Sendable (StorageIssue) -> Void = { _ in }
@@ -54,8 +55,8 @@ public struct ServicesConfiguration: Sendable {
     }
   }
 
-  /// Stores a key in the form in which it is sent: data.go.kr shows its keys both plain and
-  /// percent-encoded, and does not recognize an encoded one that is encoded again.
+  /// Stores a key in the form in which it is sent. data.go.kr displays its keys both plain and
+  /// percent-encoded, and rejects an encoded key that is encoded again.
   public mutating func setKey(_ text: String, for key: APIKey) {
     keys[key.provider] = key.isPercentEncoded ? text.percentDecoded ?? text : text
   }

@@ -3,11 +3,13 @@ import WeatherModel
 
 /// Decodes responses and describes decoding errors in a few words.
 enum Answer {
-  /// The most values in an answer. Fifty places of Open-Meteo have some 130,000; a million, which
-  /// fit into a body, would take seconds to decode before a mapper could leave them out.
+  /// The maximum number of values in a response. Fifty places of Open-Meteo have some 130,000. A
+  /// body can hold a million, which would take seconds to decode before a mapper could discard
+  /// them.
   static let maxValues = 300_000
 
-  /// What was asked for, or why it is not given; the same body, read once, may look like both.
+  /// The decoded value, and the provider's error if the body has one. The body is parsed once and
+  /// may match both.
   struct OrRefusal<Value: Decodable, Refusal: Decodable> {
     var value: Result<Value, WeatherError>
     var refusal: Refusal?
@@ -52,7 +54,8 @@ enum Answer {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  /// No fewer than the values of a JSON text: what separates them, in strings too.
+  /// An upper bound of the number of values in a JSON text: the number of separators, including
+  /// those in strings.
   private static func atMostValues(in body: [UInt8]) -> Int {
     body.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
   }
@@ -87,11 +90,11 @@ extension WeatherError {
 }
 
 extension HTTPResponse {
-  /// Returns a response, or throws the error that a refusal stands for.
+  /// Returns a response, or throws the error that it reports.
   /// - Parameters:
-  ///   - status: The status to go by, where the body knows better than the head.
-  ///   - words: The provider's own words for the refusal.
-  ///   - hasKey: Whether the request had a key, which the provider may have refused.
+  ///   - status: The status to use if the body contradicts the head.
+  ///   - words: The provider's own text for the error.
+  ///   - hasKey: Whether the request had a key that the provider may have rejected.
   func validated(
     status: Int? = nil, words: String?, hasKey: Bool
   ) throws(WeatherError) -> HTTPResponse {

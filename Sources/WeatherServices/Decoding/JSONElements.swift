@@ -1,11 +1,11 @@
 import WeatherModel
 
-/// The elements of a list in a JSON object, as ranges of bytes to decode one at a time: the lists of whole
-/// countries are too large to decode at once.
+/// The elements of a list in a JSON object, as byte ranges that are decoded one at a time. The
+/// lists of whole countries are too large to decode at once.
 enum JSONElements {
-  /// Returns the bytes of the elements of the list that an object has under a name.
-  /// - Parameter max: The most elements that any response has.
-  /// - Throws: Where the body is not such an object, or ends within the list.
+  /// Returns the bytes of the elements in the list that an object has under a name.
+  /// - Parameter max: The maximum number of elements in any response.
+  /// - Throws: If the body is not such an object or ends within the list.
   static func split(
     _ body: [UInt8], list name: String, max: Int
   ) throws(WeatherError) -> [[UInt8]] {
@@ -69,7 +69,7 @@ enum JSONElements {
       return true
     }
 
-    /// Steps over a string; false where it does not end.
+    /// Skips a string; false if it is not terminated.
     private mutating func skipString() -> Bool {
       index += 1
       while let byte {
@@ -79,8 +79,8 @@ enum JSONElements {
       return false
     }
 
-    /// Steps over a value; false where it has no bytes or does not end. Whether it is well formed is
-    /// seen when it is decoded.
+    /// Skips a value; false if it is empty or not terminated. It is validated later, when it is
+    /// decoded.
     private mutating func skipValue() -> Bool {
       let start = index
       var depth = 0

@@ -1,12 +1,12 @@
 import WeatherModel
 
-/// A JSON value whose field is known and whose kind is not: a number may come as a string, a
-/// string as a number, either as null or as something else. Decoding it never fails, so that one
-/// odd field does not cost the whole answer.
+/// A JSON value of unknown type: a number may come as a string, a string as a number, either as
+/// null or as something else. Decoding never fails, so that one unexpected value does not
+/// invalidate the whole response.
 struct LenientValue: Decodable, Sendable {
   /// The value as a finite number.
   var number: Double?
-  /// The value as text, when it was text.
+  /// The value as text, if it was a string.
   var text: String?
 
   init(from decoder: any Decoder) throws {
@@ -24,21 +24,21 @@ struct LenientValue: Decodable, Sendable {
   /// The value as a whole number.
   var integer: Int? { number.flatMap { abs($0) < 1e15 ? Int($0.rounded()) : nil } }
 
-  /// The moment that the value names in Unix seconds; 0 and what lies outside the years 2000 to
-  /// 2099 is no moment.
+  /// The time that the value names in Unix seconds; nil for 0 and for times outside the years 2000
+  /// to 2099.
   var moment: Date? {
     guard let number else { return nil }
     let moment = Date(timeIntervalSince1970: number)
     return Self.isPlausible(moment) ? moment : nil
   }
 
-  /// Whether a moment is in the years 2000 to 2099.
+  /// Whether a time is in the years 2000 to 2099.
   static func isPlausible(_ moment: Date) -> Bool {
     (946_684_800..<4_102_444_800).contains(moment.timeIntervalSince1970)
   }
 }
 
-/// A part of an answer, nil when it is not of the shape it should be.
+/// A part of a response; nil if it does not have the expected shape.
 struct Lenient<Wrapped: Decodable & Sendable>: Decodable, Sendable {
   var value: Wrapped?
 
@@ -47,8 +47,8 @@ struct Lenient<Wrapped: Decodable & Sendable>: Decodable, Sendable {
   }
 }
 
-/// A list without the entries that are not of the shape they should be, and without those beyond what
-/// any answer has.
+/// A list without the entries that do not have the expected shape, cut at the maximum number of
+/// entries.
 struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
   var elements: [Element]
 
@@ -60,8 +60,8 @@ struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
 }
 
 extension Decoder {
-  /// The entries of a list, as many as hours are taken of an answer and one more, which tells what
-  /// falls in the last of them, or `most`; none when it is no list.
+  /// The first `most` entries of a list; empty if it is not a list. By default one more than the
+  /// hours of a report: the extra entry has the precipitation of the last hour.
   func entries<Element: Decodable>(
     _ type: Element.Type, most: Int = WeatherReport.maxHours + 1
   ) -> [Element] {
@@ -76,7 +76,7 @@ extension Decoder {
   }
 }
 
-/// One object, or a list of them.
+/// A single object or a list of them.
 struct OneOrMany<Element: Decodable & Sendable>: Decodable, Sendable {
   var elements: [Element]
 
@@ -93,7 +93,7 @@ struct OneOrMany<Element: Decodable & Sendable>: Decodable, Sendable {
 }
 
 extension Optional<Double> {
-  /// The value when it is inside `range`; minus zero becomes zero.
+  /// The value if it is inside `range`; minus zero becomes zero.
   func within(_ range: ClosedRange<Double>) -> Double? {
     guard let self, range.contains(self) else { return nil }
     return self == 0 ? 0 : self
@@ -101,20 +101,20 @@ extension Optional<Double> {
 }
 
 extension Optional<LenientValue> {
-  /// The number when it is inside `range`; minus zero becomes zero.
+  /// The number if it is inside `range`; minus zero becomes zero.
   func within(_ range: ClosedRange<Double>) -> Double? {
     (self?.number).within(range)
   }
 }
 
 extension Optional<String> {
-  /// The paragraphs of a longer text cleaned, nil when nothing is left of them.
+  /// The cleaned paragraphs of a longer text; nil if nothing is left.
   func cleanedParagraphs(limit: Int) -> String? {
     guard let text = self?.paragraphsFromOutside(limit: limit), !text.isEmpty else { return nil }
     return text
   }
 
-  /// The text cleaned, nil when nothing is left of it.
+  /// The cleaned text; nil if nothing is left.
   func cleaned(limit: Int = 200) -> String? {
     guard let text = self?.cleanedFromOutside(limit: limit), !text.isEmpty else { return nil }
     return text

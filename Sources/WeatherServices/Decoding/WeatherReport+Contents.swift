@@ -1,8 +1,8 @@
 import WeatherModel
 
 extension WeatherReport {
-  /// The report, if anything is said in it: an answer of nothing but nulls must not take the place of
-  /// one that was understood.
+  /// Returns the report if it has any values. A response with nothing but nulls must not replace an
+  /// earlier valid one.
   func withContents() throws(WeatherError) -> WeatherReport {
     guard !isBlank else { throw .answerUnreadable(detail: "no values") }
     return self

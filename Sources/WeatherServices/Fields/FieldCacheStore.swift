@@ -6,10 +6,10 @@ import WeatherModel
 /// A cache of the points of weather fields, in memory and in one file.
 final class FieldCacheStore: Sendable {
   static let formatVersion = 2
-  /// Points that are kept, the newest first: those of five screens.
+  /// The maximum number of points, enough for five screens; the newest come first.
   static let maxPoints = 480
 
-  /// A point's hours and when they were received.
+  /// The hours of a point and the time at which they were received.
   struct Entry: Equatable, Sendable {
     var series: FieldSeries
     var receivedAt: Date
@@ -31,7 +31,7 @@ final class FieldCacheStore: Sendable {
   private let path: String?
   private let file: VersionedFile<File>?
   private let entries = Mutex<[FieldPoint: Entry]>([:])
-  /// The file as it was read or written last: each write puts another one in its place.
+  /// The identity of the file when it was last read or written. Each write replaces the file.
   private let known = Mutex<Stamp?>(nil)
 
   private struct Stamp: Equatable {
@@ -46,7 +46,7 @@ final class FieldCacheStore: Sendable {
     file = path.map { VersionedFile(path: $0, version: Self.formatVersion, issues: issues) }
   }
 
-  /// Returns the points of a lattice that are cached, also by other processes.
+  /// Returns the cached points of a lattice, including those that other processes stored.
   func entries(of lattice: FieldLattice) -> [FieldPoint: Entry] {
     let stored = readIfChanged()
     return entries.withLock { entries in
@@ -81,7 +81,7 @@ final class FieldCacheStore: Sendable {
       nanoseconds: status.st_mtim.tv_nsec)
   }
 
-  /// Reads the file unless it is the one that was read last: a map that is panned asks with each key.
+  /// Reads the file unless it is unchanged: panning the map requests the field on every key press.
   private func readIfChanged() -> [FieldPoint: Entry] {
     let stamp = stamp()
     let isKnown = known.withLock { known in
@@ -96,7 +96,7 @@ final class FieldCacheStore: Sendable {
       var entries: [FieldPoint: Entry] = [:]
       for point in stored.points.prefix(Self.maxPoints) {
         guard let series = point.series else { continue }
-        // Points of a damaged file are brought into their range.
+        // A damaged file may have points outside the range.
         entries[FieldPoint(x: point.point.x % FieldPoint.turn, y: point.point.y)] = Entry(
           series: series, receivedAt: point.receivedAt)
       }
@@ -117,7 +117,7 @@ final class FieldCacheStore: Sendable {
 }
 
 extension FieldCacheStore.File.Point {
-  /// The hours, or `nil` where the file holds something else.
+  /// The hours; nil if the file holds something else.
   fileprivate var series: FieldSeries? {
     guard (0...WeatherField.hourCount).contains(hourCount), (0...1_200_000).contains(startHour)
     else { return nil }

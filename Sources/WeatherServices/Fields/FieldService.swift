@@ -1,22 +1,22 @@
 import Synchronization
 import WeatherModel
 
-/// Gives weather fields: cached points where they are fresh, and one request to Open-Meteo for all
-/// others.
+/// Returns weather fields: fresh points from the cache, all others in one request to Open-Meteo.
 final class FieldService: Sendable {
-  /// The share of the day's quota below which no field is requested: it is for forecasts then.
+  /// The share of the daily quota below which no field is requested, so that the rest is left for
+  /// forecasts.
   static let minQuotaShare = 0.4
-  /// The weight of requests in ``window`` beyond which a map that is panned on and on waits.
+  /// The weight of requests in ``window`` above which further panning of the map has to wait.
   static let maxWeight = 400.0
   static let window: TimeInterval = 600
-  /// The time by which the clock may have been set back since a point was received.
+  /// The amount by which the clock may have been set back since a point was received.
   private static let slack: TimeInterval = 60
 
   private let openMeteo: OpenMeteoProvider
   private let rateLimiter: RateLimiter
   private let cache: FieldCacheStore
   private let now: @Sendable () -> Date
-  /// One request at a time: the next one finds the points of the first cached.
+  /// Allows one request at a time, so that the next one finds the points of the first in the cache.
   private let limiter = ConcurrencyLimiter(limit: 1)
   private let requested = Mutex<[(time: Date, weight: Double)]>([])
 
@@ -30,7 +30,7 @@ final class FieldService: Sendable {
     self.now = now
   }
 
-  /// Returns what is cached of a field, whatever its age; `nil` where nothing is.
+  /// Returns the cached points of a field, whatever their age; nil if there are none.
   func cached(_ request: FieldRequest) -> WeatherField? {
     if request.provider == .sample { return SampleField.field(request.lattice, now: now()) }
     let hour = Self.hour(now())
@@ -39,7 +39,7 @@ final class FieldService: Sendable {
     return field(request.lattice, entries)
   }
 
-  /// Returns a field, of which points that are not cached or no longer fresh are requested at once.
+  /// Returns a field. Points that are missing or stale are requested immediately.
   func field(_ request: FieldRequest) async throws(WeatherError) -> WeatherField {
     if request.provider == .sample { return SampleField.field(request.lattice, now: now()) }
     return try await limiter.run { () async throws(WeatherError) in
@@ -78,7 +78,7 @@ final class FieldService: Sendable {
       .contains(now().timeIntervalSince(entry.receivedAt))
   }
 
-  /// Accounts for a request, or throws where fields have used their part of the quota.
+  /// Records a request, or throws if fields have used their share of the quota.
   private func consumeBudget(_ weight: Double) throws(WeatherError) {
     guard rateLimiter.remainingShare(of: .openMeteo, over: 86_400) >= Self.minQuotaShare else {
       throw .tooManyRequests(retryAt: nil)

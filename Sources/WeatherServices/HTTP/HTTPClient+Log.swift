@@ -1,8 +1,8 @@
 import WeatherModel
 
 extension HTTPClient {
-  /// Returns the response with any status but 429 and 5xx, which are retried and thrown when they persist.
-  /// Secrets of the request that the body repeats are redacted.
+  /// Returns the response with any status but 429 and 5xx, which are retried and thrown if they
+  /// persist. Secrets of the request that the body repeats are redacted.
   func loggedAnswer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     let start = ContinuousClock.now
     log(.debug, "GET \(request)")

@@ -1,13 +1,14 @@
 import WeatherModel
 
 extension HTTPClient {
-  /// The delay after a refusal without Retry-After: such services count by the minute.
+  /// The delay after a 429 response without Retry-After: such services count per minute.
   private static let unnamedPause: TimeInterval = 60
 
-  /// Sends the request when the service's quota and the concurrency limit allow it, and returns the response.
+  /// Sends the request when the service's quota and the concurrency limit allow it, and returns the
+  /// response.
   ///
-  /// A request that the service would refuse is not sent: it waits within its own timeout, or fails with the
-  /// time at which it will be allowed.
+  /// A request that the service would reject is not sent: it waits within its own timeout, or fails
+  /// with the time at which it will be allowed.
   func response(
     to request: HTTPRequest, through gate: ConcurrencyLimiter? = nil
   ) async throws(WeatherError) -> HTTPResponse {

@@ -2,7 +2,7 @@ import WeatherModel
 
 /// An HTTP client with time and size limits that retries transient failures.
 struct HTTPClient: Sendable {
-  /// The maximum size of a body; a longer one is aborted unless its request allows more.
+  /// The maximum size of a body. A longer one is aborted unless its request allows more.
   static let bodyLimit = 4 << 20
 
   private let userAgent: String
@@ -16,15 +16,15 @@ struct HTTPClient: Sendable {
   let pause: @Sendable (Duration) async throws -> Void
   private let send: Sender?
 
-  /// Makes one attempt at an address with these headers.
+  /// Makes one attempt to request an address with these headers.
   typealias Sender = @Sendable (ServerURL, [String: String]) async -> Transfer.Outcome
 
   /// Creates a client, which allocates nothing before its first request.
   /// - Parameters:
   ///   - userAgent: The program's name and version, which providers require.
   ///   - now: The clock of ``WeatherError/tooManyRequests(retryAt:)``.
-  ///   - rateLimiter: Counts the requests; by default those of this client only.
-  ///   - pause: Waits between attempts; tests pass one that does not.
+  ///   - rateLimiter: Counts the requests; by default only those of this client.
+  ///   - pause: Waits between attempts; tests pass one that returns immediately.
   ///   - send: Replaces the network in tests.
   init(
     userAgent: String, limits: TransferTimeouts = .standard, retries: RetryRules = .standard,
@@ -88,8 +88,8 @@ struct HTTPClient: Sendable {
     }
   }
 
-  /// Returns the error to throw after the last attempt, with the delay that the server requests; nil when the
-  /// outcome is a response. Throws errors that a retry cannot help.
+  /// Returns the error to throw after the last attempt, with the delay that the server requests;
+  /// nil if the outcome is a response. Throws errors that a retry cannot fix.
   private func verdict(
     on outcome: Result<HTTPResponse, WeatherError>
   ) throws(WeatherError) -> (failure: WeatherError?, asked: Duration?) {

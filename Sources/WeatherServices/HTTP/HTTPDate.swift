@@ -45,14 +45,14 @@ enum HTTPDate {
 }
 
 extension HTTPResponse {
-  /// Returns the delay of Retry-After in either of its forms. A date is compared with the server's own clock
-  /// where it sent one, otherwise with `now`.
+  /// Returns the delay of Retry-After in either of its forms. A date is compared with the server's
+  /// own clock if the response has a Date header, otherwise with `now`.
   func retryAfter(now: Date) -> Duration? {
     guard let text = headers["retry-after"]?.trimmed else {
       return nil
     }
     if let seconds = Int(text) { return .seconds(max(0, min(seconds, Self.maxWait))) }
-    // A number too large for an integer is still a valid number.
+    // A number too large for an integer is still valid.
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return .seconds(Self.maxWait)
     }
@@ -61,6 +61,6 @@ extension HTTPResponse {
     return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.maxWait)))
   }
 
-  /// One year; a later retry would never happen.
+  /// One year. A longer delay would in effect be endless.
   private static let maxWait = 31_536_000
 }

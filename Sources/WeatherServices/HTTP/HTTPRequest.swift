@@ -1,4 +1,4 @@
-/// A GET request as a value: a router makes it, ``HTTPClient`` sends it.
+/// A GET request as a value, created by a router and sent by ``HTTPClient``.
 struct HTTPRequest: Hashable, Sendable {
   /// One `name=value` of the query.
   struct QueryItem: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct HTTPRequest: Hashable, Sendable {
     var isSecret = false
   }
 
-  /// The scheme, the host and the path prefix if any.
+  /// The scheme, the host and the path prefix, if any.
   var base: ServerURL
   /// The path below the base, without a leading slash.
   var path: String
@@ -16,16 +16,17 @@ struct HTTPRequest: Hashable, Sendable {
   var headers: [String: String] = [:]
   /// A total timeout shorter than the client's, for optional values.
   var timeInAll: Duration?
-  /// The timeout of a service that is known to be slow, in place of the client's; it may also be silent for
-  /// that long.
+  /// The timeout of a service that is known to be slow, used instead of the client's. It also
+  /// replaces the timeout for silence.
   var slowTimeout: Duration?
-  /// The maximum number of retries where it is lower than usual.
+  /// The maximum number of retries, if it is lower than the default.
   var retries: Int?
-  /// The maximum size of a response where it differs from the client's.
+  /// The maximum size of a response, if it differs from the client's.
   var bodyLimit: Int?
   /// The weight of the request in the quota of its service.
   var cost: RequestCost?
-  /// The time that the request may wait for the quota: a summary of many waits, a page fails with the time.
+  /// The time that the request may wait for the quota. A board row can wait; a page fails
+  /// immediately and names the time at which the request will be allowed.
   var timeout = Duration.zero
 
   /// The address that is sent, including secrets.
@@ -34,10 +35,10 @@ struct HTTPRequest: Hashable, Sendable {
   /// Whether the request holds a secret.
   var hasSecrets: Bool { query.contains { $0.isSecret && !$0.value.isEmpty } }
 
-  /// Returns a response's body with the secrets of this request redacted: a server may repeat them in a
-  /// message that is shown and cached.
-  /// - Parameter length: Shorter secrets are hidden only where the body repeats the query's
-  ///   `name=value`: a key such as `x`, made up for a trial, is a letter of ordinary words.
+  /// Returns a response's body with the secrets of this request redacted: a server may repeat them
+  /// in a message that is shown and cached.
+  /// - Parameter length: Shorter secrets are redacted only where the body repeats the query's
+  ///   `name=value`: a made-up test key such as `x` would match letters of ordinary words.
   func hidingSecrets(in body: [UInt8], ofAtLeast length: Int) -> [UInt8] {
     query.filter { $0.isSecret && !$0.value.isEmpty }.reduce(body) { body, item in
       item.value.count >= length
@@ -62,7 +63,7 @@ struct HTTPRequest: Hashable, Sendable {
     return text
   }
 
-  /// Percent-encodes all but RFC 3986's unreserved characters and the comma of lists.
+  /// Percent-encodes all but the unreserved characters of RFC 3986 and the comma in lists.
   private static func escaped(_ text: String) -> String {
     text.percentEncoded(keeping: "-._~,")
   }
@@ -71,7 +72,7 @@ struct HTTPRequest: Hashable, Sendable {
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The address without its secrets, for logs.
   var description: String { address(showingSecrets: false) }
-  /// The same, since debug descriptions end up in bug reports.
+  /// The redacted address too, because debug descriptions end up in bug reports.
   var debugDescription: String { description }
   /// A mirror with nothing but the redacted address.
   var customMirror: Mirror { Mirror(self, children: ["address": description]) }
@@ -86,7 +87,8 @@ struct HTTPResponse: Sendable {
 }
 
 extension String {
-  /// The percent-decoded text; nil where a % does not begin a byte.
+  /// The percent-decoded text; nil if a % is not followed by two hexadecimal digits or the bytes
+  /// are not UTF-8.
   var percentDecoded: String? {
     var bytes: [UInt8] = []
     var rest = utf8[...]
@@ -104,7 +106,8 @@ extension String {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// Returns the percent-encoded text: every byte but ASCII letters, digits and those in `kept`.
+  /// Returns the percent-encoded text: every byte is encoded except ASCII letters, digits and those
+  /// in `kept`.
   func percentEncoded(keeping kept: String) -> String {
     utf8.reduce(into: "") { text, byte in
       switch UnicodeScalar(byte) {

@@ -1,15 +1,15 @@
 import WeatherModel
 
 extension HTTPResponse {
-  /// The windows of a limit by the word that Open-Meteo uses for them:
-  /// `Minutely API request limit exceeded. Please try again in one minute.`
+  /// The windows of a limit, by the words in Open-Meteo's messages: `Minutely API request limit
+  /// exceeded. Please try again in one minute.`
   private static let periods: [(word: String, seconds: Double)] = [
     ("minutely api request limit", 60), ("hourly api request limit", 3600),
     ("daily api request limit", 86_400),
   ]
 
-  /// Returns the delay that the server requests: by Retry-After, or until the end of the UTC minute, hour or
-  /// day that its message names.
+  /// Returns the delay that the server requests, by Retry-After or until the end of the UTC minute,
+  /// hour or day that its message names.
   func pauseAsked(now: Date) -> Duration? {
     if let asked = retryAfter(now: now) { return asked }
     let words = String(decoding: body.prefix(1000), as: UTF8.self).lowercased()

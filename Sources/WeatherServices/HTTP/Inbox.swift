@@ -1,8 +1,8 @@
 import CCurl
 import WeatherModel
 
-/// The data that an attempt has received so far. Only the attempt's own thread accesses it: libcurl invokes
-/// its callbacks on the thread that drives it.
+/// The data that an attempt has received so far. Only the attempt's own thread accesses it: libcurl
+/// invokes its callbacks on the thread that drives the transfer.
 final class Inbox {
   /// The maximum size of all heads, interim responses included; real ones have some 500 bytes.
   private static let headLimit = 64 << 10
@@ -42,7 +42,8 @@ final class Inbox {
     return unsafe take(Unmanaged<Inbox>.fromOpaque(context).takeUnretainedValue())
   }
 
-  /// Appends a line of the head. A status line begins a new head: an interim response's comes first.
+  /// Appends a line of the head. A status line starts a new head, because interim responses precede
+  /// the final one.
   private func takeHeader(_ bytes: UnsafeRawBufferPointer) -> Int {
     receivedAt = .now
     headLength += bytes.count
@@ -61,7 +62,7 @@ final class Inbox {
     return bytes.count
   }
 
-  /// Appends a piece of the body; returning any number but its length makes libcurl abort.
+  /// Appends a piece of the body. Any return value other than its length makes libcurl abort.
   private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
     receivedAt = .now
     guard body.count + bytes.count <= limit else {

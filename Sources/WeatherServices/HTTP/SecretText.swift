@@ -1,5 +1,5 @@
-/// A text to redact in a response, in any spelling: literal, percent-encoded or with JSON escapes, each
-/// character in its own way.
+/// A text to redact in a response, in any encoding: literal, percent-encoded or with JSON escapes.
+/// Each character may be encoded differently.
 struct SecretText {
   private let bytes: [UInt8]
 
@@ -33,7 +33,7 @@ struct SecretText {
   private static let backslash = UInt8(ascii: "\\")
   private static let percent = UInt8(ascii: "%")
 
-  /// Returns the end of the text that begins at `start`; nil when it does not begin there.
+  /// Returns the end of the text that begins at `start`; nil if the text does not begin there.
   private func end(from start: Int, in body: [UInt8]) -> Int? {
     var index = start
     for (position, byte) in bytes.enumerated() {
@@ -45,7 +45,7 @@ struct SecretText {
     return index
   }
 
-  /// Returns the index after bytes that are neither printable nor ASCII, in any spelling.
+  /// Returns the index after bytes outside printable ASCII, in any encoding.
   private func skipInvisible(at start: Int, in body: [UInt8]) -> Int {
     var index = start
     while index < body.count {
@@ -75,7 +75,7 @@ struct SecretText {
     return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
   }
 
-  /// Returns the number of bytes that spell `byte` at an index; nil when they spell another.
+  /// Returns the number of bytes that encode `byte` at an index; nil if they encode another byte.
   private func length(of byte: UInt8, at index: Int, in body: [UInt8]) -> Int? {
     guard index < body.count else { return nil }
     let left = body[index...]
@@ -90,7 +90,7 @@ struct SecretText {
     }
   }
 
-  /// Returns the byte of a number of hexadecimal digits.
+  /// Parses a byte from exactly `count` hexadecimal digits.
   private static func number(_ digits: ArraySlice<UInt8>, of count: Int) -> UInt8? {
     guard digits.count == count else { return nil }
     return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)

@@ -1,7 +1,7 @@
-/// The rules for where a request with a secret may go.
+/// The rules for the destinations of requests with a secret.
 extension ServerURL {
-  /// Whether the address is this machine's loopback by name or number; a resolver decides about any other
-  /// name.
+  /// Whether the address is this machine's loopback, by name or number. Any other name depends on a
+  /// resolver.
   var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -11,8 +11,8 @@ extension ServerURL {
   /// Whether data sent there is encrypted in transit or stays on this machine.
   var isProtected: Bool { scheme == "https" || isLoopback }
 
-  /// Whether a redirect stays on the same server with the same or better protection. The query holds the key
-  /// and must not go elsewhere; another port is another server.
+  /// Whether a redirect stays on the same server with the same or better protection. The query
+  /// holds the key and must not be sent elsewhere; a different port counts as a different server.
   func mayRedirect(to target: ServerURL) -> Bool {
     guard target.host == host else { return false }
     switch (scheme, target.scheme) {

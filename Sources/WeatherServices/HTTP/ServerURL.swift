@@ -1,25 +1,25 @@
 /// An address with a scheme and a host (RFC 3986), in ASCII.
 ///
-/// It is at least as strict as libcurl, so that both find the same host. Characters that are not allowed in
-/// an address must be percent-encoded.
+/// Parsing is at least as strict as in libcurl, so that both find the same host. Characters that
+/// are not allowed in an address must be percent-encoded.
 public struct ServerURL: Hashable, Sendable {
-  /// The whole address as it was written.
+  /// The whole address as written.
   public let absoluteString: String
   /// The scheme, in lower case.
   public let scheme: String
   /// The host in lower case, an IPv6 address without its brackets.
   public let host: String
-  /// The port, where the address names one.
+  /// The port, if the address names one.
   public let port: Int?
-  /// Whether the address names a user.
+  /// Whether the address contains a user name.
   let hasUser: Bool
   /// The query, after the question mark.
   let query: Substring?
   /// Whether the address has a fragment.
   let hasFragment: Bool
 
-  /// Parses the address in `text`; `nil` where it has no scheme or no host, or holds a character that must be
-  /// percent-encoded.
+  /// Parses the address in `text`; `nil` if it has no scheme or no host, or contains a character
+  /// that must be percent-encoded.
   public init?(string text: String) {
     let excluded = Array("\"<>\\^`{|}".utf8)
     let isPlain = text.utf8.allSatisfy { (0x21...0x7E).contains($0) && !excluded.contains($0) }
@@ -60,13 +60,13 @@ public struct ServerURL: Hashable, Sendable {
     if rest.isEmpty { return (host, nil) }
     guard rest.first == ":" else { return nil }
     let digits = String(rest.dropFirst())
-    // An empty port is the scheme's default.
+    // An empty port means the scheme's default.
     if digits.isEmpty { return (host, nil) }
     guard digits.allSatisfy(\.isNumber), let port = UInt16(digits), port > 0 else { return nil }
     return (host, Int(port))
   }
 
-  /// Returns the value of an item `name=value` of the query.
+  /// Returns the value of the query item `name`.
   func queryValue(_ name: String) -> String? {
     for item in query?.split(separator: "&") ?? [] where item.hasPrefix(name + "=") {
       return String(item.dropFirst(name.count + 1))

@@ -2,13 +2,13 @@ import CCurl
 import Synchronization
 import WeatherModel
 
-/// One attempt on its own connection and thread. The thread sleeps until there is something to do and ends
-/// with the attempt; nothing is left behind that could wake the program later.
+/// A single attempt with its own connection and thread. The thread sleeps until there is something
+/// to do and ends with the attempt; nothing remains that could wake the program later.
 final class Transfer: Sendable {
   typealias Outcome = Result<HTTPResponse, WeatherError>
 
-  /// libcurl's handles. Safe to send: only the attempt's thread uses them, except for `wake`, which any thread
-  /// may call while the handles are locked and alive.
+  /// libcurl's handles. Safe to send: only the attempt's thread uses them, except for `wake`, which
+  /// any thread may call while the handles are locked and alive.
   @safe private struct Handles: @unchecked Sendable {
     var multi: UnsafeMutableRawPointer
     func wake() { unsafe ccurl_multi_wakeup(multi) }
@@ -66,7 +66,7 @@ final class Transfer: Sendable {
     state.withLock { $0.handles = unsafe Handles(multi: multi) }
     var used: [UnsafeMutableRawPointer] = unsafe []
     unsafe continuation.resume(returning: answer(multi, &used))
-    // After the response: cleaning up a running name lookup may take a while.
+    // Runs after the response was returned: cancelling a pending name lookup may take a while.
     state.withLock { $0.handles = nil }
     unsafe used.forEach { easy in
       unsafe ccurl_multi_remove(multi, easy)
@@ -75,7 +75,7 @@ final class Transfer: Sendable {
     unsafe ccurl_multi_cleanup(multi)
   }
 
-  /// Sends the request, and follows the redirects that are allowed.
+  /// Sends the request and follows permitted redirects.
   private func answer(
     _ multi: UnsafeMutableRawPointer, _ used: inout [UnsafeMutableRawPointer]
   ) -> Outcome {
@@ -112,7 +112,7 @@ final class Transfer: Sendable {
     unsafe ccurl_set_list(easy, CURLOPT_HTTPHEADER, list.first)
     // Every compression that the library supports; the providers ask for gzip.
     unsafe ccurl_set_text(easy, CURLOPT_ACCEPT_ENCODING, "")
-    // The environment's proxy is not used for requests to this machine.
+    // A proxy in the environment is not used for requests to this machine.
     if url.isLoopback { unsafe ccurl_set_text(easy, CURLOPT_PROXY, "") }
     unsafe ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1)
     unsafe ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, limits.connect.milliseconds))
@@ -120,7 +120,7 @@ final class Transfer: Sendable {
     unsafe inbox.receive(from: easy)
   }
 
-  /// Runs the transfer to its end; returns nil when there is a response.
+  /// Runs the transfer to its end; returns nil if there is a response.
   private func drive(
     _ easy: UnsafeMutableRawPointer, in multi: UnsafeMutableRawPointer, _ inbox: Inbox
   ) -> WeatherError? {
@@ -138,7 +138,7 @@ final class Transfer: Sendable {
           isTooLarge: inbox.isFull, bodyLimit: bodyLimit)
       }
       if state.withLock({ $0.isCancelled }) { return .cancelled }
-      // Until the connection stands, libcurl's own timeout applies.
+      // libcurl's own timeout applies until the connection is established.
       let isConnected = unsafe ccurl_size(easy, CURLINFO_PRETRANSFER_TIME_T) > 0
       let silentUntil = (inbox.receivedAt ?? startedAt) + limits.silence
       let lateAt = isConnected ? min(deadline, silentUntil) : deadline

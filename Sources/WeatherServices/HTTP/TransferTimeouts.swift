@@ -2,12 +2,13 @@
 struct TransferTimeouts: Sendable {
   /// The timeout for resolving the host and connecting.
   var connect: Duration
-  /// The timeout without a byte once connected, after which another attempt is made.
+  /// The timeout for a connection on which no byte arrives, after which another attempt is made.
   var silence: Duration
   /// The total timeout from the request to the last byte, including all attempts and pauses.
   var total: Duration
 
-  /// 5 s, 7 s, and 15 s in total: a server that accepts and stays silent gets two attempts.
+  /// 5 s, 7 s, and 15 s in total: a server that accepts the connection and stays silent gets two
+  /// attempts.
   static let standard = TransferTimeouts(
     connect: .seconds(5), silence: .seconds(7), total: .seconds(15))
 }

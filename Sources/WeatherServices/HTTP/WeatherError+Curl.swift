@@ -3,8 +3,8 @@ import Glibc
 import WeatherModel
 
 extension WeatherError {
-  /// Returns the error of libcurl's result; nil when there is a response. libcurl's message is not kept: it
-  /// may quote the address, which holds the key.
+  /// Returns the error for libcurl's result; nil if there is a response. libcurl's message is
+  /// discarded: it may quote the address, which holds the key.
   /// - Parameters:
   ///   - systemError: The `errno` of the failed connection, or 0.
   ///   - isTooLarge: Whether the attempt was aborted because of the body's size.

@@ -2,23 +2,23 @@ import Files
 import Synchronization
 public import WeatherModel
 
-/// A store of OpenWeather's icons, each requested once and cached in memory and on disk.
+/// A store of OpenWeather's icons. Each is requested once, then cached in memory and on disk.
 public final class IconStore: Sendable {
-  /// Larger files are no icons; OpenWeather's have a few KiB.
+  /// The maximum file size in bytes. OpenWeather's icons have a few KiB.
   static let limit = 64 << 10
 
   private let folder: String
   private let problems: IssueReporter
   private let ask: @Sendable (WeatherIcon) async -> [UInt8]?
   private let cached = Mutex<[WeatherIcon: [UInt8]]>([:])
-  /// Two who want the same picture at once get it from one question.
+  /// Merges concurrent requests for the same icon into one.
   private let gate = ConcurrencyLimiter(limit: 1)
 
   /// Creates a store, which reads and writes nothing before its first use.
   /// - Parameters:
-  ///   - folder: Where the files are.
+  ///   - folder: The folder of the files.
   ///   - onIssue: Receives each file that cannot be used, once.
-  ///   - ask: Gets a picture over the network; nil when there is none to be had.
+  ///   - ask: Requests an icon over the network; returns nil if it is unavailable.
   public init(
     folder: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in },
     ask: @escaping @Sendable (WeatherIcon) async -> [UInt8]?
@@ -28,11 +28,11 @@ public final class IconStore: Sendable {
     self.ask = ask
   }
 
-  /// A picture's PNG file, when it was fetched before.
+  /// The PNG file of an icon if it has been loaded.
   public func file(of icon: WeatherIcon) -> [UInt8]? { cached.withLock { $0[icon] } }
 
-  /// Brings a picture into memory: from the disk, or else over the network.
-  /// - Returns: Whether it is there.
+  /// Loads an icon into memory, from the disk or else over the network.
+  /// - Returns: Whether the icon is loaded.
   public func fetch(_ icon: WeatherIcon, isOffline: Bool) async -> Bool {
     await gate.run { () async -> Bool in
       if file(of: icon) != nil { return true }
@@ -75,7 +75,7 @@ public final class IconStore: Sendable {
 }
 
 extension LiveServices {
-  /// One of OpenWeather's pictures, in twice its usual size; nil when it cannot be had.
+  /// Requests an OpenWeather icon at twice its standard size; nil if it is unavailable.
   public func icon(_ icon: WeatherIcon) async -> [UInt8]? {
     let request = HTTPRequest(
       base: configuration.endpoints[.openWeatherIcons], path: "img/wn/\(icon.name)@2x.png",

@@ -1,18 +1,18 @@
 import CZlib
 
-/// Checks PNG files of icons whole before a terminal decodes them (W3C, PNG 2nd edition).
+/// Validates the complete PNG files of icons before a terminal decodes them (W3C, PNG 2nd edition).
 enum PNGCheck {
-  /// Icons have 50 to 200 pixels a side.
+  /// The permitted width and height. Icons have 50 to 200 pixels a side.
   static let sides = 1...512
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let headerLength = 13
-  /// The chunks that the pixels need.
+  /// The chunks that affect the pixels.
   private static let needed: Set<String> = ["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]
 
   private struct Chunk {
     var type: String
     var data: ArraySlice<UInt8>
-    /// Length, type, data and sum.
+    /// The length, type, data and checksum.
     var bytes: ArraySlice<UInt8>
   }
 
@@ -23,11 +23,11 @@ enum PNGCheck {
     var colorType: Int
 
     var channels: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 0 }
-    /// The bytes of a row with the number of its filter.
+    /// The bytes of a row, including the one for its filter.
     var rowLength: Int { (width * channels * depth + 7) / 8 + 1 }
 
-    /// Nil where the size is none of an icon, or the form of the pixels is not defined. Interlaced
-    /// icons are refused, as not every terminal decodes them.
+    /// Nil if the size is out of range or the pixel format is not defined. Interlaced icons are
+    /// rejected because not every terminal decodes them.
     init?(_ data: ArraySlice<UInt8>) {
       guard data.count == headerLength else { return nil }
       (width, height) = (number(data), number(data.dropFirst(4)))
@@ -40,14 +40,14 @@ enum PNGCheck {
     }
   }
 
-  /// Whether a file is a whole icon of ``needed`` chunks alone.
+  /// Whether a file is a complete icon that has only ``needed`` chunks.
   static func isIcon(_ bytes: [UInt8]) -> Bool { icon(bytes) == bytes }
 
-  /// The icon in a file without the chunks that only describe it, some of which hold compressed data
-  /// or animations; nil where the rest is no whole picture.
+  /// Returns the icon without its ancillary chunks, some of which hold compressed data or
+  /// animations; nil if the rest is not a complete picture.
   static func icon(_ bytes: [UInt8]) -> [UInt8]? {
     guard let all = chunks(of: bytes) else { return nil }
-    // A critical chunk, with a capital, that is not known would change the picture.
+    // An unknown critical chunk, whose type begins with a capital letter, would change the picture.
     guard all.allSatisfy({ needed.contains($0.type) || $0.type.first?.isLowercase == true }) else {
       return nil
     }
@@ -65,7 +65,7 @@ enum PNGCheck {
     return signature + chunks.flatMap(\.bytes)
   }
 
-  /// Every chunk with a right sum, up to an empty `IEND` that ends the file.
+  /// All chunks, each with a correct checksum, up to an empty `IEND` at the end of the file.
   private static func chunks(of bytes: [UInt8]) -> [Chunk]? {
     guard bytes.starts(with: signature) else { return nil }
     var rest = bytes.dropFirst(signature.count)
@@ -84,8 +84,8 @@ enum PNGCheck {
     return nil
   }
 
-  /// Whether the chunks between header and pixels are at most a palette and then transparency, in the
-  /// lengths that the header asks for.
+  /// Whether the chunks between the header and the pixels are at most a palette followed by
+  /// transparency, with the lengths that the header requires.
   private static func hasFittingColors(
     _ chunks: ArraySlice<Chunk>, _ header: Header
   ) -> Bool {
@@ -111,11 +111,11 @@ enum PNGCheck {
     }
   }
 
-  /// Whether the compressed pixels are all of the picture and nothing more, each row with a filter that
-  /// is defined.
+  /// Whether the compressed pixels fill exactly the whole picture, and each row has a defined
+  /// filter.
   private static func isWhole(_ packed: [UInt8], _ header: Header) -> Bool {
     let size = header.rowLength * header.height
-    // Room for one more byte detects excess pixels.
+    // The extra byte detects excess pixels.
     var pixels = [UInt8](repeating: 0, count: size + 1)
     var count = uLongf(pixels.count)
     guard unsafe uncompress(&pixels, &count, packed, uLong(packed.count)) == Z_OK,
@@ -128,7 +128,7 @@ enum PNGCheck {
     bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The checksum after each chunk: CRC-32.
+  /// The CRC-32 checksum that follows each chunk.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt {
     unsafe bytes.withUnsafeBufferPointer { unsafe crc32(0, $0.baseAddress, uInt($0.count)) }
   }

@@ -5,16 +5,18 @@ public import WeatherModel
 public struct CachedForecast: Equatable, Sendable {
   /// The weather.
   public var report: WeatherReport
-  /// Whether the forecast is older than the caller allows, because another process is already requesting it.
+  /// Whether the forecast is older than the caller allows, because another process is already
+  /// requesting it.
   public var isStale: Bool
 }
 
-/// The forecasts of runs that print and exit, such as those of a status bar. A cached forecast is returned
-/// while it is fresh; processes that want the same forecast at the same time share one request.
+/// The forecasts of runs that print and exit, such as those for a status bar. A cached forecast is
+/// returned while it is fresh. Processes that need the same forecast at the same time share one
+/// request.
 public struct CachedForecasts: Sendable {
-  /// The timeout for another process where a cached forecast can be returned instead.
+  /// The timeout for another process if a cached forecast can be returned instead.
   private static let lockTimeout = Duration.milliseconds(50)
-  /// The timeout where nothing is cached: longer than a request may take.
+  /// The timeout if nothing is cached: longer than a request may take.
   private static let maxWait = Duration.seconds(20)
 
   private let files: ForecastCacheStore
@@ -34,11 +36,11 @@ public struct CachedForecasts: Sendable {
     self.log = log
   }
 
-  /// Returns the cached forecast of a place while it is fresh, and otherwise requests and caches a new one.
-  /// While another process is requesting it, returns the cached forecast, marked stale; without one, waits
-  /// for the other process.
-  /// - Parameter limit: The maximum age of a cached forecast in seconds; nil for the usual one, or
-  ///   the one that the provider asks for.
+  /// Returns the cached forecast of a place while it is fresh, and otherwise requests and caches a
+  /// new one. While another process is requesting it, returns the cached forecast, marked stale; if
+  /// there is none, waits for the other process.
+  /// - Parameter limit: The maximum age of a cached forecast in seconds; nil for the default or the
+  ///   age that the provider specifies.
   public func answer(
     _ request: WeatherRequest, noOlderThan limit: TimeInterval? = nil
   ) async throws(WeatherFailure) -> CachedForecast {
@@ -82,8 +84,9 @@ public struct CachedForecasts: Sendable {
     try await answer(request, noOlderThan: limit).report
   }
 
-  /// Returns a cached forecast with the current warnings. They are requested again where they expired before
-  /// the weather or their last request failed, and for the first time where an earlier run did not show them.
+  /// Returns a cached forecast with the current warnings. They are requested again if they expired
+  /// before the weather or their last request failed, and for the first time if an earlier run did
+  /// not show them.
   private func checkingWarnings(
     _ report: WeatherReport, _ request: WeatherRequest
   ) async -> WeatherReport {
@@ -96,7 +99,8 @@ public struct CachedForecasts: Sendable {
     return updated
   }
 
-  /// Returns a new forecast; where the cached one is fresh, requests only the supplements of a full page.
+  /// Returns a new forecast. If the cached one is fresh, requests only the supplements of a full
+  /// page.
   private func checkingSupplements(
     _ request: WeatherRequest, within limit: TimeInterval?
   ) async throws(WeatherFailure) -> WeatherReport {
@@ -109,8 +113,8 @@ public struct CachedForecasts: Sendable {
     return await checkingNearby(await checkingWarnings(page, request), request)
   }
 
-  /// Returns a cached forecast with the nearby observation, requested where an earlier run did not request it
-  /// or it has expired.
+  /// Returns a cached forecast with the nearby observation. It is requested if an earlier run did
+  /// not request it or it has expired.
   private func checkingNearby(
     _ report: WeatherReport, _ request: WeatherRequest
   ) async -> WeatherReport {
@@ -120,8 +124,8 @@ public struct CachedForecasts: Sendable {
     return updated
   }
 
-  /// Returns a report as it is cached. A forecast without its supplements is not a full page, so that a page
-  /// opened later requests the rest.
+  /// Returns a report in the form in which it is cached. A forecast without its supplements is not
+  /// marked as a full page, so that a page opened later requests the rest.
   private func cached(_ report: WeatherReport, for request: WeatherRequest) -> WeatherReport {
     guard request.detailLevel == .forecast else { return report }
     var forecast = report
@@ -129,7 +133,7 @@ public struct CachedForecasts: Sendable {
     return forecast
   }
 
-  /// A report with the warnings of its place requested again, for `watch`.
+  /// Returns a report with the warnings of its place requested again, for `watch`.
   public func withCurrentWarnings(
     _ report: WeatherReport, for request: WeatherRequest
   ) async -> WeatherReport {

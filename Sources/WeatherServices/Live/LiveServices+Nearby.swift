@@ -2,15 +2,15 @@ public import WeatherModel
 
 /// The measurements around a place.
 struct Nearby: Sendable {
-  /// The precipitation of the next two hours by radar; nil where no radar covers the place.
+  /// The radar precipitation of the next two hours; nil if no radar covers the place.
   var nowcast: Nowcast?
-  /// The observation of the nearest station; nil where none was requested.
+  /// The observation of the nearest station; nil if none was requested.
   var observed: ObservationResponse?
 }
 
 extension LiveServices {
-  /// Starts the requests for the measurements around a place; nil where there are none.
-  /// - Parameter limit: The time after which a slow service counts as silent.
+  /// Starts the requests for the measurements around a place; nil if there are none.
+  /// - Parameter limit: The time after which a slow service counts as unavailable.
   func nearbyTask(
     for request: WeatherRequest, within limit: Duration? = nil
   ) -> Task<Nearby, Never>? {
@@ -35,7 +35,8 @@ extension LiveServices {
     }
   }
 
-  /// Returns a report with the measurements around its place, requested unless they are recent.
+  /// Returns a report with the measurements around its place, which are requested unless they are
+  /// recent.
   public func withNearby(
     _ report: WeatherReport, for request: WeatherRequest
   ) async -> WeatherReport {
@@ -54,14 +55,14 @@ extension LiveServices {
     try await storms.cyclones(of: agency)
   }
 
-  /// Returns the radar around a place; requested where the cached one is no longer fresh.
+  /// Returns the radar around a place; requested if the cached one is no longer fresh.
   public func radar(around place: Coordinate) async throws(WeatherError) -> RadarComposite {
     try await radar.composite(around: place)
   }
 }
 
 extension WeatherReport {
-  /// Returns a report with the measurements around its place where they are known.
+  /// Returns a report with those measurements around its place that are known.
   func with(_ nearby: Nearby?) -> WeatherReport {
     guard let nearby else { return self }
     var report = self
@@ -80,7 +81,7 @@ extension WeatherReport {
 }
 
 extension Task where Failure == Never {
-  /// Returns the value, or nil where it takes longer than a limit; without a limit, waits for it.
+  /// Returns the value, or nil if it takes longer than a limit; without a limit, waits for it.
   fileprivate func value(within limit: Duration?) async -> Success? {
     guard let limit else { return await value }
     return await value(within: limit)

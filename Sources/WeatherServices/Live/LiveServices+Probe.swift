@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension LiveServices {
-  /// The reason why warnings of the FOSS Public Alert Server cannot be read; nil where they can.
+  /// The reason why warnings of the FOSS Public Alert Server cannot be parsed; nil if they can.
   public static var missingForPublicAlerts: WeatherError? { CAPReader.missing }
 
   /// Checks with one small request whether a provider responds within five seconds.
@@ -21,7 +21,8 @@ extension LiveServices {
     }
   }
 
-  /// KMA's portal also rejects a key with status 200; a forecast that is not issued yet is a valid response.
+  /// KMA's portal also rejects a key with status 200. A response for a forecast that is not issued
+  /// yet is valid.
   private func readKMA(_ response: HTTPResponse) throws(WeatherError) {
     do {
       _ = try KMAResponse.rows(
@@ -31,7 +32,7 @@ extension LiveServices {
     }
   }
 
-  /// The smallest request of each provider; nil for the sample, which makes none.
+  /// The smallest request of each provider; nil for the sample, which sends none.
   private func probeRequest(_ provider: Provider) throws(WeatherError) -> HTTPRequest? {
     let point = Coordinate(latitude: 37.57, longitude: 126.98)
     let endpoints = configuration.endpoints

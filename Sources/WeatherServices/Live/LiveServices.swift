@@ -1,6 +1,7 @@
 public import WeatherModel
 
-/// All services of the running program. Opens no connection and starts no thread before the first request.
+/// All services of the running program. They open no connection and start no thread before the
+/// first request.
 public final class LiveServices: Sendable {
   private let openWeather: OpenWeatherProvider
   private let openMeteo: OpenMeteoProvider
@@ -62,7 +63,8 @@ public final class LiveServices: Sendable {
     self.configuration = configuration
   }
 
-  /// Returns the weather of a place; a full page includes air quality and warnings where they arrive in time.
+  /// Returns the weather of a place. A full page includes air quality and warnings if they arrive
+  /// in time.
   public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
     let warnings = warningsTask(for: request)
     let limit = configuration.timeout.whenGivenOnce
@@ -74,10 +76,10 @@ public final class LiveServices: Sendable {
     return await report.with(supplements).with(warned).with(measured)
   }
 
-  /// Returns only the warnings of a place, for weather that is still fresh while its warnings are not; nil
-  /// where no source covers the place.
+  /// Returns only the warnings of a place, for weather that is still fresh while its warnings are
+  /// not; nil if no source covers the place.
   /// - Parameter isGivenOnce: Whether the result is printed once, so that a slow source counts as
-  ///   one that failed.
+  ///   failed.
   public func warnings(
     for request: WeatherRequest, isGivenOnce: Bool = false
   ) async -> WarningsResponse? {
@@ -86,8 +88,8 @@ public final class LiveServices: Sendable {
     return await timely(task, within: configuration.timeout.whenGivenOnce, for: request)
   }
 
-  /// Returns the response of a source within a time limit. A source that takes longer counts as failed:
-  /// earlier warnings must not pass for its response.
+  /// Returns the response of a source within a time limit. A source that takes longer counts as
+  /// failed, so that earlier warnings are not presented as its response.
   private func timely(
     _ task: Task<WarningsResponse, Never>?, within limit: Duration, for request: WeatherRequest
   ) async -> WarningsResponse? {
@@ -97,8 +99,8 @@ public final class LiveServices: Sendable {
     return WarningsResponse(source: source, requestedAt: now(), alerts: nil)
   }
 
-  /// Loads the weather of many places and delivers each as it arrives. Open-Meteo's summaries share requests
-  /// of up to 50 places; everything else is requested a few at a time.
+  /// Loads the weather of many places and delivers each as it arrives. Open-Meteo's summaries share
+  /// requests of up to 50 places; everything else is requested a few at a time.
   public func reports(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
@@ -131,7 +133,8 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns one place's part of a response for many; an empty part is a failure of that place alone.
+  /// Returns the response for one place of a batch. An empty report is a failure of that place
+  /// alone.
   private func answer(_ request: WeatherRequest, with report: WeatherReport) -> WeatherResponse {
     do throws(WeatherError) {
       return WeatherResponse(request, .success(try report.withContents()))
@@ -141,7 +144,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Delivers the summaries again with their warnings as those arrive.
+  /// Delivers the summaries a second time with their warnings, as these arrive.
   private func warn(
     _ answers: [WeatherResponse], _ receive: @escaping WeatherClient.Receiver
   ) async {
@@ -160,7 +163,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns a report with the warnings of the previous one, until newer ones arrive.
+  /// Returns a report with the warnings of the previous one until newer ones arrive.
   private func expectingWarnings(
     _ report: WeatherReport, for request: WeatherRequest
   ) -> WeatherReport {
@@ -235,8 +238,8 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Starts the requests for the supplements of a page; nil where there are none. Open-Meteo supplies the air
-  /// quality of providers that have none.
+  /// Starts the requests for the supplements of a page; nil if there are none. For providers
+  /// without air quality, Open-Meteo supplies it.
   private func supplementsTask(
     to report: WeatherReport, for request: WeatherRequest
   ) -> Task<Supplements, Never>? {
@@ -252,7 +255,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns a forecast as a page, with what other services add to it.
+  /// Returns a forecast as a page, with the supplements of other services.
   public func withSupplements(
     _ forecast: WeatherReport, for request: WeatherRequest
   ) async -> WeatherReport {
@@ -262,7 +265,7 @@ public final class LiveServices: Sendable {
     return page
   }
 
-  /// A response with the supplements of the previous one, until newer ones arrive.
+  /// Returns a report with the supplements of the previous one until newer ones arrive.
   private func expectingSupplements(_ report: WeatherReport) -> WeatherReport {
     guard let earlier = configuration.forecastCache.load(report.place.id, report.provider),
       let provider = earlier.supplemented?.provider
@@ -270,7 +273,7 @@ public final class LiveServices: Sendable {
     return report.supplemented(from: earlier, of: provider)
   }
 
-  /// The running request for the warnings of a place; nil where no authority is known.
+  /// Starts the request for the warnings of a place; nil if no authority is known.
   private func warningsTask(for request: WeatherRequest) -> Task<WarningsResponse, Never>? {
     guard let source = warnings.source(for: request) else { return nil }
     return Task.onPool {
@@ -280,7 +283,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns the forecasts of several models. They are Open-Meteo's, whichever provider gives the weather.
+  /// Returns the forecasts of several models, always from Open-Meteo.
   public func models(
     for request: WeatherRequest
   ) async throws(WeatherFailure) -> ModelComparison {
@@ -294,7 +297,8 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns the share of the ensembles' members that reach each day's thresholds, also from Open-Meteo.
+  /// Returns the share of ensemble members that reach each day's thresholds, always from
+  /// Open-Meteo.
   public func chances(
     for request: WeatherRequest
   ) async throws(WeatherFailure) -> EnsembleChances {
@@ -308,8 +312,8 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns the climate normals of a place: the cached ones, or those of Open-Meteo's archive where it
-  /// may be requested.
+  /// Returns the climate normals of a place from the cache, or from Open-Meteo's archive if it may
+  /// be requested.
   public func normals(for place: Place) async -> ClimateNormals? {
     guard let folder = configuration.normalsFolder else { return nil }
     let files = ClimateNormalsStore(folder: folder, problems: IssueReporter(configuration.onIssue))
@@ -318,17 +322,18 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns the values of one date from Open-Meteo's archive or its forecast; nil where neither has them.
+  /// Returns the values of one date from Open-Meteo's archive or its forecast; nil if neither has
+  /// them.
   public func day(
     _ date: LocalDate, isArchived: Bool, for place: Place
   ) async throws(WeatherError) -> DayValues? {
     try await openMeteo.day(date, isArchived: isArchived, for: place)
   }
 
-  /// Returns what is cached of a weather field, whatever its age.
+  /// Returns the cached part of a weather field, whatever its age.
   public func cachedField(_ request: FieldRequest) -> WeatherField? { fields.cached(request) }
 
-  /// Returns a weather field; its points are requested where they are not cached or no longer fresh.
+  /// Returns a weather field. Points that are missing or stale are requested.
   public func field(
     _ request: FieldRequest
   ) async throws(WeatherFailure) -> WeatherField {
@@ -339,7 +344,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Returns the places with a name. The sample provider has none.
+  /// Searches for places by name. The sample provider has none.
   public func places(
     named name: String, provider: Provider, language: String
   ) async throws(WeatherFailure) -> [Place] {
@@ -358,7 +363,7 @@ public final class LiveServices: Sendable {
 /// The running requests for the supplements of a page.
 private struct Supplements: Sendable {
   var air: AirQuality?
-  /// The values that the provider lacks, from one that has them.
+  /// The values that the provider lacks, from another provider.
   var supplement: WeatherReport?
 }
 
@@ -380,7 +385,7 @@ extension WeatherReport {
     return report
   }
 
-  /// Returns a report with its warnings where they have arrived.
+  /// Returns a report with its warnings if they have arrived.
   fileprivate func with(_ answer: WarningsResponse?) -> WeatherReport {
     answer.map { with($0) } ?? self
   }

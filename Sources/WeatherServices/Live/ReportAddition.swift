@@ -4,7 +4,7 @@ import WeatherModel
 struct ReportAddition: Sendable {
   typealias Change = @Sendable (WeatherReport) -> WeatherReport
 
-  /// The change to the report; `nil` where it takes longer than the limit.
+  /// The change to the report; `nil` if it takes longer than the limit.
   let change: @Sendable (_ limit: Duration?) async -> Change?
 
   /// Creates an addition from a running task; `nil` without a task.
@@ -26,8 +26,8 @@ struct ReportAddition: Sendable {
 extension WeatherReport {
   /// Returns the report with its additions.
   ///
-  /// Additions that arrive within `limit` are part of the first report. Where one takes longer, `receive` gets
-  /// the report without it, and again with each later addition but the last.
+  /// Additions that arrive within `limit` are part of the first report. If one takes longer,
+  /// `receive` gets the report without it, and again with each later addition but the last.
   func joined(
     by additions: [ReportAddition], within limit: Duration,
     _ receive: @Sendable (WeatherReport) async -> Void
@@ -41,7 +41,7 @@ extension WeatherReport {
     var report = changes.values.reduce(self) { $1($0) }
     let late = additions.indices.filter { changes[$0] == nil }
     guard !late.isEmpty else { return report }
-    // The weather is on the screen by now; the rest follows.
+    // The weather has been delivered; the slower additions follow.
     await receive(report)
     await withTaskGroup(of: ReportAddition.Change?.self) { group in
       for index in late { group.addTask { await additions[index].change(nil) } }

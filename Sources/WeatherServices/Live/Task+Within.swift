@@ -1,8 +1,8 @@
 import Synchronization
 
 extension Task where Failure == Never {
-  /// Returns the value, or nil when it takes longer than `limit`; the task continues. Cancelling the caller
-  /// cancels the task.
+  /// Returns the value, or nil if it takes longer than `limit`; the task continues. Cancelling the
+  /// caller cancels the task.
   func value(within limit: Duration) async -> Success? {
     let first = FirstOnly<Success?>()
     return await withTaskCancellationHandler {

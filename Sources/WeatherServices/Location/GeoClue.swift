@@ -1,11 +1,11 @@
 public import WeatherModel
 
-/// Asks GeoClue, the location service of Linux desktops (D-Bus interfaces org.freedesktop.GeoClue2),
-/// which asks the person again where the desktop is set up so.
+/// A client of GeoClue, the location service of Linux desktops (D-Bus interfaces
+/// org.freedesktop.GeoClue2). Some desktops ask the user again for permission.
 enum GeoClue {
-  /// Who asks, as desktops know the program: the name of its desktop file.
+  /// The application ID that desktops know: the name of its desktop file.
   static let desktopID = "weather-tui"
-  /// GClueAccuracyLevel: 4 is a city, and as much as the weather needs.
+  /// A GClueAccuracyLevel; 4 stands for a city, which is accurate enough for the weather.
   private static let accuracy: UInt32 = 4
 
   private static let service = "org.freedesktop.GeoClue2"
@@ -14,7 +14,7 @@ enum GeoClue {
     MessageBus.Object(service: service, path: path, interface: "\(service).\(interface)")
   }
 
-  /// Where the machine is; blocks its thread up to `deadline`.
+  /// Returns the location of the machine. Blocks its thread up to `deadline`.
   static func locate(
     until deadline: ContinuousClock.Instant
   ) throws(LocationError) -> MachineLocation {
@@ -25,13 +25,14 @@ enum GeoClue {
     try bus.set(client, "RequestedAccuracyLevel", to: accuracy)
     try bus.listen(to: client)
     try bus.call(client, "Start")
-    // LocationUpdated says that the property has changed; it may have before anybody listened.
+    // LocationUpdated announces a change, which may have come before the subscription.
     var path = try bus.path(client, property: "Location")
     while path == "/" {
       try bus.wait()
       path = try bus.path(client, property: "Location")
     }
-    // The client goes with the connection; Stop would only make it wait.
+    // The service removes the client when the connection closes; calling Stop would only take
+    // longer.
     let location = object(path, "Location")
     let accuracy = try bus.number(location, property: "Accuracy")
     guard
@@ -45,12 +46,13 @@ enum GeoClue {
 }
 
 extension LocationClient {
-  /// Asks the system, with a time limit of 15 seconds. Nothing is loaded before the first question.
+  /// Requests the location from the system within 15 seconds. Nothing is loaded before the first
+  /// request.
   public static let live = LocationClient(limit: .seconds(15))
 
   init(limit: Duration) {
     self.init { () async throws(LocationError) in
-      // A thread of its own: the wait may be long, and the program's threads are few.
+      // The wait may be long and the pool has few threads, so it gets its own.
       let result = await withCheckedContinuation { continuation in
         detachThread {
           continuation.resume(

@@ -18,7 +18,7 @@ struct FileLogHandler: LogHandler {
   func log(event: LogEvent) {
     let extra = metadata.merging(event.metadata ?? [:]) { $1 }
       .sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
-    // Text from outside must not begin a line of its own.
+    // External text must not be able to start a new line.
     var line = (event.message.description + extra).cleanedFromOutside(limit: 4000)
     for secret in secrets where !secret.isEmpty { line = line.replacing(text: secret, with: "***") }
     file.append("\(now().rfc3339) \(event.level) \(line.prefix(2000))\n")

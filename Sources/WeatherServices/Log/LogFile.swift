@@ -2,10 +2,10 @@ import Files
 import Glibc
 import Synchronization
 
-/// A file that lines are put at the end of, and that makes room before it grows too large: what was
-/// there goes to a file of the same name with `.1` at its end, in place of the one that was.
+/// An append-only file with a size limit. A file that would exceed it is renamed to end in `.1`,
+/// which replaces the previous one.
 final class LogFile: Sendable {
-  /// The size from which on the file makes room, in bytes.
+  /// The default size limit in bytes.
   static let standardLimit = 1 << 20
 
   let path: String
@@ -19,7 +19,7 @@ final class LogFile: Sendable {
 
   deinit { descriptor.withLock { if $0 >= 0 { close($0) } } }
 
-  /// Puts a line at the end. A log that cannot be written is given up: it must stop nothing.
+  /// Appends a line. Errors are ignored: logging must never stop the program.
   func append(_ line: String) {
     let bytes = Array(line.utf8)
     descriptor.withLock { descriptor in
@@ -32,12 +32,12 @@ final class LogFile: Sendable {
         follow(&descriptor)
       }
       guard descriptor >= 0 else { return }
-      // One call a line: with O_APPEND those of several programs do not mix.
+      // One call per line: with O_APPEND, lines of several processes do not mix.
       _ = unsafe write(descriptor, bytes, bytes.count)
     }
   }
 
-  /// Opens the file, again when another program has renamed the one that was open.
+  /// Opens the file, and reopens it if another process has renamed it.
   private func follow(_ descriptor: inout Int32) {
     var (mine, current) = (stat(), stat())
     if descriptor >= 0 {
@@ -50,7 +50,7 @@ final class LogFile: Sendable {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     descriptor = unsafe open(
       path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
-    // The file may have a wider mode; new entries are private to the user.
+    // An existing file may have wider permissions; its entries must be private to the user.
     if descriptor >= 0 { fchmod(descriptor, 0o600) }
   }
 }

@@ -9,10 +9,10 @@ public struct ProgramLog: Sendable {
   public static let none = ProgramLog(
     Logger(label: "weather-tui") { _ in SwiftLogNoOpLogHandler() })
 
-  /// A log in the file at `path` of everything from `level` on.
+  /// A log that writes everything from `level` on to the file at `path`.
   /// - Parameters:
   ///   - secrets: Texts that are never written.
-  ///   - now: The clock of the lines.
+  ///   - now: The clock for the time stamps.
   public init(
     path: String, level: LogLevel, secrets: [String], now: @escaping @Sendable () -> Date
   ) {
@@ -27,7 +27,7 @@ public struct ProgramLog: Sendable {
 
   private init(_ logger: Logger) { self.logger = logger }
 
-  /// Writes a message, which is only made when it is wanted.
+  /// Writes a message, which is evaluated only if its level is logged.
   public func callAsFunction(_ level: LogLevel, _ message: @autoclosure () -> String) {
     logger.log(level: level.level, "\(message())")
   }

@@ -5,9 +5,9 @@ public import WeatherModel
 
 /// The locations of the files that come with the program.
 public enum DataFiles {
-  /// The list of places, compressed where it is installed: in the folder named by WEATHER_TUI_DATA,
-  /// beside an installed program under `share`, or in the folder of the sources above a program that was
-  /// only built.
+  /// The list of places, which is compressed if installed. It is searched in the folder named by
+  /// WEATHER_TUI_DATA, in `share` next to an installed program, and in the source folders above a
+  /// program that was only built.
   public static func cityList(
     environment: [String: String], executable: String = DataFiles.executable
   ) -> String? {
@@ -16,8 +16,8 @@ public enum DataFiles {
       .first(where: FileSystem.isFile)
   }
 
-  /// The coastline, beside the list where it is installed and below Resources in the sources; it
-  /// may be found where the list is not.
+  /// The coastline, next to the list if installed and in Resources in the sources. It may exist
+  /// where the list does not.
   public static func coastlinePath(
     environment: [String: String], executable: String = DataFiles.executable
   ) -> String? {
@@ -26,7 +26,7 @@ public enum DataFiles {
       .first(where: FileSystem.isFile)
   }
 
-  /// The coastline, mapped; nil where there is none that can be used.
+  /// The memory-mapped coastline; nil if there is none that can be used.
   public static func coastline(environment: [String: String]) -> Coastline? {
     guard let path = coastlinePath(environment: environment),
       let file = MappedFile(path: path, sizes: 1...(64 << 20))
@@ -34,7 +34,7 @@ public enum DataFiles {
     return unsafe Coastline(mapped: file.bytes, owner: file)
   }
 
-  /// The path of the running program's file when it was started, with links followed.
+  /// The path of the running program's file at launch, with symbolic links resolved.
   public static let executable =
     unsafe FileSystem.target(ofLink: "/proc/self/exe")
     ?? carg_executable().map { unsafe String(cString: $0) } ?? "."
@@ -53,7 +53,7 @@ public enum DataFiles {
     return folders
   }
 
-  /// The path with every link in it followed, as far as there is something.
+  /// The path with its symbolic links resolved; the path itself if it does not exist.
   private static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }

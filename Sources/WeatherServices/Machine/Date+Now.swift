@@ -2,7 +2,7 @@ import Glibc
 public import WeatherModel
 
 extension Date {
-  /// The moment that the machine's clock shows.
+  /// The current time of the machine's clock.
   public static var now: Date {
     var time = timespec()
     unsafe clock_gettime(CLOCK_REALTIME, &time)

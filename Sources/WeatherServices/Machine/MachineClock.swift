@@ -1,21 +1,21 @@
 import Dispatch
 import Synchronization
 
-/// The machine's continuous clock, whose timers run on a private queue: `Task.sleep` uses the global pool,
-/// which the program avoids (see ``WorkerPool``).
+/// The machine's continuous clock with timers on a private queue. `Task.sleep` uses the global
+/// pool, which the program avoids (see ``WorkerPool``).
 public struct MachineClock: Clock {
-  /// A moment of the continuous clock.
+  /// An instant of the continuous clock.
   public typealias Instant = ContinuousClock.Instant
 
-  /// A clock.
+  /// Creates a clock.
   public init() {}
 
-  /// The moment it is.
+  /// The current instant.
   public var now: Instant { .now }
-  /// The continuous clock's.
+  /// The minimum resolution of the continuous clock.
   public var minimumResolution: Duration { ContinuousClock().minimumResolution }
 
-  /// Returns at `deadline`, or throws when the task is cancelled before.
+  /// Returns at `deadline`, or throws if the task is cancelled first.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
     let sleeper = Sleeper(until: deadline)
@@ -28,9 +28,9 @@ public struct MachineClock: Clock {
   }
 }
 
-/// One wait, which ends once.
+/// A single wait, which ends once.
 private final class Sleeper: Sendable {
-  /// Safe to send: dispatch's objects may be used from any thread.
+  /// Safe to send: dispatch objects may be used from any thread.
   private struct Timer: @unchecked Sendable {
     let source: any DispatchSourceTimer
   }
@@ -38,13 +38,13 @@ private final class Sleeper: Sendable {
   private struct State {
     var continuation: CheckedContinuation<Bool, Never>?
     var timers: [Timer] = []
-    /// Nil while it waits.
+    /// Whether the wait reached its deadline; nil while it continues.
     var isRested: Bool?
   }
 
-  /// A serial queue's threads are not watched over by libdispatch's monitor.
+  /// The thread of a serial queue is not monitored by libdispatch.
   private static let queue = DispatchQueue(label: "weather-tui.clock")
-  /// From this length on it matters that the machine may be suspended during the wait.
+  /// The wait from which suspension of the machine has to be taken into account.
   private static let long = Duration.seconds(5)
 
   private let deadline: ContinuousClock.Instant
@@ -79,8 +79,9 @@ private final class Sleeper: Sendable {
     waiting?.resume(returning: isRested)
   }
 
-  /// Dispatch's ordinary timers stand still while the machine is suspended; those of the wall clock
-  /// go on, but follow it when it is set. Whichever comes first looks how late it is.
+  /// Dispatch's ordinary timers stop while the machine is suspended. Wall-clock timers continue,
+  /// but are affected when the clock is set. A long wait uses both; the first to fire checks the
+  /// time that is left.
   private func setTimers() {
     let left = deadline - .now
     guard left > .zero else { return end(isRested: true) }

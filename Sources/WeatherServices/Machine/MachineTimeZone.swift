@@ -4,10 +4,10 @@ import WeatherModel
 /// The machine's time zone, read from the environment and files.
 public enum MachineTimeZone {
   /// The IANA identifier from TZ, /etc/timezone or /etc/localtime, in this order. Names without a
-  /// place (UTC, EST5EDT, Etc/GMT+3) count as none: they are what servers and containers say.
-  /// - Parameter root: The folder that stands for `/`, for tests.
+  /// place (UTC, EST5EDT, Etc/GMT+3) are ignored: they are the defaults of servers and containers.
+  /// - Parameter root: The folder that replaces `/` in tests.
   public static func identifier(environment: [String: String], root: String = "") -> String? {
-    // POSIX allows a colon before the name, and a path instead of it.
+    // POSIX allows a colon before the name, and a path in place of the name.
     if let named = environment["TZ"], let zone = valid(named.drop { $0 == ":" }) { return zone }
     if let bytes = try? PrivateFile(path: "\(root)/etc/timezone").read(limit: 4096),
       let zone = valid(String(decoding: bytes, as: UTF8.self)[...])

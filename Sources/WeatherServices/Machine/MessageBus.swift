@@ -4,10 +4,10 @@ import WeatherModel
 
 /// A D-Bus connection for one request with a timeout. Used by one thread.
 @safe struct MessageBus: ~Copyable {
-  /// Whose bus it is.
+  /// The owner of the bus.
   enum Owner { case system, session }
 
-  /// An object of a service and the interface for calls to it.
+  /// An object of a service, and the interface that its calls use.
   struct Object {
     var service: String
     var path: String
@@ -19,7 +19,7 @@ import WeatherModel
   private let bus: OpaquePointer
   private let deadline: ContinuousClock.Instant
 
-  /// Connects.
+  /// Opens the connection.
   init(
     _ owner: Owner = .system, until deadline: ContinuousClock.Instant
   ) throws(LocationError) {
@@ -82,12 +82,12 @@ import WeatherModel
     try Self.check(result)
   }
 
-  /// Lets signals of the object end a ``wait()``.
+  /// Subscribes to the signals of an object, which then end a ``wait()``.
   func listen(to object: Object) throws(LocationError) {
     try unsafe check(object) { unsafe csb_listen(bus, $0) }
   }
 
-  /// Waits for something to come in.
+  /// Waits for an incoming message.
   func wait() throws(LocationError) {
     try unsafe Self.check(csb_wait(bus, try microsecondsLeft()))
   }
@@ -114,11 +114,11 @@ import WeatherModel
   private static func check(_ result: CInt) throws(LocationError) {
     guard result < 0 else { return }
     switch -result {
-    // A signal ends a wait; the caller checks its condition again.
+    // A signal interrupts a wait; the caller checks its condition again.
     case EINTR: return
     case ETIMEDOUT: throw .timedOut
     case EACCES, EPERM: throw .refused
-    // No such service, and none that can be started; the bus has gone.
+    // The service does not exist and cannot be started, or the bus is gone.
     case EHOSTUNREACH, ENXIO, ENOENT, ESRCH, ENOTCONN, ECONNRESET, EPIPE: throw .unavailable
     default: throw .failed
     }

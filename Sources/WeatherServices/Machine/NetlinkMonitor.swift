@@ -3,20 +3,20 @@ import Glibc
 import Synchronization
 public import WeatherModel
 
-/// A monitor of the kernel's announcements about links, addresses and routes (rtnetlink(7)). It neither
-/// polls nor sends packets.
+/// Monitors the kernel's announcements about links, addresses and routes (rtnetlink(7)), without
+/// polling or sending packets.
 enum Netlink {
   /// Groups of linux/rtnetlink.h: links, IPv4 and IPv6 addresses, IPv4 and IPv6 routes.
   private static let groups: UInt32 = 0x1 | 0x10 | 0x100 | 0x40 | 0x400
 
-  /// A socket that becomes readable when something about the network changes.
+  /// Opens a socket that becomes readable when the state of the network changes.
   static func openSocket() -> Int32? {
     let descriptor = socket(
       AF_NETLINK, Int32(SOCK_RAW.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue),
       0 /* NETLINK_ROUTE */)
     guard descriptor >= 0 else { return nil }
-    // struct sockaddr_nl of linux/netlink.h, which Glibc does not bring along: family, padding,
-    // port (0: the kernel chooses), groups.
+    // struct sockaddr_nl of linux/netlink.h, which Glibc does not declare: family, padding, port
+    // (0: the kernel chooses), groups.
     var address: (UInt16, UInt16, UInt32, UInt32) = (UInt16(AF_NETLINK), 0, 0, groups)
     let bound = unsafe withUnsafeMutablePointer(to: &address) { pointer in
       unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
@@ -30,8 +30,8 @@ enum Netlink {
     return descriptor
   }
 
-  /// Discards the pending announcements. Their contents do not matter: the state is read again, which also
-  /// covers lost announcements (ENOBUFS).
+  /// Discards the pending announcements. Their contents do not matter: the state is read again,
+  /// which also covers lost announcements (ENOBUFS).
   static func drain(_ descriptor: Int32) {
     var buffer = [UInt8](repeating: 0, count: 16_384)
     while unsafe recv(descriptor, &buffer, buffer.count, 0) > 0 || errno == ENOBUFS
@@ -39,8 +39,8 @@ enum Netlink {
     {}
   }
 
-  /// Whether any interface but the loopback is up, running and has an address that leads beyond
-  /// its own link.
+  /// Whether any interface other than the loopback is up and running and has an address that is
+  /// valid beyond its own link.
   static func isConnected() -> Bool {
     var list: UnsafeMutablePointer<ifaddrs>?
     guard unsafe getifaddrs(&list) == 0 else { return true }
@@ -70,8 +70,8 @@ enum Netlink {
 }
 
 extension NetworkMonitor {
-  /// The monitor of the kernel's events on Linux. The socket is opened when the changes are first observed;
-  /// where the kernel does not allow it, only the present state is known.
+  /// The monitor of the kernel's events on Linux. The socket is opened when the changes are first
+  /// observed. If the kernel does not allow it, only the current state is available.
   public static let live = NetworkMonitor(isConnected: { Netlink.isConnected() }) {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
       guard let descriptor = Netlink.openSocket() else {
@@ -99,11 +99,11 @@ extension NetworkMonitor {
   }
 }
 
-/// The last reported state; used on one queue only, and locked nevertheless.
+/// The last reported state. It is used on one queue only and locked as a precaution.
 private final class LastState: Sendable {
   private let value = Mutex<Bool?>(nil)
 
-  /// Whether this is news.
+  /// Whether the state differs from the last reported one.
   func change(to new: Bool) -> Bool {
     value.withLock { value in
       defer { value = new }

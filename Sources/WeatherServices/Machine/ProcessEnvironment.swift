@@ -3,7 +3,8 @@ import Glibc
 
 /// The environment of this process.
 public enum ProcessEnvironment {
-  /// The variables by name. The initial value of a setting; afterwards it is handed on as a value.
+  /// The variables by name. They provide the initial value of a setting, which is then passed on as
+  /// a value.
   public static var current: [String: String] {
     var variables: [String: String] = [:]
     var index: CInt = 0
@@ -18,7 +19,7 @@ public enum ProcessEnvironment {
     return variables
   }
 
-  /// The home folder of the user in the system's list of users.
+  /// The user's home folder in the system's user database.
   static var homeOfUser: String? {
     guard let user = unsafe getpwuid(getuid()), let folder = unsafe user.pointee.pw_dir else {
       return nil

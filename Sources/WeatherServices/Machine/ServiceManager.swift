@@ -1,13 +1,13 @@
 import CSystemBus
 public import WeatherModel
 
-/// The service manager that started the program and asked to be notified, such as systemd for a unit of
-/// `Type=notify`.
+/// The service manager that started the program and asked to be notified, such as systemd for a
+/// unit of `Type=notify`.
 public struct ServiceManager: Sendable {
-  /// The watchdog's timeout in seconds; nil where the manager has none.
+  /// The watchdog's timeout in seconds; nil if the manager has none.
   public let watchdogInterval: TimeInterval?
 
-  /// The manager that `environment` names (`NOTIFY_SOCKET`, `WATCHDOG_USEC`); nil where there is none.
+  /// The manager that `environment` names (`NOTIFY_SOCKET`, `WATCHDOG_USEC`); nil if there is none.
   public init?(environment: [String: String]) {
     guard environment["NOTIFY_SOCKET"]?.isEmpty == false, MessageBus.isLoaded else { return nil }
     watchdogInterval = environment["WATCHDOG_USEC"].flatMap(Double.init)

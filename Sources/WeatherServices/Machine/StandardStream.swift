@@ -1,33 +1,34 @@
 import Glibc
 
-/// Standard output and standard error. The parent process may have closed them, redirected them to a full
-/// disk, or shared a non-blocking pipe.
+/// Standard output and standard error. The parent process may have closed them, redirected them to
+/// a full disk, or shared a non-blocking pipe.
 public enum StandardStream: Int32, Sendable {
   /// Standard output, for results.
   case output = 1
   /// Standard error, for messages.
   case errors = 2
 
-  /// An error of writing.
+  /// The result of a failed write.
   public enum Failure: Error, Hashable, Sendable {
-    /// The reader has closed the pipe, which is no error.
+    /// The reader has closed the pipe, which is not an error.
     case readerGone
-    /// The system does not take it, as on a full disk; the number is its `errno`.
+    /// The system rejects the data, as on a full disk; the number is the `errno`.
     case refused(Int32)
   }
 
-  /// Writes all of a text, however long that takes a slow reader.
+  /// Writes the complete text and waits for a slow reader.
   public func write(_ text: String) throws(Failure) {
     try Self.write(text, to: rawValue)
   }
 
-  /// Opens the null device for the descriptors 0, 1 and 2 that are closed. Otherwise the first opened files
-  /// would get their numbers, and messages would be written into those files. Call it once, before any file is
-  /// opened.
+  /// Opens the null device for those of the descriptors 0, 1 and 2 that are closed. Otherwise the
+  /// first files to be opened would get these numbers, and messages would be written into them.
+  /// Must be called once, before any file is opened.
   public static func reserveNumbers() {
     for number in STDIN_FILENO...STDERR_FILENO
     where fcntl(number, F_GETFD) < 0 && errno == EBADF {
-      // The wrong way round, so that reading and writing fail as they do when closed.
+      // Opened in the wrong direction, so that reading and writing fail as they do on a closed
+      // descriptor.
       _ = unsafe open("/dev/null", (number == STDIN_FILENO ? O_WRONLY : O_RDONLY))
     }
   }
@@ -46,7 +47,7 @@ public enum StandardStream: Int32, Sendable {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // Another process (a shell, an event loop) has made it non-blocking.
+        // Another process (a shell, an event loop) has made the descriptor non-blocking.
         var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
         unsafe poll(&state, 1, -1)
       case EPIPE: throw .readerGone

@@ -1,7 +1,7 @@
 import Glibc
 
-/// A thread of its own for work that blocks; it ends with the work. Foundation has one as well, in the
-/// half that brings 30 MB with it.
+/// Runs blocking work on its own thread, which ends with the work. Foundation has an equivalent, in
+/// the part that costs 30 MB.
 func detachThread(_ work: @escaping @Sendable () -> Void) {
   final class Work {
     let run: @Sendable () -> Void
@@ -17,8 +17,8 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     &thread, &attributes,
     { box in
       guard let box = unsafe box else { return nil }
-      // Inherited from libdispatch's threads, the blocked signal would pass the crash handler by: since
-      // glibc 2.41 abort() resets the handler before it unblocks the signal.
+      // A blocked SIGABRT, inherited from libdispatch's threads, would bypass the crash handler:
+      // since glibc 2.41, abort() resets the handler before it unblocks the signal.
       var abortSignal = sigset_t()
       unsafe sigemptyset(&abortSignal)
       unsafe sigaddset(&abortSignal, SIGABRT)
@@ -26,13 +26,14 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
       unsafe Unmanaged<Work>.fromOpaque(box).takeRetainedValue().run()
       return nil
     }, unsafe box.toOpaque())
-  // Without a new thread the work is done on this one, later but not never.
+  // If no thread can be created, the work runs on the current one.
   if status != 0 { unsafe box.takeRetainedValue().run() }
 }
 
 /// A lock with a condition variable.
 ///
-/// `@unchecked Sendable`: the two pointers never change, and what they point to is for many threads.
+/// `@unchecked Sendable`: the two pointers never change, and the objects they point to are
+/// thread-safe.
 @safe final class ConditionLock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -41,7 +42,7 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     unsafe mutex.initialize(to: pthread_mutex_t())
     unsafe bell.initialize(to: pthread_cond_t())
     unsafe pthread_mutex_init(mutex, nil)
-    // The monotonic clock: a wait must not change when the wall clock is set.
+    // Uses the monotonic clock, so that setting the wall clock does not affect a wait.
     var attributes = pthread_condattr_t()
     unsafe pthread_condattr_init(&attributes)
     unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
@@ -60,7 +61,7 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
   func unlock() { unsafe pthread_mutex_unlock(mutex) }
   /// Releases the lock until the condition is signalled, then acquires it again.
   func wait() { unsafe pthread_cond_wait(bell, mutex) }
-  /// The same, for no longer than `duration`; false when it has passed.
+  /// Waits like ``wait()``, but for at most `duration`; returns false on timeout.
   func wait(atMost duration: Duration) -> Bool {
     let (seconds, attoseconds) = duration.components
     var deadline = timespec()
@@ -70,7 +71,7 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     deadline.tv_nsec = nanoseconds % 1_000_000_000
     return unsafe pthread_cond_timedwait(bell, mutex, &deadline) == 0
   }
-  /// Releases the lock for the time of `body`.
+  /// Releases the lock while `body` runs.
   func unlocked<Result>(_ body: () -> Result) -> Result {
     unlock()
     defer { lock() }

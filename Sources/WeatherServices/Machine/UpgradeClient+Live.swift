@@ -3,8 +3,8 @@ import Synchronization
 public import WeatherModel
 
 extension UpgradeClient {
-  /// A client for the file of the running program. To be made at the start: the path that the kernel
-  /// gives for a replaced program is no path any more.
+  /// A client for the file of the running program. It must be created at launch: for a replaced
+  /// program the kernel no longer returns a valid path.
   public static func live(executable: String = DataFiles.executable) -> UpgradeClient {
     let (clock, start) = (MachineClock(), MachineClock().now)
     let detector = Mutex(UpgradeDetector { FileIdentity(path: executable) })
@@ -15,7 +15,7 @@ extension UpgradeClient {
 }
 
 extension FileIdentity {
-  /// The identity of the file at a path, with links followed; nil where there is none.
+  /// The identity of the file at a path, with symbolic links resolved; nil if there is none.
   init?(path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }

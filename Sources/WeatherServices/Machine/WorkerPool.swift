@@ -1,21 +1,23 @@
 import Files
 import Synchronization
 
-/// A thread pool for effects, whose threads are created on demand and sleep while idle.
+/// A thread pool for effects. Threads are created on demand and sleep while idle.
 ///
-/// It replaces the global pool because of libdispatch on Linux: the first job on that pool starts a monitor
-/// that wakes the process once a second for the rest of its life. An idle program must not use the processor.
+/// It replaces the global pool because of libdispatch on Linux: the first job on that pool starts a
+/// monitor that wakes the process once a second for the rest of its life. An idle program must not
+/// use the processor.
 ///
-/// `@unchecked Sendable`: everything that changes is read and written under `condition`'s lock.
+/// `@unchecked Sendable`: all mutable state is accessed under the lock of `condition`.
 public final class WorkerPool: TaskExecutor, @unchecked Sendable {
-  /// The pool of the program's effects.
+  /// The pool for the program's effects.
   public static let shared = WorkerPool(threads: 4, pause: .memory())
 
   /// A task that runs when the pool has been idle for a while.
   struct Pause: Sendable {
     /// The idle time before the task.
     var length: Duration
-    /// Whether the task is needed, checked when the last thread becomes idle: only then the pool wakes once more.
+    /// Whether the task is needed. Checked when the last thread becomes idle; only if it is needed
+    /// does the pool wake once more.
     var isNeeded: @Sendable () -> Bool
     var action: @Sendable () -> Void
   }
@@ -30,14 +32,15 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
 
   /// Creates a pool without threads.
   /// - Parameters:
-  ///   - threads: The maximum number of threads; a job may block one, for example by writing a file.
-  ///   - pause: The task between two bursts of work.
+  ///   - threads: The maximum number of threads; a job may block one, for example by writing a
+  ///     file.
+  ///   - pause: The task to run between two bursts of work.
   init(threads: Int, pause: Pause? = nil) {
     most = threads
     self.pause = pause
   }
 
-  /// How many threads there are.
+  /// The number of threads.
   var threadCount: Int { condition.withLock { threads } }
 
   /// Queues `job` for an idle or a new thread.
@@ -50,8 +53,8 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     if isThreadNeeded { detachThread { self.work() } }
   }
 
-  /// Runs `work` and holds back the jobs that it queues until it has ended, so that the frame that the user
-  /// waits for does not compete for the processor or the memory map's lock.
+  /// Runs `work` and delays the jobs that it queues until it returns, so that they do not compete
+  /// for the processor or the memory map's lock with the frame that the user waits for.
   public func holding(_ work: () -> Void) {
     condition.withLock { isHeld = true }
     work()
@@ -86,8 +89,8 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Runs the idle task unless work arrives first. Called and left with the lock held; it is released while the
-  /// task runs.
+  /// Runs the idle task unless work arrives first. Called and left with the lock held; the lock is
+  /// released while the task runs.
   private func waitForPause() {
     guard let pause, isResting, condition.unlocked(pause.isNeeded), isResting,
       !condition.wait(atMost: pause.length), isResting
@@ -100,19 +103,20 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
 }
 
 extension WorkerPool.Pause {
-  /// The resident memory, in bytes, that is nothing to return.
+  /// The resident memory, in bytes, up to which nothing is returned.
   static let usualMemory = 14 << 20
   /// The growth, in bytes, after which memory is returned again.
   static let memoryGrowth = 4 << 20
 
-  /// Returns to the system what an idle program does not need.
+  /// Returns memory to the system that an idle program does not need.
   ///
-  /// What is resident after that, as the mapped index while the search is open, is needed: without
-  /// growth beyond it the pool does not wake again. The pause is short enough that what the clock's
-  /// minute needed is returned within the same second, and longer than the time between two keys.
+  /// Memory that stays resident afterwards, such as the mapped index while the search is open, is
+  /// in use: the pool does not wake again unless it grows further. The delay is long enough not to
+  /// run between two key presses, and short enough to return the memory that the minutely clock
+  /// update used within the same second.
   /// - Parameters:
   ///   - size: The resident memory in bytes.
-  ///   - release: Returns what can be returned.
+  ///   - release: Returns unused memory to the system.
   static func memory(
     size: @escaping @Sendable () -> Int = { ResidentMemory.size },
     release: @escaping @Sendable () -> Void = { ResidentMemory.release() }
@@ -136,7 +140,7 @@ extension WorkerPool.Pause {
 }
 
 extension Task where Failure == Never {
-  /// Runs an operation on the shared pool. Every task of the program is started here: a task on the
+  /// Runs an operation on the shared pool. Every task of the program must start here: a task on the
   /// global pool would wake the idle program once a second from then on.
   @discardableResult
   public static func onPool(

@@ -1,15 +1,15 @@
 public import WeatherModel
 
-/// Shows notices on the desktop, through the session's D-Bus.
+/// Shows desktop notifications through the session's D-Bus.
 public enum DesktopNotifications {
-  /// The time that D-Bus gives a service to answer; a desktop that starts its notification service for
-  /// this one takes many seconds.
+  /// The default timeout of a D-Bus call. A desktop that starts its notification service on demand
+  /// takes many seconds.
   private static let limit = Duration.seconds(25)
 
-  /// Shows a notice; false where there is no desktop that shows it. Blocks its thread for 25 seconds
-  /// at most.
+  /// Shows a notification; false if no desktop shows it. Blocks its thread for at most 25 seconds.
   /// - Parameters:
-  ///   - notification: The text, its body in the markup of the Desktop Notifications Specification.
+  ///   - notification: The text; its body uses the markup of the Desktop Notifications
+  ///     Specification.
   ///   - icon: A name of the Icon Naming Specification.
   public static func show(_ notification: NotificationText, icon: String) -> Bool {
     do throws(LocationError) {

@@ -1,25 +1,25 @@
 import Glibc
 import WeatherModel
 
-/// A command of the person's own that is run for each notice.
+/// A user-defined command that runs for each notification.
 ///
-/// The shell reads what the person wrote and nothing else: what is said of the weather is in
-/// variables, which a shell never reads as a command.
+/// The shell parses only the user's text. The weather is passed in environment variables, which a
+/// shell never parses as commands.
 public struct NotificationCommand: Sendable {
-  /// The command, as a shell takes it.
+  /// The command, in shell syntax.
   public let command: String
 
-  /// A command.
+  /// Creates a command.
   public init(_ command: String) {
     self.command = command
   }
 
-  /// Starts the command and goes on; false where no shell can be started.
+  /// Starts the command without waiting for it; false if no shell can be started.
   /// - Parameter variables: Environment variables in addition to the program's own.
   @discardableResult
   public func start(_ variables: [String: String]) -> Bool {
     guard let process = spawn(variables) else { return false }
-    // The process must be waited for, or it stays in the process table.
+    // The child must be waited for; otherwise it stays in the process table.
     detachThread { Self.wait(for: process) }
     return true
   }
@@ -33,7 +33,7 @@ public struct NotificationCommand: Sendable {
     Self.spawn(["/bin/sh", "-c", command], variables)
   }
 
-  /// Starts a program, found on `PATH`, with nothing to read.
+  /// Starts a program, found on `PATH`, with empty standard input.
   /// - Parameter isSilent: Whether its output is discarded.
   static func spawn(
     _ arguments: [String], _ variables: [String: String] = [:], isSilent: Bool = false
@@ -55,7 +55,7 @@ public struct NotificationCommand: Sendable {
     return status == 0 ? process : nil
   }
 
-  /// The program's own environment without the providers' keys, with `variables` in it.
+  /// The program's own environment without the providers' keys, plus `variables`.
   static func environment(
     _ environment: [String: String] = ProcessEnvironment.current,
     with variables: [String: String]
@@ -65,7 +65,7 @@ public struct NotificationCommand: Sendable {
     return environment.merging(variables) { _, new in new }.map { "\($0.key)=\($0.value)" }
   }
 
-  /// Lends C a list of strings that ends with a null pointer.
+  /// Passes a list of strings to C as an array terminated by a null pointer.
   private static func withStrings<Result>(
     _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
   ) -> Result {

@@ -3,10 +3,10 @@ import WeatherModel
 
 /// METARs of the Aviation Weather Center: `api/data/metar`.
 enum AviationWeather {
-  /// Metres per second of a knot.
+  /// Metres per second in a knot.
   private static let knot = 0.514444
 
-  /// The reports of two hours from the stations around a place.
+  /// Requests the reports of the last two hours from the stations around a place.
   static func request(_ base: ServerURL, around place: Coordinate) -> HTTPRequest {
     let north = StationObservation.maxDistance / 111.2
     let east = min(180, north / max(0.01, cos(place.latitude * .pi / 180)))
@@ -47,7 +47,7 @@ enum AviationWeather {
     var clouds: LenientList<Cloud>?
   }
 
-  /// The newest usable report of the nearest station; `nil` where there is none.
+  /// The newest usable report of the nearest station; `nil` if there is none.
   static func observation(
     _ body: [UInt8], near place: Coordinate, now: Date
   ) throws(WeatherError) -> StationObservation? {
@@ -83,7 +83,7 @@ enum AviationWeather {
     observation.windSpeed = measured(speed.map { $0 * knot }, PhysicalRange.wind)
     observation.windGust = measured(
       (row.wgst?.number ?? text.windGust).map { $0 * knot }, PhysicalRange.wind)
-    // Without wind it has no direction.
+    // Calm wind has no direction.
     let direction = row.wdir?.number ?? (row.wdir?.text == nil ? text.windDirection : nil)
     observation.windDirection = speed ?? 0 > 0 ? measured(direction, 0...360) : nil
     setWeather(of: &observation, row, text)
@@ -98,12 +98,13 @@ enum AviationWeather {
     let worst = weather.compactMap(\.condition).max { $0.severity < $1.severity }
     observation.condition = worst ?? sky(row, text)
     observation.obscuration = worst == nil ? weather.lazy.compactMap(\.obscuration).first : nil
-    // A report without weather is dry, unless its station cannot see any.
+    // A report without weather means dry, unless its station cannot detect any.
     let isWet = weather.contains(where: \.isWet)
     observation.isWet = !isWet && text.lacksWeather ? nil : isWet
   }
 
-  /// The sky by its greatest cover (WMO-No. 306: few 1 to 2 eighths, scattered 3 to 4, broken 5 to 7).
+  /// The sky by its greatest cover (WMO-No. 306: few 1 to 2 eighths, scattered 3 to 4, broken 5 to
+  /// 7).
   private static func sky(_ row: Row, _ text: METARText) -> Condition? {
     if text.isCAVOK { return .clear }
     let covers = row.clouds?.elements.compactMap { $0.cover?.text } ?? []
@@ -114,21 +115,21 @@ enum AviationWeather {
     return skies.first { !$0.0.isDisjoint(with: covers) }?.1
   }
 
-  /// hPa of a setting that may be in inches of mercury.
+  /// Converts an altimeter setting to hPa; it may be in inches of mercury.
   private static func pressure(_ altimeter: Double?) -> Double? {
     altimeter.map { $0 < 50 ? $0 * 33.8639 : $0 }
   }
 
-  /// Metres of statute miles, such as `3`, `1.75`, `6+`.
+  /// Converts statute miles such as `3`, `1.75` or `6+` to metres.
   private static func visibility(_ value: LenientValue?, _ text: METARText) -> Double? {
-    // The miles are rounded from what the report says in metres.
+    // The miles are rounded from the metres in the report.
     if let metres = text.visibility { return metres }
     if let miles = value?.number { return miles * 1609.344 }
     return value?.text.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
       .map { $0 * 1609.344 }
   }
 
-  /// `Incheon` of `Incheon Intl, 28, KR`.
+  /// `Incheon` from `Incheon Intl, 28, KR`.
   private static func stationName(_ text: String?) -> String? {
     let words = text.cleaned(limit: 80)?.prefix { $0 != "," }.split(separator: " ") ?? []
     let kinds: Set<Substring> = [

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// Measurements of Deutscher Wetterdienst's stations as Bright Sky passes them on: `current_weather`.
+/// Observations of Deutscher Wetterdienst's stations through Bright Sky: `current_weather`.
 enum BrightSkyObservation {
-  /// Metres per second of a kilometre an hour.
+  /// Metres per second in a kilometre per hour.
   private static let speed = 1 / 3.6
 
   static func request(_ base: ServerURL, around place: Coordinate) -> HTTPRequest {
@@ -35,13 +35,13 @@ enum BrightSkyObservation {
     var sources: LenientList<Station>
   }
 
-  /// What the nearest station measured; `nil` where that is too old, too far or nothing.
+  /// The observation of the nearest station; `nil` if it is too old, too far away or empty.
   static func observation(
     _ body: [UInt8], near place: Coordinate, now: Date
   ) throws(WeatherError) -> StationObservation? {
     let response = try Answer.decode(Response.self, from: body)
     let weather = response.weather
-    // The values of several stations may be in one record; it is named by the one that it begins with.
+    // A record may combine several stations; it is named after the one in `source_id`.
     let stations = response.sources.elements
     let id = weather["source_id"]?.integer
     guard let station = stations.first(where: { $0.id?.integer == id }) ?? stations.first,

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// The groups of a METAR (WMO-No. 306, FM 15) that its JSON form may leave out.
+/// The groups of a METAR (WMO-No. 306, FM 15) that its JSON form may lack.
 struct METARText: Equatable {
   var temperature: Double?
   var dewPoint: Double?
@@ -8,7 +8,7 @@ struct METARText: Equatable {
   var windSpeed: Double?
   /// Knots.
   var windGust: Double?
-  /// Degrees; nil where it is variable.
+  /// Degrees; nil if it is variable.
   var windDirection: Double?
   /// Metres.
   var visibility: Double?
@@ -16,15 +16,15 @@ struct METARText: Equatable {
   var pressure: Double?
   /// Present weather: `-RA`, `BR`.
   var weather: [String] = []
-  /// Whether clouds, visibility and weather are all of no account.
+  /// Whether the report is CAVOK: clouds, visibility and weather are insignificant.
   var isCAVOK = false
-  /// Whether the station says that it cannot see the weather.
+  /// Whether the station reports that it cannot detect present weather.
   var lacksWeather = false
 
   init(_ text: String) {
     let groups = text.split(separator: " ").map(String.init)
     for (index, group) in groups.enumerated() {
-      // Trends are forecasts, and remarks are of another form.
+      // Trends are forecasts, and remarks have a different format.
       if ["TEMPO", "BECMG", "NOSIG", "RMK"].contains(group) {
         if group == "RMK" { readTenths(groups[index...]) }
         return
@@ -45,7 +45,7 @@ struct METARText: Equatable {
       visibility = metres == 9999 ? 10_000 : metres
     } else if group.hasSuffix("SM") {
       let miles = Self.miles(String(group.dropLast(2)))
-      // `1 3/4SM` is two groups.
+      // `1 3/4SM` consists of two groups.
       let whole = previous.count == 1 ? Double(previous) ?? 0 : 0
       visibility = miles.map { ($0 + whole) * 1609.344 }
     } else if METARWeather(group) != nil {
@@ -120,10 +120,10 @@ struct METARText: Equatable {
 struct METARWeather: Equatable {
   var condition: Condition?
   var obscuration: StationObservation.Obscuration?
-  /// Whether it falls at the station.
+  /// Whether it is precipitation at the station.
   var isWet = false
 
-  /// Reads a group; `nil` where it is another one, or of weather that is not at the station.
+  /// Parses a group; `nil` if it is another kind of group, or weather that is not at the station.
   init?(_ group: String) {
     let isHeavy = group.hasPrefix("+")
     let text = group.drop { $0 == "+" || $0 == "-" }
@@ -138,7 +138,7 @@ struct METARWeather: Equatable {
     isWet = !codes.isDisjoint(with: Self.falling) && codes.isDisjoint(with: ["BL", "DR"])
     condition = Self.condition(codes, isHeavy: isHeavy, isWet: isWet)
     guard condition == nil else { return }
-    // Fog that is shallow or in patches hides little.
+    // Shallow or patchy fog obscures little.
     if codes.contains("BR") || codes.contains("FG") {
       obscuration = .mist
     } else if codes.contains("HZ") {

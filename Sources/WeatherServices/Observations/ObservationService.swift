@@ -1,11 +1,11 @@
 import Synchronization
 import WeatherModel
 
-/// Requests what the nearest station measured, at most once in half an hour for a place.
+/// Requests the observation of the nearest station, at most once in half an hour per place.
 final class ObservationService: Sendable {
-  /// The longest that one request may take.
+  /// The timeout of a request.
   static let timeout = Duration.seconds(6)
-  /// The maximum size of a response: hundreds of reports.
+  /// The maximum size of a response, enough for hundreds of reports.
   private static let bodyLimit = 512 << 10
 
   private let client: HTTPClient
@@ -20,8 +20,8 @@ final class ObservationService: Sendable {
     self.now = now
   }
 
-  /// Whose measurements stand beside a provider's weather; `nil` where the weather now is measured
-  /// itself, or is made up.
+  /// The source of observations to show with a provider's weather; `nil` if the provider's current
+  /// weather is itself measured, or is made up.
   func source(for request: WeatherRequest) -> StationObservation.Source? {
     switch request.provider {
     case .sample, .kma: nil
@@ -29,8 +29,8 @@ final class ObservationService: Sendable {
     }
   }
 
-  /// Returns what was measured near the place, or that nothing was.
-  /// - Parameter earlier: What came of the last request, also of another run of the program.
+  /// Returns the observation near the place, or a response without one.
+  /// - Parameter earlier: The last response, possibly from another run of the program.
   func observation(
     for request: WeatherRequest, after earlier: ObservationResponse?
   ) async -> ObservationResponse? {
@@ -44,7 +44,7 @@ final class ObservationService: Sendable {
     } catch {
       if error == .cancelled { return nil }
       client.log(.warning, "\(source.rawValue): nothing measured: \(error)")
-      // What was measured before counts for as long as it says something of now.
+      // The previous observation remains valid until it is too old.
       response.observation = known?.observation
     }
     responses.withLock { $0[request.place.id] = response }
@@ -62,7 +62,7 @@ final class ObservationService: Sendable {
     request.timeInAll = Self.timeout
     request.bodyLimit = Self.bodyLimit
     let response = try await client.response(to: request, through: limiter)
-    // No station reported: 204 of the Aviation Weather Center, 404 of Bright Sky.
+    // No station reported: status 204 from the Aviation Weather Center, 404 from Bright Sky.
     guard response.status != 204, response.status != 404 else { return nil }
     let body = try response.validated(words: nil, hasKey: false).body
     switch source {

@@ -1,12 +1,13 @@
 import WeatherModel
 
 extension PlaceTimeZone {
-  /// The clock of an answer: the first of the zones known for the place that shows the answer's
-  /// offset at `moment`, or else the bare offset, or else the nautical zone.
+  /// Creates the clock of a response: the first known time zone of the place whose offset at
+  /// `moment` equals that of the response. Without one, the response's offset, or else the nautical
+  /// zone.
   /// - Parameters:
-  ///   - name: The zone that the answer names.
-  ///   - offset: Seconds ahead of UTC by the answer.
-  ///   - nearby: The zone of the nearest city, where one is near.
+  ///   - name: The zone that the response names.
+  ///   - offset: The response's offset from UTC in seconds.
+  ///   - nearby: The zone of the nearest city, if one is near.
   init(named name: String?, offset: Int?, place: Place, nearby: String? = nil, at moment: Date) {
     let known = [name, place.timeZoneIdentifier, nearby].lazy.compactMap { $0 }
       .compactMap { PlaceTimeZone(identifier: $0, at: moment) }

@@ -1,13 +1,14 @@
 import WeatherModel
 
 extension [HourForecast] {
-  /// Steps as the domain has them, from rows whose amount, chance and sky are those of the interval
-  /// that *ends* at their time: each row gets the next one's, if that comes `hours` later. The last
-  /// row says only what is at its moment, and is no step any more.
+  /// Converts rows whose amount, probability and sky are those of the interval that *ends* at their
+  /// time into steps of the domain, whose intervals begin at their time: each row gets the values
+  /// of the next one, if that is `hours` later. The last row makes no step, because the values of
+  /// its interval are unknown.
   ///
-  /// Open-Meteo gives the preceding hour's, OpenWeather's forecast the preceding three hours'.
-  /// - Parameter skyIsInstant: Whether a sky without precipitation is that of its row's time, so that
-  ///   only precipitation is moved.
+  /// Open-Meteo reports the preceding hour, OpenWeather's forecast the preceding three hours.
+  /// - Parameter skyIsInstant: Whether a sky without precipitation is that of its row's time, so
+  ///   that only precipitation is moved.
   func beginningTheirIntervals(of hours: Int, skyIsInstant: Bool = false) -> [HourForecast] {
     zip(self, dropFirst()).map { row, next in
       var step = row
@@ -26,7 +27,8 @@ extension [HourForecast] {
 }
 
 extension HourForecast {
-  /// The sky at the row's time: by its code, or by its clouds where the code is that of the rain before.
+  /// The sky at the row's time: from its code, or from its clouds if the code is for precipitation,
+  /// which fell before.
   fileprivate var skyAtItsTime: Condition? {
     if condition.isPrecipitation { return cloudCover.map { .sky(cloudCover: $0) } }
     return condition == .unknown ? nil : condition

@@ -1,6 +1,7 @@
-/// Base64 (RFC 4648, section 4), as far as it is read.
+/// A Base64 decoder (RFC 4648, section 4).
 enum Base64 {
-  /// Returns the bytes that a text stands for; `nil` where it is anything else than whole groups of four.
+  /// Returns the decoded bytes; `nil` if the text is not in complete groups of four valid
+  /// characters.
   static func decoded(_ text: String) -> [UInt8]? {
     let text = Array(text.utf8)
     guard text.count % 4 == 0 else { return nil }
@@ -28,7 +29,7 @@ enum Base64 {
     return bytes
   }
 
-  /// The value of each sign; 64 for what is none.
+  /// The value of each character; 64 for invalid ones.
   private static let values: [UInt8] = {
     var values = [UInt8](repeating: 64, count: 256)
     let signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8

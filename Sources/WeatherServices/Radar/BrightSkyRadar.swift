@@ -1,22 +1,22 @@
 import CZlib
 public import WeatherModel
 
-/// Deutscher Wetterdienst's radar composite RV as Bright Sky passes it on: `radar`, each frame as
-/// base64 of zlib of little-endian numbers of 16 bits, hundredths of a millimetre in five minutes.
+/// Deutscher Wetterdienst's radar composite RV through Bright Sky: `radar`. Each frame is base64 of
+/// zlib-compressed little-endian 16-bit numbers, in hundredths of a millimetre per five minutes.
 public enum BrightSkyRadar {
-  /// The past that is requested, in seconds.
+  /// The time back from now that is requested, in seconds.
   static let past: TimeInterval = 3600
-  /// The time ahead that is requested, in seconds: as far as the service extrapolates.
+  /// The time ahead that is requested, in seconds: the range of the service's extrapolation.
   static let ahead: TimeInterval = 7200
-  /// The maximum size of a response: half as large again as the wettest one.
+  /// The maximum size of a response: one and a half times the wettest one.
   static let bodyLimit = 2 << 20
-  /// The largest sum that counts as measured: 1,000 mm an hour.
+  /// The largest sum that counts as valid: 1,000 mm per hour.
   private static let maxSum: UInt16 = 8_333
 
-  /// The composite for 200 km around a place.
+  /// Requests the composite for 200 km around a place.
   static func request(_ base: ServerURL, around place: Coordinate, now: Date) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "radar")
-    // The same five minutes give the same address.
+    // Rounded to five minutes, so that requests within them have the same address.
     let moment = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / 300).rounded(.down) * 300)
     request.query = [
@@ -47,9 +47,9 @@ public enum BrightSkyRadar {
     var bbox: [Int]
   }
 
-  /// Reads a response, all of it or none: a frame that is damaged makes the others doubtful.
+  /// Decodes a response completely or not at all: a damaged frame casts doubt on the others.
   ///
-  /// Public for the benchmarks, which measure what a body that is meant to do damage costs.
+  /// Public for the benchmarks, which measure the cost of a malicious body.
   public static func composite(
     _ body: [UInt8], receivedAt: Date
   ) throws(WeatherError) -> RadarComposite {
@@ -76,12 +76,12 @@ public enum BrightSkyRadar {
     return composite
   }
 
-  /// The sums of a frame; `nil` where the text is anything else than exactly `count` of them.
+  /// The sums of a frame; `nil` unless the text holds exactly `count` of them.
   ///
-  /// Never inflates more than the frame needs, whatever the text unpacks to.
+  /// Never inflates more than the frame needs, whatever the size of the compressed data.
   static func sums(_ text: String, count: Int) -> [UInt16]? {
     let size = count * 2
-    // Even noise does not make zlib's output longer than this.
+    // zlib's output is never longer than this, even for noise.
     guard text.utf8.count <= Int(compressBound(UInt(size))) * 4 / 3 + 4,
       let packed = Base64.decoded(text), !packed.isEmpty
     else { return nil }
@@ -101,7 +101,7 @@ public enum BrightSkyRadar {
     #else
       let ordered = sums
     #endif
-    // Negative numbers are large ones here.
+    // Negative numbers appear as large ones here.
     return ordered.allSatisfy { $0 <= maxSum } ? ordered : nil
   }
 }

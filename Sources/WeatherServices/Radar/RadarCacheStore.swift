@@ -1,16 +1,16 @@
 import WeatherModel
 
-/// The file in which the last responses of the radar are cached, for all copies of the program.
+/// A cache file of the latest radar responses, shared by all processes.
 struct RadarCacheStore: Sendable {
   static let formatVersion = 1
-  /// The maximum number of responses: those of a few neighbouring places.
+  /// The maximum number of responses, for a few neighbouring places.
   static let maxEntries = 3
 
   /// A response as it was received.
   struct Entry: Codable, Sendable {
     var window: RadarWindow
     var receivedAt: Date
-    /// JSON.
+    /// The JSON text of the response.
     var body: String
   }
 
@@ -26,10 +26,10 @@ struct RadarCacheStore: Sendable {
     file = path.map { VersionedFile(path: $0, version: Self.formatVersion, issues: issues) }
   }
 
-  /// Returns the response for a part of the grid.
+  /// Returns the response for a section of the grid.
   func entry(_ window: RadarWindow) -> Entry? { entries().last { $0.window == window } }
 
-  /// Stores a response in place of an older one of the same part.
+  /// Stores a response in place of an older one for the same section.
   func store(_ entry: Entry) {
     guard let file else { return }
     let others = entries().filter { $0.window != entry.window }

@@ -1,12 +1,12 @@
 import Synchronization
 import WeatherModel
 
-/// Gives the radar around places in and around Germany: cached where it is fresh, otherwise by one
-/// request to Bright Sky, whose fair use allows one for a place and five minutes.
+/// Returns the radar around places in and near Germany, from the cache while it is fresh, otherwise
+/// from Bright Sky. Its fair use policy allows one request per place in five minutes.
 final class RadarService: Sendable {
-  /// The longest that one request may take.
+  /// The timeout of a request.
   static let timeout = Duration.seconds(10)
-  /// The time by which the clock may have been set back since a response was received.
+  /// The amount by which the clock may have been set back since a response was received.
   private static let slack: TimeInterval = 60
 
   private struct Attempt {
@@ -18,7 +18,7 @@ final class RadarService: Sendable {
   private let base: ServerURL
   private let files: RadarCacheStore
   private let now: @Sendable () -> Date
-  /// One request at a time: the page and the map ask for the same place.
+  /// Allows one request at a time, because the page and the map request the same place.
   private let limiter = ConcurrencyLimiter(limit: 1)
   private let attempts = Mutex(BoundedCache<RadarWindow, Attempt>(capacity: 3))
 
@@ -32,7 +32,7 @@ final class RadarService: Sendable {
     self.now = now
   }
 
-  /// Returns what is cached around a place, whatever its age; `nil` where nothing is.
+  /// Returns the cached radar around a place, whatever its age; `nil` if there is none.
   func cached(around place: Coordinate) -> RadarComposite? {
     guard RadarGrid.sees(place), let window = RadarWindow(around: place) else { return nil }
     if let attempt = attempts.withLock({ $0[window] }),
@@ -43,7 +43,8 @@ final class RadarService: Sendable {
     return stored(window)
   }
 
-  /// Returns the radar around a place; a request that failed less than five minutes ago fails again.
+  /// Returns the radar around a place. After a failed request, fails for five minutes without a new
+  /// one.
   func composite(around place: Coordinate) async throws(WeatherError) -> RadarComposite {
     guard RadarGrid.sees(place), let window = RadarWindow(around: place) else {
       throw .placeNotFound

@@ -2,14 +2,15 @@ import WeatherModel
 
 /// A ledger of the recent requests to each service, and of the quota that is left.
 ///
-/// Requests are counted in a sliding window, which is also correct for services that count by calendar
-/// minutes, hours and days. Entries outside the window are ignored, so that a changed clock does no harm.
+/// Requests are counted in a sliding window, which is also correct for services that count by
+/// calendar minutes, hours and days. Entries outside the window are ignored, so that a changed
+/// clock does no harm.
 struct QuotaLedger: Equatable, Sendable, Codable {
   static let currentVersion = 1
   /// The number of slots in the window of a limit: the requests of one slot expire together.
   private static let slots = 60
-  /// The delay before a service that refused for a day is tried again: services count by IP address, and the
-  /// machine may have another one by then.
+  /// The maximum time for which a service that rejected a request is left alone, even if it asks
+  /// for a day: services count by IP address, and the machine may have another one by then.
   private static let maxClosing: TimeInterval = 3600
   /// The share of a limit above which refresh intervals grow, and their factor at the limit.
   private static let scarce = 0.8
@@ -82,14 +83,14 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     return .granted
   }
 
-  /// Records that the service refused; it gets no request before `moment`.
+  /// Records that the service rejected a request; it gets no further one before `moment`.
   mutating func close(_ service: RateLimitedService, until moment: Date, at now: Date) {
     quotas[service.rawValue, default: Quota()].closedUntil =
       min(moment, now + Self.maxClosing)
   }
 
-  /// Returns the factor, at least 1, by which cached responses should outlive their usual lifetime. It grows
-  /// above four fifths of a limit; the lifetime never exceeds the window of the limit.
+  /// Returns the lifetime of cached responses in seconds, at least `baseline`. It grows above four
+  /// fifths of a limit and never exceeds the window of the limit.
   /// - Parameter baseline: The usual lifetime of a response in seconds.
   func rest(of service: RateLimitedService, baseline: TimeInterval, at now: Date) -> TimeInterval {
     let account = quotas[service.rawValue] ?? Quota()
@@ -102,7 +103,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     }
   }
 
-  /// Returns the remaining share of a service's limit, from 0 to 1; 1 where it has none.
+  /// Returns the remaining share of a service's limit, from 0 to 1; 1 if it has none.
   func remainingShare(
     of service: RateLimitedService, over seconds: Int, at now: Date
   ) -> Double {

@@ -2,12 +2,12 @@ import Files
 import Synchronization
 import WeatherModel
 
-/// A counter of the requests of all running processes of the program, in a small file that they share.
+/// Counts the requests of all running processes of the program in a small shared file.
 ///
-/// Where the file cannot be used, each process counts its own requests.
+/// If the file cannot be used, each process counts its own requests.
 final class RateLimiter: Sendable {
-  /// The total timeout for other processes: a status bar must not wait for a process that is stuck. Writing
-  /// the file takes less than a millisecond.
+  /// The timeout for a process that holds the lock: a status bar must not wait for one that is
+  /// stuck. Writing the file takes less than a millisecond.
   private static let lockTimeout = Duration.milliseconds(40)
 
   private let path: String?
@@ -33,12 +33,13 @@ final class RateLimiter: Sendable {
     update { $0.consume(cost, at: now()) }
   }
 
-  /// Records that a service refused; it gets no request before `moment`.
+  /// Records that a service rejected a request; it gets no further one before `moment`.
   func close(_ service: RateLimitedService, until moment: Date) {
     update { $0.close(service, until: moment, at: now()) }
   }
 
-  /// Returns the time until which a response received now should be used; nil for the usual lifetime.
+  /// Returns the time until which a response received now should be used; nil for the usual
+  /// lifetime.
   func restsUntil(_ service: RateLimitedService) -> Date? {
     let moment = now()
     let baseline = WeatherReport.freshFor
@@ -52,7 +53,7 @@ final class RateLimiter: Sendable {
     return update { $0.remainingShare(of: service, over: seconds, at: moment) }
   }
 
-  /// The plan that this or another process found OpenWeather's key to have.
+  /// The plan that this or another process detected for OpenWeather's key.
   var openWeatherPlan: CachedOpenWeatherPlan? { update { $0.openWeatherPlan } }
 
   /// Shares the plan of OpenWeather's key with all processes.

@@ -1,7 +1,7 @@
 /// A cache in memory that evicts the oldest value when it exceeds its capacity.
 ///
-/// A lookup takes constant time. Storing a value takes time linear in the capacity, which is negligible
-/// beside the request that the value came from.
+/// A lookup takes constant time. Storing a value takes time linear in the capacity, which is
+/// negligible compared with the request that produced it.
 struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   /// The maximum number of values.
   let capacity: Int
@@ -14,7 +14,7 @@ struct BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     self.capacity = capacity
   }
 
-  /// The value of a key; nil where none was stored or it has been evicted.
+  /// The value of a key; nil if none was stored or it has been evicted.
   subscript(_ key: Key) -> Value? {
     get { values[key] }
     set {

@@ -2,8 +2,8 @@ import Files
 import JSON
 public import WeatherModel
 
-/// A cache of climate normals on disk: one small file per place, valid for a year. The file also records the
-/// time of the last request, so that a failed request is not repeated on the same day.
+/// A cache of climate normals on disk: one small file per place, valid for a year. The file also
+/// records the time of the last request, so that a failed request is not repeated on the same day.
 struct ClimateNormalsStore: Sendable {
   /// Version 1 had temperatures only.
   static let formatVersion = 2
@@ -11,7 +11,7 @@ struct ClimateNormalsStore: Sendable {
   static let maxAge: TimeInterval = 365 * 86_400
   /// Delay before the next request after one that failed.
   static let pause: TimeInterval = 86_400
-  /// The tolerance for a clock that has been set back since.
+  /// The amount by which the clock may have been set back since a request.
   private static let slack: TimeInterval = 86_400
   /// The timeout for another process that requests the same normals.
   private static let maxWait = Duration.seconds(20)
@@ -28,9 +28,9 @@ struct ClimateNormalsStore: Sendable {
     var coordinate: Coordinate
     /// The time of the last request to the archive.
     var requestedAt: Date
-    /// The time at which the stored normals were received, where that was another request.
+    /// The time at which the stored normals were received, if by an earlier request.
     var receivedAt: Date?
-    /// The normals; nil where the request failed.
+    /// The normals; nil if the request failed.
     var normals: ClimateNormals?
 
     private enum CodingKeys: String, CodingKey {
@@ -53,9 +53,9 @@ struct ClimateNormalsStore: Sendable {
   /// Returns the cached normals of a place while they are valid.
   func load(_ place: Place, at now: Date) -> ClimateNormals? { read(place)?.current(at: now) }
 
-  /// Returns the cached normals of a place, or requests them by `ask` unless a request failed within the last
-  /// day. The request is recorded before it is made. A file of version 1 is requested again and serves until
-  /// the response arrives.
+  /// Returns the cached normals of a place, or requests them by `ask` unless a request failed
+  /// within the last day. The request is recorded before it is made. A file of version 1 is
+  /// requested again and remains in use until the response arrives.
   func normals(
     of place: Place, at now: Date,
     asking ask: @Sendable () async throws(WeatherError) -> ClimateNormals
@@ -77,8 +77,8 @@ struct ClimateNormalsStore: Sendable {
     return answer
   }
 
-  /// Returns the contents of a place's file; nil where there is none, or it has another version, point or
-  /// shape.
+  /// Returns the contents of a place's file; nil if there is none, or it has another version, point
+  /// or shape.
   private func read(_ place: Place) -> CachedNormals? {
     let file = PrivateFile(path: path(place))
     guard let contents = try? file.read() else { return nil }

@@ -3,22 +3,26 @@ import Glibc
 import Synchronization
 import WeatherModel
 
-/// A lock between processes, held until it is released or the process ends. Releasing it removes its file.
+/// A lock between processes, held until it is released or the process ends. Releasing it removes
+/// its file.
 struct FileLock: Sendable {
-  /// The interval between attempts: short enough to get in between two changes of a process that makes many.
+  /// The interval between attempts, short enough to succeed between two changes of a process that
+  /// makes many.
   private static let shortPause: useconds_t = 1000
-  /// The interval between attempts while another process requests from a provider.
+  /// The interval between attempts while another process sends a request to a provider.
   private static let longPause = Duration.milliseconds(10)
 
   private let path: String
   private let descriptor: Int32
 
-  /// Returns the lock if it is free; throws where its file cannot be made, as in a folder of another user.
+  /// Returns the lock if it is free; throws if its file cannot be created, as in a folder of
+  /// another user.
   static func attempt(path: String) throws(FileError) -> FileLock? {
     let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-      // The previous holder removes the file, and a lock on a removed file excludes no other process.
+      // The previous holder removes the file, and a lock on a removed file excludes no other
+      // process.
       var (mine, named) = (stat(), stat())
       if unsafe fstat(descriptor, &mine) == 0, unsafe stat(path, &named) == 0,
         mine.st_ino == named.st_ino, mine.st_dev == named.st_dev
@@ -42,7 +46,8 @@ struct FileLock: Sendable {
     case acquired(FileLock)
     /// Another running process holds it.
     case busy
-    /// No lock can be acquired: its file cannot be made, or the process that holds it is stopped.
+    /// No lock can be acquired: its file cannot be created, or the process that holds it is
+    /// stopped.
     case unavailable
 
     /// The lock if this process holds it.
@@ -79,15 +84,15 @@ struct FileLock: Sendable {
     }
   }
 
-  /// Writes the number of this process into the file, so that others can tell whether it runs.
+  /// Writes the ID of this process into the file, so that others can tell whether it is running.
   private func nameHolder() {
     let text = "\(getpid())\n"
     ftruncate(descriptor, 0)
     unsafe pwrite(descriptor, text, text.utf8.count, 0)
   }
 
-  /// Whether the process that holds the lock at `path` is stopped, as by Ctrl-Z. A process of another PID
-  /// namespace counts as running.
+  /// Whether the process that holds the lock at `path` is stopped, for example by Ctrl-Z. A process
+  /// of another PID namespace counts as running.
   static func isHolderStopped(path: String) -> Bool {
     guard let holder = contents(of: path, atMost: 32).flatMap({ Int32($0.trimmed) }), holder > 0,
       let status = contents(of: "/proc/\(holder)/stat", atMost: 512),
@@ -113,10 +118,12 @@ struct FileLock: Sendable {
   }
 }
 
-/// The timeout for a lock, which restarts with each holder. A process that holds the lock too long is
-/// stuck; several that hold it in turn are only busy, and skipping their changes would undo them.
+/// The timeout for a lock, which restarts with each holder. A single process that holds the lock
+/// too long is stuck. Several that hold it in turn are only busy, and proceeding without the lock
+/// would undo their changes. The total wait is at most thirty times the limit.
 private struct LockTimeout {
-  /// The identity of a lock file. Each holder creates its own, but the system may reuse an inode number.
+  /// The identity of a lock file. Each holder creates its own, but the system may reuse an inode
+  /// number.
   private struct LockHolder: Equatable {
     let number: ino_t
     let seconds: Int
@@ -153,16 +160,16 @@ private struct LockTimeout {
   }
 }
 
-/// A lock with a common timeout for all waits: once its holder is found stuck, later callers do not wait
-/// until the lock has been acquired again.
+/// A lock with one timeout for all waits: once its holder is found to be stuck, later callers do
+/// not wait until the lock has been acquired again.
 final class SharedLock: Sendable {
   private let limit: Duration
   private let isStuck = Atomic(false)
 
-  /// Creates a lock with a total timeout.
+  /// Creates a lock with a timeout for each holder.
   init(atMost limit: Duration) { self.limit = limit }
 
-  /// Returns the lock at `path`, or nil where it cannot be acquired in time. Blocks the thread.
+  /// Returns the lock at `path`, or nil if it cannot be acquired in time. Blocks the thread.
   func acquire(path: String) -> FileLock? {
     let lock = FileLock.waiting(
       path: path, atMost: isStuck.load(ordering: .relaxed) ? .zero : limit

@@ -23,7 +23,7 @@ struct ForecastCacheStore: Sendable {
       hours = HourColumns(report.hourly)
     }
 
-    /// The report with its hours; nil where either is damaged.
+    /// The report with its hours; nil if either is damaged.
     var whole: WeatherReport? {
       guard let hourly = hours.hours else { return nil }
       var whole = report
@@ -34,7 +34,7 @@ struct ForecastCacheStore: Sendable {
 
   func load(_ placeID: String, _ provider: Provider) -> WeatherReport? {
     let report = file(placeID, provider).read(\.whole)
-    // One place's weather is never shown under another's name, nor one provider's.
+    // A forecast is never shown for another place or provider.
     guard let report, report.place.id == placeID, report.provider == provider else { return nil }
     return report
   }
@@ -90,8 +90,9 @@ struct ForecastCacheStore: Sendable {
 }
 
 extension ForecastCache {
-  /// Creates a client that caches in `folder`, which is made when the first forecast is stored. Loading reads
-  /// one file. Saving writes one, waits for the disk and lists the folder: never save on the main thread.
+  /// Creates a client that caches in `folder`, which is created when the first forecast is stored.
+  /// Loading reads one file. Saving writes one, waits for the disk and lists the folder: never save
+  /// on the main thread.
   /// - Parameter onIssue: Receives each file that cannot be used, once.
   public static func live(
     folder: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }

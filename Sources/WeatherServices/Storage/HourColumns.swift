@@ -1,10 +1,10 @@
 import WeatherModel
 
-/// The hours of a forecast as they are saved: one line of text for each kind of value, instead of
-/// one object for each hour.
+/// The stored form of a forecast's hours: one line of text per kind of value, instead of one object
+/// per hour.
 ///
-/// The first frame waits for them, and decoding an object of JSON for each hour, or even a list of
-/// optional numbers, takes longer than everything else in the file together.
+/// The first frame needs them, and decoding a JSON object per hour, or even a list of optional
+/// numbers, takes longer than the rest of the file.
 struct HourColumns: Codable {
   private var lines: [String: String]
 
@@ -38,7 +38,7 @@ struct HourColumns: Codable {
     hours.map(text).joined(separator: ",")
   }
 
-  /// The decoded hours; nil when a line is damaged or has another length.
+  /// The decoded hours; nil if a line is damaged or has another length.
   var hours: [HourForecast]? {
     guard let times = lines["time"], let conditions = lines["condition"] else { return nil }
     if times.isEmpty { return [] }
@@ -85,7 +85,7 @@ struct HourColumns: Codable {
     return isSound ? hours : nil
   }
 
-  /// Splits by bytes: finding characters takes longer than all the rest.
+  /// Splits by bytes, because splitting by characters takes longer than everything else.
   private static func texts(_ line: String) -> [Substring] {
     line.utf8.split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
   }
@@ -105,7 +105,7 @@ struct HourColumns: Codable {
 }
 
 extension Quantity {
-  /// The name of the quantity's line: `windGust`.
+  /// The name of the quantity's line, such as `windGust`.
   fileprivate var columnName: String {
     let words = name.split(separator: "_")
     return words.dropFirst().reduce(String(words.first ?? "")) {

@@ -4,12 +4,12 @@ import Glibc
 public struct PathStatus: Hashable, Sendable {
   /// The path.
   public var path: String
-  /// The permission bits; nil when there is nothing.
+  /// The permission bits; nil if the path does not exist.
   public var mode: UInt32?
-  /// Whether this process may write there; for a missing path, whether it could be made.
+  /// Whether this process may write there; for a missing path, whether it could be created.
   public var isWritable: Bool
 
-  /// The state of a path at this moment.
+  /// Reads the current state of a path.
   public init(path: String) {
     self.path = path
     var status = stat()

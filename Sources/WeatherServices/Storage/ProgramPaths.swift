@@ -1,12 +1,12 @@
-/// Where the program keeps its files, by the XDG base directory specification.
+/// The folders and files of the program, by the XDG base directory specification.
 public struct ProgramPaths: Hashable, Sendable {
-  /// The configuration.
+  /// The folder of the configuration.
   public var configuration: String
-  /// Answers and the city index; may be deleted at any time.
+  /// The folder of cached responses and the city index; it may be deleted at any time.
   public var cache: String
-  /// The last place, favourites, choices.
+  /// The folder of the last place, favourites and choices.
   public var state: String
-  /// Lists that were imported.
+  /// The folder of imported lists.
   public var data: String
 
   /// The folders that the environment names, or the specification's defaults under HOME.
@@ -14,7 +14,7 @@ public struct ProgramPaths: Hashable, Sendable {
     let home =
       environment["HOME"].flatMap { $0.isEmpty ? nil : $0 }
       ?? ProcessEnvironment.homeOfUser ?? "/"
-    // The specification: a relative path is invalid and to be ignored.
+    // The specification requires relative paths to be ignored.
     let base = { (name: String, fallback: String) in
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/\(fallback)"
     }
@@ -26,9 +26,9 @@ public struct ProgramPaths: Hashable, Sendable {
 
   /// The configuration file.
   public var configurationFile: String { configuration + "/config.toml" }
-  /// One file a place and provider.
+  /// The forecasts, one file per place and provider.
   public var forecasts: String { cache + "/forecasts" }
-  /// One file a picture.
+  /// The icons, one file each.
   public var icons: String { cache + "/icons" }
   /// The climate normals, one file per place.
   public var normals: String { cache + "/usual" }
@@ -38,14 +38,14 @@ public struct ProgramPaths: Hashable, Sendable {
   public var warningAreas: String { cache + "/warning-areas.json" }
   /// The last frames of the radar.
   public var radar: String { cache + "/radar.json" }
-  /// The list of places that was imported, while there is one.
+  /// The imported list of places, if any.
   public var importedList: String { data + "/cities.json" }
   /// The persisted state.
   public var stateFile: String { state + "/state.json" }
   /// The quota ledger of recent requests.
   public var requests: String { state + "/requests" }
-  /// When `watch` looked last.
+  /// The time and result of the last check by `watch`.
   public var watch: String { state + "/watch.json" }
-  /// The log, while there is one.
+  /// The log, if it is enabled.
   public var log: String { state + "/log" }
 }

@@ -9,8 +9,8 @@ public struct StateFile: Sendable {
   private let problems: IssueReporter
   private let lock = SharedLock(atMost: lockTimeout)
 
-  /// Creates a store for the file at `path`, which is made with the first change.
-  /// - Parameter onIssue: Called once for each way in which the file cannot be used.
+  /// Creates a store for the file at `path`, which is created with the first change.
+  /// - Parameter onIssue: Called once for each kind of issue with the file.
   public init(path: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }) {
     self.path = path
     self.problems = IssueReporter(onIssue)
@@ -19,7 +19,7 @@ public struct StateFile: Sendable {
   /// Returns the saved state, or an empty one; a file that cannot be decoded is quarantined.
   public func load() -> PersistedState { read() ?? PersistedState() }
 
-  /// Returns nil when the file exists and cannot be read.
+  /// Returns nil if the file exists and cannot be read.
   private func read() -> PersistedState? {
     let file = PrivateFile(path: path)
     let bytes: [UInt8]
@@ -38,8 +38,8 @@ public struct StateFile: Sendable {
     return PersistedState()
   }
 
-  /// Saves `state` over whatever the file holds; false when it cannot be written. To keep changes
-  /// that another copy of the program made in the meantime, use ``update(_:)``.
+  /// Overwrites the file with `state`; false if it cannot be written. To keep changes that another
+  /// process has made, use ``update(_:)``.
   @discardableResult
   public func save(_ state: PersistedState) -> Bool {
     do {
@@ -59,9 +59,9 @@ public struct StateFile: Sendable {
     }
   }
 
-  /// Changes the current contents of the file and returns the result. A lock between processes
-  /// keeps two copies of the program from undoing each other's changes. A file that cannot be read
-  /// is not overwritten: it may be readable for another user, or later.
+  /// Changes the current contents of the file and returns the result. A lock prevents processes
+  /// from undoing each other's changes. A file that cannot be read is not overwritten: it may
+  /// become readable later, or belong to another user.
   @discardableResult
   public func update(_ change: (inout PersistedState) -> Void) -> PersistedState {
     var state = PersistedState()
@@ -76,7 +76,7 @@ public struct StateFile: Sendable {
     return state
   }
 
-  /// Changes the current contents of the file like ``update(_:)``, and throws each time that the result
+  /// Changes the current contents of the file like ``update(_:)``, but throws whenever the result
   /// could not be written: a choice of the user must not be lost silently.
   public func change(_ change: (inout PersistedState) -> Void) throws(StorageIssue) {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
@@ -92,8 +92,9 @@ public struct StateFile: Sendable {
     PrivateFile.removeLeftovers(in: PrivateFile(path: path).folder)
   }
 
-  /// The total time that changes wait for a lock that another process holds. A change takes milliseconds;
-  /// on an overloaded machine the scheduler may suspend the process for more than a second. A process that
-  /// holds the lock longer is stuck, and must not prevent this program from saving or ending.
+  /// The time for which changes wait for a process that holds the lock. A change takes
+  /// milliseconds; on an overloaded machine the scheduler may suspend the process for more than a
+  /// second. A process that holds the lock longer is stuck and must not prevent this one from
+  /// saving or exiting.
   public static let lockTimeout = Duration.seconds(2)
 }

@@ -2,10 +2,10 @@ import Files
 import JSON
 import WeatherModel
 
-/// A file of JSON that says which version of its format it has, in a member `version`.
+/// A JSON file with the version of its format in the member `version`.
 ///
-/// A file of another version is not damaged: it reads as none, and the next write replaces it. One that
-/// cannot be understood is put aside and reported, once.
+/// A file of another version is not damaged: it is ignored, and the next write replaces it. A file
+/// that cannot be decoded is quarantined and reported once.
 struct VersionedFile<Content: Codable>: Sendable {
   let path: String
   /// The version that this program writes.
@@ -14,8 +14,8 @@ struct VersionedFile<Content: Codable>: Sendable {
 
   private struct Version: Decodable { var version: Int }
 
-  /// Returns what `sound` makes of the content; `nil` where there is no file, or none that can be used.
-  /// - Parameter sound: Returns `nil` for content that is damaged in a way that JSON does not show.
+  /// Returns the content, converted by `sound`; `nil` if there is no file or none that can be used.
+  /// - Parameter sound: Returns `nil` for content that is valid JSON but damaged.
   func read<Value>(_ sound: (Content) -> Value?) -> Value? {
     let file = PrivateFile(path: path)
     let bytes: [UInt8]
@@ -39,7 +39,7 @@ struct VersionedFile<Content: Codable>: Sendable {
     return nil
   }
 
-  /// Writes the file; a failure is reported, and returned as `false`.
+  /// Writes the file. A failure is reported, and returned as `false`.
   @discardableResult
   func write(_ content: Content) -> Bool {
     do {

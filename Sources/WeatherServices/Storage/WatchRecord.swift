@@ -8,11 +8,11 @@ public struct WatchRecord: Hashable, Sendable, Codable {
   private var version = 1
   /// The name of the place.
   public var place: String
-  /// The time of the last look, whether it succeeded or failed.
+  /// The time of the last check, whether it succeeded or failed.
   public var checkedAt: Date
-  /// The time at which the weather was received; nil before the first answer.
+  /// The time at which the weather was received; nil before the first response.
   public var receivedAt: Date?
-  /// The time of the authority's last response; nil where there is no authority.
+  /// The time of the authority's last response; nil if there is no authority.
   public var warningsCheckedAt: Date?
 
   private enum CodingKeys: String, CodingKey {
@@ -22,7 +22,7 @@ public struct WatchRecord: Hashable, Sendable, Codable {
     case warningsCheckedAt
   }
 
-  /// A record of one look.
+  /// Creates the record of a check.
   public init(
     place: String, checkedAt: Date, receivedAt: Date? = nil, warningsCheckedAt: Date? = nil
   ) {
@@ -32,7 +32,7 @@ public struct WatchRecord: Hashable, Sendable, Codable {
     self.warningsCheckedAt = warningsCheckedAt
   }
 
-  /// The record in a file; nil where there is none that can be read.
+  /// Reads the record in a file; nil if there is none that can be read.
   public init?(path: String) {
     guard let bytes = try? PrivateFile(path: path).read(),
       let record = try? JSONDecoder().decode(Self.self, from: bytes), record.version == 1
@@ -40,7 +40,7 @@ public struct WatchRecord: Hashable, Sendable, Codable {
     self = record
   }
 
-  /// Writes the record. A failure is not reported: the record serves diagnosis alone.
+  /// Writes the record. A failure is not reported: the record is for diagnosis only.
   public func save(to path: String) {
     guard let bytes = try? JSONEncoder().encode(self) else { return }
     try? PrivateFile(path: path).write(bytes)

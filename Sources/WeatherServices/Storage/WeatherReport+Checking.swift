@@ -1,9 +1,10 @@
 import WeatherModel
 
-/// A file may be damaged in ways that JSON does not notice. Its values are checked against what is
-/// physically possible, like those of an answer: later arithmetic relies on that.
+/// Validation of stored values. A file may be damaged in ways that are still valid JSON, so its
+/// values are checked for physical plausibility, like those of a response. Later arithmetic relies
+/// on it.
 extension WeatherReport {
-  /// The report with its texts cleaned; nil when a value in it is impossible.
+  /// The report with its texts cleaned; nil if a value in it is impossible.
   func checked() -> WeatherReport? {
     guard let place = place.checked(), Self.steps.contains(stepHours),
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
@@ -15,7 +16,7 @@ extension WeatherReport {
         warningsStatus?.failedAt,
       ]
       .allSatisfy(Self.isClockReading),
-      // Where the provider does not say of when the weather is, it is of when the answer came.
+      // If the provider reports no time of the weather, its time is that of the response.
       [fetchedAt, rowFetchedAt].contains(current.time) || Self.isMoment(current.time),
       hourly.map(\.time).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
@@ -47,7 +48,7 @@ extension WeatherReport {
 
   private static let steps = 1...24
 
-  /// Whether a quantity's values of now, of the hours and of the days are in their ranges.
+  /// Whether the current, hourly and daily values of a quantity are in their ranges.
   private func arePossible(_ quantity: Quantity) -> Bool {
     current[quantity].isIn(quantity.range)
       && hourly.allSatisfy { $0[quantity].isIn(quantity.range) }
@@ -88,7 +89,7 @@ extension WeatherReport {
       }
   }
 
-  /// Whether the machine's clock may have shown it, set as wrongly as it can be: years 1 to 9999.
+  /// Whether the machine's clock can have shown this time, however wrong it was: years 1 to 9999.
   private static func isClockReading(_ moment: Date?) -> Bool {
     moment.map { (-62_135_596_800..<253_402_300_800).contains($0.timeIntervalSince1970) } ?? true
   }
@@ -99,7 +100,7 @@ extension WeatherReport {
 }
 
 extension Place {
-  /// The place with its texts cleaned; nil when it is not on the globe.
+  /// The place with its texts cleaned; nil if it is not on the globe.
   func checked() -> Place? {
     guard Coordinate(validating: coordinate.latitude, longitude: coordinate.longitude) != nil,
       elevation == nil || elevation.within(PhysicalRange.elevation) != nil,
@@ -115,8 +116,8 @@ extension Place {
     return place
   }
 
-  /// Returns an identifier with the source that it has: districts of Korea, whose codes have ten digits,
-  /// were stored as GeoNames' places.
+  /// Returns an identifier with its current source: Korean districts, which have ten-digit codes,
+  /// used to be stored as places of GeoNames.
   private static func currentIdentifier(_ id: String) -> String {
     let source = "geonames:"
     guard id.hasPrefix(source), id.utf8.count == source.utf8.count + 10 else { return id }
@@ -125,7 +126,7 @@ extension Place {
 }
 
 extension PlaceBearing {
-  /// The bearing with its texts cleaned; nil when it is none on the globe.
+  /// The bearing with its texts cleaned; nil if it is not possible on the globe.
   fileprivate func checked() -> PlaceBearing? {
     guard (0...21_000).contains(kilometres), (0...360).contains(bearing) else { return nil }
     var near = self
@@ -148,6 +149,6 @@ extension PersistedState {
 }
 
 extension Optional<Double> {
-  /// Whether it is in `range`, where it is known.
+  /// Whether a known value is in `range`; true if it is unknown.
   fileprivate func isIn(_ range: ClosedRange<Double>) -> Bool { map(range.contains) ?? true }
 }

@@ -1,8 +1,8 @@
 import WeatherModel
 
 extension WeatherReport {
-  /// A kept report as one of `other`, under the name that is asked for now; nil when it is of another
-  /// point: the id of a place may come from another list than it did then.
+  /// Returns a cached report under the name of `other`; nil if it is for a different point. The
+  /// same place id may have come from another list.
   func asked(for other: Place) -> WeatherReport? {
     guard place.coordinate.latitude.inRequest == other.coordinate.latitude.inRequest,
       place.coordinate.longitude.inRequest == other.coordinate.longitude.inRequest

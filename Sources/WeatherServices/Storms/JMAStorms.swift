@@ -1,24 +1,25 @@
 import WeatherModel
 
-/// Tropical cyclones of the Japan Meteorological Agency: `bosai/typhoon/data`, which its own pages read.
+/// Tropical cyclones of the Japan Meteorological Agency: `bosai/typhoon/data`, the data of its own
+/// web pages.
 enum JMAStorms {
   private static let folder = "bosai/typhoon/data/"
   /// The maximum number of cyclones that are requested.
   static let maxCyclones = 8
 
-  /// The cyclones that there are.
+  /// Requests the list of current cyclones.
   static func list(_ base: ServerURL) -> HTTPRequest {
     HTTPRequest(base: base, path: folder + "targetTc.json")
   }
 
-  /// The positions of a cyclone, or its winds.
+  /// Requests the positions or the winds of a cyclone.
   static func request(_ base: ServerURL, _ id: String, _ file: File) -> HTTPRequest {
     HTTPRequest(base: base, path: "\(folder)\(id)/\(file.rawValue).json")
   }
 
-  /// A file of a cyclone.
+  /// The files of a cyclone.
   enum File: String {
-    /// Centres, circles and the past.
+    /// Centres, probability circles and the past track.
     case forecast
     /// Category, wind and pressure.
     case specifications
@@ -28,7 +29,8 @@ enum JMAStorms {
     var tropicalCyclone: LenientValue?
   }
 
-  /// The marks of the cyclones: letters and digits, as they become a part of an address.
+  /// The identifiers of the cyclones: only letters and digits, because they become part of an
+  /// address.
   static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
     let targets = try Answer.decode(LenientList<Target>.self, from: body).elements
     return targets.compactMap(\.tropicalCyclone?.text)
@@ -39,7 +41,7 @@ enum JMAStorms {
       .prefix(maxCyclones).map(\.self)
   }
 
-  /// A time as JMA writes it, in Japan's and in universal time.
+  /// A time in JMA's notation, in Japanese and in universal time.
   private struct Moment: Decodable, Sendable {
     var jst: LenientValue?
     var utc: LenientValue?
@@ -74,7 +76,7 @@ enum JMAStorms {
     var maximumWind: Lenient<Wind>?
   }
 
-  /// A cyclone by its two files; the second one only adds to the first.
+  /// A cyclone from its two files; the second one is optional.
   static func cyclone(
     _ id: String, forecast: [UInt8], specifications: [UInt8]?
   ) throws(WeatherError) -> TropicalCyclone? {
@@ -113,12 +115,12 @@ enum JMAStorms {
   private static func coordinate(_ values: [LenientValue]) -> Coordinate? {
     guard values.count >= 2, let latitude = values[0].number, var longitude = values[1].number
     else { return nil }
-    // East of the antimeridian JMA counts on.
+    // East of the antimeridian, JMA's longitudes exceed 180.
     if longitude > 180 { longitude -= 360 }
     return Coordinate(validating: latitude, longitude: longitude)
   }
 
-  /// `Bavi` of `BAVI`.
+  /// `Bavi` from `BAVI`.
   private static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst().lowercased()
   }

@@ -1,21 +1,21 @@
 import WeatherModel
 
-/// Tropical cyclones of the National Hurricane Center: `CurrentStorms.json`, and the text of each one's
+/// Tropical cyclones of the National Hurricane Center: `CurrentStorms.json`, and the text of each
 /// forecast advisory (TCM).
 enum NHCStorms {
   /// The maximum number of cyclones that are requested.
   static let maxCyclones = 10
-  /// Metres per second of a knot.
+  /// Metres per second in a knot.
   private static let knot = 0.514444
-  /// Kilometres of a nautical mile.
+  /// Kilometres in a nautical mile.
   private static let nauticalMile = 1.852
 
-  /// The cyclones that there are.
+  /// Requests the list of current cyclones.
   static func list(_ base: ServerURL) -> HTTPRequest {
     HTTPRequest(base: base, path: "CurrentStorms.json")
   }
 
-  /// The forecast advisory of a cyclone.
+  /// Requests the forecast advisory of a cyclone.
   static func advisory(_ base: ServerURL, _ storm: Storm) -> HTTPRequest? {
     storm.advisory.map { HTTPRequest(base: base, path: "text/\($0)") }
   }
@@ -73,7 +73,7 @@ enum NHCStorms {
     }
   }
 
-  /// The last part of an address, where it is a page's name.
+  /// The last component of an address if it is a page name.
   private static func page(_ address: String?) -> String? {
     guard let name = address?.split(separator: "/").last, name.hasSuffix(".shtml"),
       name.utf8.dropLast(6).allSatisfy({ (48...57).contains($0) || (65...90).contains($0) })
@@ -93,7 +93,7 @@ enum NHCStorms {
     }
   }
 
-  /// A cyclone with the positions of its advisory, which it has where that can be read.
+  /// A cyclone with the positions of its advisory, if that can be parsed.
   static func cyclone(_ storm: Storm, advisory: String?) -> TropicalCyclone? {
     let text = advisory.map { NHCAdvisory($0, issuedAt: storm.issuedAt) }
     let isAtlantic = storm.id.hasPrefix("AL")
@@ -111,7 +111,7 @@ enum NHCStorms {
       past: (text?.past ?? []) + [storm.position.center], positions: [storm.position] + later)
   }
 
-  /// NHC's classes by the wind of a minute.
+  /// The class of a cyclone by NHC's one-minute wind.
   private static func strength(ofKnots knots: Double?) -> TropicalCyclone.Strength {
     switch knots ?? 0 {
     case 64...: .hurricane
@@ -131,19 +131,19 @@ struct NHCAdvisory {
     var isPostTropical = false
   }
 
-  /// Where it is forecast to be.
+  /// The forecast positions.
   private(set) var forecast: [Point] = []
-  /// Where it was.
+  /// The past positions.
   private(set) var past: [Coordinate] = []
 
   private let issuedAt: Date
 
-  /// Reads the lines that begin with `FORECAST VALID` or `OUTLOOK VALID`, the wind below each, and
+  /// Parses the lines that begin with `FORECAST VALID` or `OUTLOOK VALID`, the wind below each, and
   /// `AT … CENTER WAS LOCATED NEAR`.
   init(_ text: String, issuedAt: Date) {
     self.issuedAt = issuedAt
     for line in text.split(whereSeparator: \.isNewline) {
-      // Dots that follow each other separate parts of a line.
+      // Consecutive dots separate the parts of a line.
       let words = String(line).replacing(text: "...", with: " ").split(separator: " ")
         .map(String.init)
       if let start = words.firstIndex(of: "VALID"), start > 0,
@@ -170,14 +170,14 @@ struct NHCAdvisory {
     }
   }
 
-  /// `09/0000Z` as a time near the advisory's: the day of this month or the next.
+  /// The time of `09/0000Z`: the given day of the advisory's month or the next one.
   private func time(_ text: String) -> Date? {
     let parts = text.split(separator: "/")
     guard parts.count == 2, parts[1].hasSuffix("Z"), parts[1].count == 5,
       let day = Int(parts[0]), let clock = Int(parts[1].dropLast()), (1...31).contains(day),
       (0..<24).contains(clock / 100), (0..<60).contains(clock % 100)
     else { return nil }
-    // The midnight before the advisory, and the first one after it of that day of a month.
+    // Searches for that day of the month from the day before the advisory on.
     let midnight = (issuedAt.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400
     for days in -1...8 {
       let date = Date(timeIntervalSince1970: midnight + Double(days) * 86_400)
@@ -202,8 +202,9 @@ struct NHCAdvisory {
     return Coordinate(validating: north, longitude: east)
   }
 
-  /// Nautical miles of the circle in which two thirds of the forecasts of five years ended (NHC,
-  /// "Definition of the NHC Track Forecast Cone", 2023, errors of 2018 to 2022).
+  /// The radius in nautical miles of the circle that contained two thirds of the forecast positions
+  /// over five years (NHC, "Definition of the NHC Track Forecast Cone", 2023, errors of 2018 to
+  /// 2022).
   static func radius(after hours: Double, isAtlantic: Bool) -> Double {
     let times: [Double] = [0, 12, 24, 36, 48, 60, 72, 96, 120]
     let radii: [Double] =

@@ -1,11 +1,11 @@
 import Synchronization
 import WeatherModel
 
-/// Requests the advisories of tropical cyclones, at most once an hour for an agency.
+/// Requests the advisories of tropical cyclones, at most once an hour per agency.
 final class StormService: Sendable {
-  /// The time for which a response serves.
+  /// The lifetime of a response.
   static let freshFor: TimeInterval = 3600
-  /// The longest that one request may take.
+  /// The timeout of a request.
   private static let timeout = Duration.seconds(8)
   /// The maximum size of a response; a forecast has some ten kilobytes.
   private static let bodyLimit = 256 << 10
@@ -27,7 +27,8 @@ final class StormService: Sendable {
     self.now = now
   }
 
-  /// Returns the cyclones of an agency; a request that failed less than an hour ago fails again.
+  /// Returns the cyclones of an agency. After a failed request, fails for an hour without a new
+  /// one.
   func cyclones(
     of agency: TropicalCyclone.Agency
   ) async throws(WeatherError) -> [TropicalCyclone] {
@@ -61,7 +62,7 @@ final class StormService: Sendable {
     for id in try JMAStorms.ids(try await body(JMAStorms.list(base))) {
       let forecast = try await body(JMAStorms.request(base, id, .forecast))
       let details = try? await body(JMAStorms.request(base, id, .specifications))
-      // One that cannot be read does not cost the others.
+      // A cyclone that cannot be parsed does not invalidate the others.
       guard
         let cyclone = try? JMAStorms.cyclone(id, forecast: forecast, specifications: details)
       else { continue }

@@ -16,7 +16,7 @@ struct BrightSkyWarnings: WarningSource {
       expiry: response.warningsExpiry(now: requests.now))
   }
 
-  /// The warnings for a point, which Bright Sky looks up in the warning cells itself.
+  /// Requests the warnings for a point. Bright Sky looks up its warning cell.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts")
     request.query = [

@@ -1,11 +1,11 @@
 import Synchronization
 import WeatherModel
 
-/// A cache of documents of the Common Alerting Protocol by their identifiers; each is requested once.
+/// A cache of Common Alerting Protocol documents by identifier; each is requested once.
 final class CAPDocumentCache: Sendable {
   private let known = Mutex(BoundedCache<String, CAPDocument>())
 
-  /// Returns the documents that are cached or can be requested; missing ones do not invalidate the others.
+  /// Returns the documents that are cached or available; missing ones do not invalidate the others.
   /// - Parameter max: The maximum number of documents to request now.
   func documents(
     _ ids: [String], max: Int, _ requests: WarningRequests,

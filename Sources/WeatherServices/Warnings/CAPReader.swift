@@ -5,10 +5,10 @@ import WeatherModel
 struct CAPDocument: Equatable, Sendable {
   /// An `info` block: one event in one language.
   struct Info: Equatable, Sendable {
-    /// The texts by their element names; of repeated elements the last one.
+    /// The texts by element name; the last one of repeated elements.
     var texts: [String: String] = [:]
     var responseTypes: [String] = []
-    /// The parameters and codes that the protocol leaves to the authorities.
+    /// The parameters and codes that authorities define themselves.
     var parameters: [String: String] = [:]
     var areaNames: [String] = []
     var polygons: [String] = []
@@ -20,15 +20,15 @@ struct CAPDocument: Equatable, Sendable {
   var infos: [Info] = []
 }
 
-/// A reader of documents that uses libexpat with limits: documents that are larger, deeper or have more parts
-/// than any authority's are rejected, and so are document types with entities.
+/// Parses documents with libexpat and limits. Documents that are larger, deeper or have more parts
+/// than any real one are rejected, and so are document types with entities.
 enum CAPReader {
   static let maxBytes = 1 << 20
   static let maxElements = 20_000
   private static let maxDepth = 12
   private static let isLoaded = cexpat_load()
 
-  /// The missing library, if any.
+  /// The error for the missing library, if it is missing.
   static var missing: WeatherError? {
     isLoaded ? nil : .libraryMissing(library: "libexpat.so.1", package: "libexpat1")
   }

@@ -1,27 +1,30 @@
 import Synchronization
 import WeatherModel
 
-/// Environment and Climate Change Canada's warnings by GeoMet: `collections/weather-alerts/items`, GeoJSON with
-/// a polygon, and texts in English and French.
+/// Environment and Climate Change Canada's warnings through GeoMet:
+/// `collections/weather-alerts/items`, GeoJSON with a polygon, and texts in English and French.
 ///
-/// The service selects by a box. One request serves every place of a board: its box holds them all.
+/// The service is queried by bounding box. One request serves all places of a board, with a box
+/// that contains them all.
 final class ECCCWarnings: WarningSource {
   let id = WarningsSource.eccc
   /// The service may take 25 s to respond.
   let timeout = Duration.seconds(40)
   let freshFor: TimeInterval = 0
-  /// Warnings are issued again at least twice a day while they last.
+  /// Warnings in force are issued again at least twice a day.
   let maxReportAge: TimeInterval? = 72 * 3600
 
-  /// Half the side of the box around a place, in degrees: any polygon that contains the place intersects it.
+  /// Half the side of the box around a place, in degrees: any polygon that contains the place
+  /// intersects it.
   private static let reach = 0.1
-  /// The maximum numbers of features of a box around one place and around several.
+  /// The maximum numbers of features for a box around one place and around several.
   private static let limits = (one: 100, several: 1000)
-  /// The maximum size: a thousand polygons of municipalities, some 13 KB each with their texts.
+  /// The maximum size of a response: a thousand polygons of municipalities, some 13 KB each with
+  /// their texts.
   private static let bodyLimit = 16 << 20
   /// The places that share a box; the oldest requests are evicted first.
   private static let maxPlaces = 50
-  /// The time for which the first request waits for others, to share a box with them.
+  /// The time for which the first request waits for others to share its box.
   private static let gatheringTime = Duration.milliseconds(20)
 
   /// A box of longitudes and latitudes in degrees.
@@ -115,11 +118,11 @@ final class ECCCWarnings: WarningSource {
 
   struct Response: Sendable {
     var features: [Feature]
-    /// Whether every feature of the box was received and decoded.
+    /// Whether all features in the box were received and decoded.
     var isComplete: Bool
   }
 
-  /// The features of a body, each decoded by itself.
+  /// The features of a body, each decoded separately.
   static func response(_ body: [UInt8]) throws(WeatherError) -> Response {
     let elements = try JSONElements.split(body, list: "features", max: limits.several)
     let features = elements.compactMap { element -> Feature? in
@@ -131,12 +134,12 @@ final class ECCCWarnings: WarningSource {
     guard !features.isEmpty || elements.isEmpty else {
       throw .answerUnreadable(detail: "no feature with an area")
     }
-    // Whether the service has more features: the counts are after the features, or before them.
+    // Whether the service has more features. It reports the count before or after them.
     let isCut = matched(body) ?? 0 > elements.count
     return Response(features: features, isComplete: features.count == elements.count && !isCut)
   }
 
-  /// The number of features that the service found; nil where it does not say it.
+  /// The number of matching features; nil if the service does not report it.
   private static func matched(_ body: [UInt8]) -> Int? {
     let name = Array(#""numberMatched":"#.utf8)
     let starts = stride(from: body.count - name.count, through: 0, by: -1)
@@ -148,7 +151,7 @@ final class ECCCWarnings: WarningSource {
 
   // MARK: - Messages
 
-  /// The messages of features, one for each event: a place may lie on the border of two polygons.
+  /// The messages of features, one for each event: a place may be on the border of two polygons.
   static func messages(_ features: [Feature], language: String) -> [WarningMessage] {
     let isFrench = language == "fr"
     return features.compactMap { feature in
@@ -181,7 +184,7 @@ final class ECCCWarnings: WarningSource {
     }
   }
 
-  /// The severity of a colour (in use since November 2025), or of the kind of alert.
+  /// The severity from a colour (in use since November 2025) or from the kind of alert.
   private static func severity(_ colour: String?, type: String?) -> WeatherWarning.Severity? {
     switch colour?.lowercased() {
     case "red": return .extreme

@@ -1,7 +1,7 @@
 import WeatherModel
 
-/// The Hong Kong Observatory's warnings: `weather.php?dataType=warnsum`, an object with a property for each
-/// kind that is in force in the territory.
+/// The Hong Kong Observatory's warnings: `weather.php?dataType=warnsum`, an object with a property
+/// for each kind of warning in force in the territory.
 final class HKOWarnings: WarningSource {
   let id = WarningsSource.hko
   let freshFor: TimeInterval = 0
@@ -28,7 +28,8 @@ final class HKOWarnings: WarningSource {
       newestReport: warnings.compactMap { $0.updateTime.dateTime ?? $0.issueTime.dateTime }.max())
   }
 
-  /// Returns the observatory's code of a language: English, or Chinese in traditional or simplified characters.
+  /// Returns the observatory's code of a language: English, or Chinese in traditional or simplified
+  /// characters.
   private static func language(_ language: String) -> String {
     guard language.lowercased().hasPrefix("zh") else { return "en" }
     return ["hant", "tw", "hk", "mo"].contains { language.lowercased().contains(text: $0) }
@@ -45,7 +46,7 @@ final class HKOWarnings: WarningSource {
     var expireTime: LenientValue?
   }
 
-  /// The warnings of a body: an object, or an empty list where none is in force.
+  /// The warnings of a body: an object, or an empty list if none is in force.
   static func warnings(_ body: [UInt8]) throws(WeatherError) -> [Warning] {
     if let list = try? Answer.decode([LenientValue].self, from: body), list.isEmpty { return [] }
     let entries = try Answer.decode([String: Lenient<Warning>].self, from: body)
@@ -71,7 +72,7 @@ final class HKOWarnings: WarningSource {
     }
   }
 
-  /// The severity of a code: of signals by their number, of rain and fire by their colour.
+  /// The severity from a code: of signals by their number, of rain and fire by their colour.
   private static func severity(_ code: String) -> WeatherWarning.Severity {
     switch code {
     case "TC9", "TC10", "WRAINB", "WTMW": .extreme

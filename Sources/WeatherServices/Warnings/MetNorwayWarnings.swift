@@ -15,7 +15,7 @@ struct MetNorwayWarnings: WarningSource {
       expiry: response.warningsExpiry(now: requests.now))
   }
 
-  /// The warnings for a point. There are Norwegian and English texts.
+  /// Requests the warnings for a point. Texts are in Norwegian and English.
   static func request(_ base: ServerURL, at point: Coordinate, language: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/metalerts/2.0/current.json")
     request.query = [

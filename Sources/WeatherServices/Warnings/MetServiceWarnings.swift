@@ -1,15 +1,15 @@
 internal import CExpat
 import WeatherModel
 
-/// MetService's warnings for New Zealand: a feed of what is in force, and a document of the Common Alerting
-/// Protocol with a polygon for each.
+/// MetService's warnings for New Zealand: a feed of the warnings in force, and for each a document
+/// of the Common Alerting Protocol with a polygon.
 final class MetServiceWarnings: WarningSource {
   let id = WarningsSource.metService
   let timeout = Duration.seconds(10)
   let freshFor: TimeInterval = 0
-  /// The feed has the time of its creation.
+  /// The feed states the time of its creation.
   let maxReportAge: TimeInterval? = 24 * 3600
-  /// The maximum number of documents, more than the country has at a time.
+  /// The maximum number of documents, more than the country ever has at once.
   private static let maxDocuments = 60
 
   private let documents = CAPDocumentCache()
@@ -39,8 +39,8 @@ final class MetServiceWarnings: WarningSource {
       isPartial: failure != nil || !isComplete)
   }
 
-  /// The messages of a document: what it warns of stands in its headline, and its colour is the
-  /// severity that MetService publishes.
+  /// The messages of a document. The event is in its headline, and its colour is the severity that
+  /// MetService publishes.
   static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
     let colours = document.infos.compactMap { $0.parameters["ColourCode"]?.lowercased() }
     let severities: [String: WeatherWarning.Severity] = [

@@ -1,12 +1,12 @@
 import WeatherModel
 
-/// The FOSS Public Alert Server's warnings: the ids of an area, and a document of the Common Alerting
-/// Protocol for each. https://invent.kde.org/webapps/foss-public-alert-server
+/// The FOSS Public Alert Server's warnings: a list of ids for an area, and a document of the Common
+/// Alerting Protocol for each id. https://invent.kde.org/webapps/foss-public-alert-server
 final class PublicAlerts: WarningSource {
   let id = WarningsSource.publicAlerts
   /// The documents by their identifiers, which are permanent.
   private let documents = CAPDocumentCache()
-  /// The maximum number of documents requested per list; the rest follow with the next list.
+  /// The maximum number of documents to request per list; the rest follow with the next list.
   private static let maxDocuments = 20
 
   func list(
@@ -27,10 +27,10 @@ final class PublicAlerts: WarningSource {
       isPartial: failure != nil || !isComplete)
   }
 
-  /// Half the height of the area that is asked for, in degrees: a kilometre.
+  /// Half the height of the requested area in degrees: a kilometre.
   private static let reach = 0.01
 
-  /// The identifiers of the messages around a point.
+  /// Requests the identifiers of the messages around a point.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alert/area")
     func range(_ value: Double, _ most: Double) -> (String, String) {
@@ -45,14 +45,14 @@ final class PublicAlerts: WarningSource {
     return request
   }
 
-  /// One message.
+  /// Requests a message.
   static func request(_ base: ServerURL, id: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alert/" + id.percentEncoded(keeping: "-._~"))
     request.headers["Accept"] = "application/xml"
     return request
   }
 
-  /// The ids of a list that can be asked for.
+  /// The valid ids of a list.
   static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
     let list = try Answer.decode([LenientValue].self, from: body)
     var seen: Set<String> = []
@@ -61,8 +61,9 @@ final class PublicAlerts: WarningSource {
     }
   }
 
-  /// The messages of a document, in the user's language where it has that, otherwise in English or
-  /// whatever comes first. Several of one language are parts of one message: other hours, other areas.
+  /// The messages of a document in the user's language if available, otherwise in English or the
+  /// first language. Several blocks in one language are parts of one message, for other hours or
+  /// areas.
   static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
     let texts = document.texts
     // Restricted messages are not shown.
@@ -83,7 +84,7 @@ final class PublicAlerts: WarningSource {
       let (index, info) = element
       guard let event = (info.texts["event"] ?? info.texts["headline"]).cleaned(), isInForce(info)
       else {
-        // It replaces the message that it updates, even if it warns of nothing.
+        // The message replaces the one that it updates, even if it contains no warning.
         guard kind == .update, number == 0 else { return nil }
         let alert = WeatherWarning(event: "", sender: nil, start: nil, end: nil, text: nil)
         return WarningMessage(
@@ -106,8 +107,8 @@ final class PublicAlerts: WarningSource {
     }
   }
 
-  /// Whether there is something to warn of: not the all-clear, what has passed, or the lowest level of
-  /// European services, which asks for no awareness.
+  /// Whether the message warns of anything: not if it is an all-clear, over, or at the lowest level
+  /// of European services, which requires no awareness.
   private static func isInForce(_ info: CAPDocument.Info) -> Bool {
     let level = info.parameters["awareness_level"]?.split(separator: ";").map {
       String($0).trimmed.lowercased()
@@ -119,7 +120,7 @@ final class PublicAlerts: WarningSource {
       && !(level?.first == "1" && level?.dropFirst().first ?? "green" == "green")
   }
 
-  /// The blocks of the language to show, with their positions in the document.
+  /// The blocks in the language to show, with their positions in the document.
   private static func infos(
     _ document: CAPDocument, language: String
   ) -> [(index: Int, info: CAPDocument.Info)] {
@@ -127,7 +128,7 @@ final class PublicAlerts: WarningSource {
       let name = text.prefix { $0 != "-" && $0 != "_" }.lowercased()
       return ["nb", "nn"].contains(name) ? "no" : name
     }
-    // Where it says none it is American English.
+    // A missing language means American English.
     func code(_ info: CAPDocument.Info) -> String { primary(info.texts["language"] ?? "en-US") }
     let known = document.infos.map(code)
     let chosen = [primary(language), "en"].first(where: known.contains) ?? known.first
@@ -137,7 +138,7 @@ final class PublicAlerts: WarningSource {
 }
 
 extension WarningArea {
-  /// The polygon of a message; nil where it has none and the service has selected by point.
+  /// The polygon of a message; nil if it has none and the service has selected by point.
   init?(_ info: CAPDocument.Info) {
     self.init(
       polygons: info.polygons.compactMap(Self.ring).map { .init(outline: $0) },
@@ -145,14 +146,14 @@ extension WarningArea {
     if polygons.isEmpty, circles.isEmpty { return nil }
   }
 
-  /// `38.47,-120.14 38.34,-119.95 …`, three corners at least.
+  /// `38.47,-120.14 38.34,-119.95 …` with at least three corners.
   private static func ring(_ text: String) -> [Coordinate]? {
     let pairs = text.split(whereSeparator: \.isWhitespace)
     let corners = pairs.compactMap(coordinate)
     return corners.count == pairs.count && corners.count >= 3 ? corners : nil
   }
 
-  /// `32.9525,-115.5527 12`: a point and kilometres.
+  /// `32.9525,-115.5527 12`: a point and a radius in kilometres.
   private static func circle(_ text: String) -> Circle? {
     let parts = text.split(whereSeparator: \.isWhitespace)
     guard parts.count == 2, let center = coordinate(parts[0]), let radius = Double(parts[1]),

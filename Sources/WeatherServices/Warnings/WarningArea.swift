@@ -2,13 +2,13 @@ import WeatherModel
 
 /// The area of a warning: polygons, which may have holes, and circles.
 struct WarningArea: Equatable, Sendable {
-  /// A ring around an area, and rings around what is not of it.
+  /// An outer ring, and the rings of its holes.
   struct Polygon: Equatable, Sendable {
     var outline: [Coordinate]
     var holes: [[Coordinate]] = []
   }
 
-  /// The points within a number of kilometres of a point.
+  /// The points within a radius in kilometres.
   struct Circle: Equatable, Sendable {
     var center: Coordinate
     var kilometres: Double
@@ -25,8 +25,8 @@ struct WarningArea: Equatable, Sendable {
     } || circles.contains { $0.center.kilometres(to: point) <= $0.kilometres }
   }
 
-  /// Whether a ray from the point crosses the ring an odd number of times. Longitudes are counted from
-  /// the point, so that the date line is a line like any other.
+  /// Whether a ray from the point crosses the ring an odd number of times. Longitudes are relative
+  /// to the point, so that the date line needs no special treatment.
   private static func isInside(_ ring: [Coordinate], _ point: Coordinate) -> Bool {
     guard var last = ring.last else { return false }
     var isInside = false
@@ -49,9 +49,9 @@ struct WarningArea: Equatable, Sendable {
   }
 }
 
-/// The geometry of a GeoJSON feature (RFC 7946), as far as it has an area.
+/// The area of a GeoJSON geometry (RFC 7946).
 struct WarningGeometry: Decodable, Sendable {
-  /// Nil where it is of another shape, or broken.
+  /// The area; nil for a geometry without area or a malformed one.
   var area: WarningArea?
 
   private enum CodingKeys: CodingKey {
@@ -73,7 +73,8 @@ struct WarningGeometry: Decodable, Sendable {
       polygons: rings.map { .init(outline: $0[0], holes: Array($0.dropFirst())) })
   }
 
-  /// A ring of at least three corners, longitudes first; nil where one is off the globe.
+  /// A ring of at least three corners, in the order longitude, latitude; nil if one is not on the
+  /// globe.
   private static func ring(_ positions: [[Double]]) -> [Coordinate]? {
     let corners = positions.compactMap { position in
       position.count >= 2 ? Coordinate(validating: position[1], longitude: position[0]) : nil

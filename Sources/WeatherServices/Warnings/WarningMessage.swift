@@ -2,13 +2,13 @@ import WeatherModel
 
 /// A message of an authority in the terms of the Common Alerting Protocol (OASIS, CAP 1.2).
 struct WarningMessage: Equatable, Sendable {
-  /// What a message does to those before it.
+  /// The effect of a message on earlier ones.
   enum Kind: Sendable {
     case alert, update, cancel
-    /// An acknowledgement or an error: nothing to show.
+    /// An acknowledgement or an error, which is not shown.
     case other
 
-    /// By the protocol's word; a message without one is an alert.
+    /// Parses the protocol's value; a message without one is an alert.
     init(_ text: String?) {
       switch text?.lowercased() {
       case "alert", nil: self = .alert
@@ -20,23 +20,23 @@ struct WarningMessage: Equatable, Sendable {
   }
 
   var id: String
-  /// Which part of the message it is, where one holds several.
+  /// The number of the part, if a message has several.
   var part = 0
-  /// Which block of the message, in all languages, it was read from.
+  /// The index of the block in the message, over all languages.
   var info: Int?
-  /// Whether it is meant; tests, exercises and drafts are not.
+  /// Whether the message is actual; tests, exercises and drafts are not.
   var isActual: Bool
   var kind: Kind
-  /// The messages that it replaces or takes back.
+  /// The messages that it replaces or cancels.
   var references: Set<String> = []
-  /// Where it holds; nil where the service has already selected by point.
+  /// The area; nil if the service has already selected by point.
   var area: WarningArea?
-  /// Whether it lifts a warning or speaks of what is over: CAP's response type `AllClear` and urgency
+  /// Whether it lifts a warning or is about the past: CAP's response type `AllClear` or urgency
   /// `Past`. It replaces the messages it refers to and is not shown.
   var isAllClear = false
   var alert: WeatherWarning
 
-  /// The identifiers in the protocol's list of references: `sender,identifier,sent` and a blank.
+  /// Parses the protocol's list of references: `sender,identifier,sent`, separated by spaces.
   static func references(_ text: String?) -> Set<String> {
     Set(
       (text ?? "").split(whereSeparator: \.isWhitespace).compactMap { reference in
@@ -45,19 +45,19 @@ struct WarningMessage: Equatable, Sendable {
       })
   }
 
-  /// Whether a response type or an urgency in the protocol's words lifts a warning.
+  /// Whether a response type or an urgency of the protocol lifts a warning.
   static func isAllClear(response: String?, urgency: String?) -> Bool {
     response?.lowercased() == "allclear" || urgency?.lowercased() == "past"
   }
 
-  /// Whether a status in the protocol's word is meant; a message without one is.
+  /// Whether a status of the protocol is actual; a missing status is.
   static func isActual(_ status: String?) -> Bool {
     status.map { $0.lowercased() == "actual" } ?? true
   }
 }
 
 extension [WarningMessage] {
-  /// The warnings that hold at a point or are announced for it, the worst first.
+  /// The warnings that are in force at a point or announced for it, the most severe first.
   func alerts(at point: Coordinate, now: Date) -> [WeatherWarning] {
     let meant = filter(\.isActual)
     let replaced = meant.filter { $0.kind == .update || $0.kind == .cancel }
@@ -74,7 +74,7 @@ extension [WarningMessage] {
 }
 
 extension WeatherWarning.Severity {
-  /// By the protocol's word; nil for `Unknown` and whatever else.
+  /// Parses the protocol's value; nil for `Unknown` and other values.
   init?(cap text: String?) {
     guard let text, let severity = Self(rawValue: text.lowercased()) else { return nil }
     self = severity
@@ -82,12 +82,12 @@ extension WeatherWarning.Severity {
 }
 
 extension Optional<LenientValue> {
-  /// A moment in RFC 3339, with or without fractions of a second.
+  /// A time in RFC 3339, with or without fractions of a second.
   var dateTime: Date? { (self?.text).dateTime }
 }
 
 extension Optional<String> {
-  /// A moment in RFC 3339, with or without fractions of a second.
+  /// A time in RFC 3339, with or without fractions of a second.
   var dateTime: Date? {
     let date = self.flatMap { Date(rfc3339: $0) }
     return date.flatMap { LenientValue.isPlausible($0) ? $0 : nil }

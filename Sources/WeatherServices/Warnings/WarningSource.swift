@@ -1,22 +1,22 @@
 import Synchronization
 import WeatherModel
 
-/// A service that publishes official warnings: whom it covers, what it is asked, and what its responses
-/// mean.
+/// A service that publishes official warnings: its coverage, its requests, and the interpretation
+/// of its responses.
 protocol WarningSource: Sendable {
   /// The authority, as reports name it.
   var id: WarningsSource { get }
-  /// The longest that the warnings of a place may take, all requests included.
+  /// The timeout for the warnings of a place, including all requests.
   var timeout: Duration { get }
-  /// How long the warnings of a place are not requested again, in seconds, unless the language changes;
-  /// none where several places share a list, which the source keeps itself.
+  /// The time in seconds for which the warnings of a place are cached, unless the language changes;
+  /// 0 if several places share a list, which the source caches itself.
   var freshFor: TimeInterval { get }
-  /// The age from which on the newest report of a list is too old for the list to say what is in
-  /// force, in seconds; nil where the responses have no reports of a regular cadence.
+  /// The age in seconds from which the newest report of a list is too old for the list to be
+  /// current; nil if reports are not issued regularly.
   var maxReportAge: TimeInterval? { get }
-  /// Whether what it needs (a key) is there.
+  /// Whether its requirements, such as a key, are met.
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool
-  /// Announces places that are about to be asked for, so that one request can serve them.
+  /// Announces places that are about to be requested, so that one request can serve them.
   func expect(_ places: [Place])
   /// Returns the messages that concern a place.
   func list(
@@ -31,43 +31,43 @@ extension WarningSource {
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool { true }
   func expect(_ places: [Place]) {}
 
-  /// Whether it warns for places of a country (ISO 3166-1).
+  /// Whether it covers a country (ISO 3166-1).
   func covers(_ country: String?) -> Bool { WarningsSource(country: country) == id }
 }
 
 /// The messages of a source that concern a place.
 struct WarningList: Sendable {
   var messages: [WarningMessage]
-  /// When the list was requested, where that was before the place was asked for.
+  /// The time at which the list was requested, if that was before this request.
   var requestedAt: Date?
-  /// Until when it need not be requested again, where the response says so.
+  /// The time until which the list is valid, if the response specifies it.
   var expiry: Date?
-  /// When its newest report was issued, where it has reports.
+  /// The time of issue of its newest report, if it has reports.
   var newestReport: Date?
-  /// Whether a part of it could not be had or read.
+  /// Whether a part of it was unavailable or could not be decoded.
   var isPartial = false
 }
 
-/// What a source makes the requests for a place with.
+/// The context of the requests for a place.
 struct WarningRequests: Sendable {
   let client: HTTPClient
   let configuration: ServicesConfiguration
   let language: String
-  /// The program's time at which the place is asked for.
+  /// The program's time of the request for the place.
   let now: Date
-  /// Lets a few requests of the source through at a time.
+  /// Limits the concurrent requests to the source.
   let limiter: ConcurrencyLimiter
   let timeout: Duration
-  /// The report of the place before this request, whose warnings tell when those of a source without
-  /// beginnings began.
+  /// Returns the previous report of the place. Its warnings provide the start times that some
+  /// sources lack.
   let earlier: @Sendable () -> WeatherReport?
 
-  /// The primary subtag of the language, lower case.
+  /// The primary subtag of the language, in lower case.
   var primaryLanguage: String { String(language.prefix { $0 != "-" && $0 != "_" }).lowercased() }
 
   func endpoint(_ setting: Endpoints.Setting) -> ServerURL { configuration.endpoints[setting] }
 
-  /// Sends a request within the source's time limit; throws a refusal as the error it stands for.
+  /// Sends a request within the source's timeout; throws the error that the response reports.
   func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     var request = request
     request.timeInAll = request.timeInAll ?? timeout
@@ -76,13 +76,14 @@ struct WarningRequests: Sendable {
   }
 }
 
-/// Values that several places share, such as the list of a country: the first place that needs one
-/// requests it, the others wait for the same request.
+/// Values that several places share, such as the list of a country. The first place that needs a
+/// value requests it; the others wait for that request.
 final class SharedValues<Value: Sendable>: Sendable {
-  /// A value, and when it was requested.
+  /// A value and the time of its request.
   typealias Dated = (value: Value, requestedAt: Date)
 
-  /// A failed request is not repeated so soon, in seconds: a board must not repeat it for each place.
+  /// The delay in seconds before a failed request is repeated: a board must not repeat it for each
+  /// place.
   private static var failurePause: TimeInterval { 30 }
 
   private struct Entry: Sendable {
@@ -94,19 +95,19 @@ final class SharedValues<Value: Sendable>: Sendable {
   private let entries = Mutex(BoundedCache<String, Entry>(capacity: 64))
   private let freshFor: TimeInterval
 
-  /// - Parameter freshFor: How long a value is shared, in seconds.
+  /// - Parameter freshFor: The time in seconds for which a value is shared.
   init(freshFor: TimeInterval) {
     self.freshFor = freshFor
   }
 
-  /// Returns the value of a key: the shared one, or that of `request`.
+  /// Returns the value of a key, shared or from `request`.
   func value(
     of key: String, now: Date,
     _ request: @escaping @Sendable () async throws(WeatherError) -> Value
   ) async throws(WeatherError) -> Dated {
     let entry = entries.withLock { entries in
       if let known = entries[key], known.requestedAt <= now, now < known.until { return known }
-      // The request goes on where the place that made it no longer waits.
+      // The request continues even if the place that started it no longer waits.
       let task = Task.onPool { () -> Result<Value, WeatherError> in
         do throws(WeatherError) { return .success(try await request()) } catch {
           self.shorten(key, requestedAt: now)

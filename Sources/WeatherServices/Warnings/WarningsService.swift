@@ -1,11 +1,13 @@
 import Synchronization
 import WeatherModel
 
-/// Requests the warnings of the authority of a place's country, beside any provider.
+/// Requests official warnings from the authority of a place's country, independently of the weather
+/// provider.
 ///
-/// A slow or unavailable source does not delay the weather: its status says that it could not be reached.
+/// A slow or unavailable source does not delay the weather; its status then says that it could not
+/// be reached.
 final class WarningsService: Sendable {
-  /// Requests of one source at a time.
+  /// The maximum number of concurrent requests to one source.
   private static let maxRequests = 4
 
   private struct CachedWarnings {
@@ -33,8 +35,8 @@ final class WarningsService: Sendable {
     limiters = sources.mapValues { _ in ConcurrencyLimiter(limit: Self.maxRequests) }
   }
 
-  /// Who warns for a place; nil where nobody is asked: in most countries unless it is wanted, where the
-  /// key of its authority is missing, and for made-up weather.
+  /// The source for a place; nil if there is none: in most countries unless the setting asks for
+  /// one, if the authority's key is missing, and for the sample.
   func source(for request: WeatherRequest) -> WarningsSource? {
     guard request.provider != .sample, request.warnings != .none else { return nil }
     let country = request.place.countryCode
@@ -46,15 +48,15 @@ final class WarningsService: Sendable {
     return request.warnings == .everywhere ? .publicAlerts : nil
   }
 
-  /// Announces that many places are about to be asked for.
+  /// Announces that many places are about to be requested.
   func expect(_ requests: [WeatherRequest]) {
     let places = Dictionary(grouping: requests) { source(for: $0) }
     for case (let id?, let requests) in places { sources[id]?.expect(requests.map(\.place)) }
   }
 
-  /// The warnings of a place, or that its source could not be asked.
-  /// - Parameter earlier: The report of the place before this request, whose warnings tell when those
-  ///   of a source without beginnings began.
+  /// Returns the warnings of a place, or a response saying that its source is unavailable.
+  /// - Parameter earlier: The previous report of the place. Its warnings provide the start times
+  ///   that some sources lack.
   func warnings(
     for place: Place, of id: WarningsSource, language: String,
     after earlier: @escaping @Sendable @autoclosure () -> WeatherReport? = nil
@@ -74,7 +76,7 @@ final class WarningsService: Sendable {
     do throws(WeatherError) {
       let list = try await source.list(for: place, requests)
       let answer = try response(of: source, to: place, list, asked)
-      // The rest of a partial list is requested with the next question.
+      // The rest of a partial list is requested the next time.
       guard !list.isPartial else { return answer }
       let expiry = list.expiry ?? asked
       let entry = CachedWarnings(
@@ -89,8 +91,8 @@ final class WarningsService: Sendable {
     }
   }
 
-  /// What a list says of a place. A partial list without any warning says nothing, and neither does
-  /// one whose newest report is older than the source's cadence.
+  /// Returns a place's response from a list. Throws for a partial list without any warning, and if
+  /// the newest report is older than the source's cadence.
   private func response(
     of source: any WarningSource, to place: Place, _ list: WarningList, _ asked: Date
   ) throws(WeatherError) -> WarningsResponse {
@@ -103,14 +105,14 @@ final class WarningsService: Sendable {
     if list.isPartial, alerts.isEmpty { throw .answerUnreadable(detail: "a part of the list") }
     var answer = WarningsResponse(
       source: source.id, requestedAt: list.requestedAt ?? asked, alerts: alerts)
-    // More than a report holds are cut, the least severe first.
+    // Warnings beyond the maximum of a report are dropped, the least severe first.
     answer.isUnreadable = list.isPartial || alerts.count == WeatherReport.maxWarnings
     return answer
   }
 }
 
 extension HTTPResponse {
-  /// Until when it need not be requested again. A server's clock gone wrong must not keep warnings away
-  /// for more than ten minutes.
+  /// The time until which a response is valid, at most ten minutes in case the server's clock is
+  /// wrong.
   func warningsExpiry(now: Date) -> Date? { expiry(now: now, longest: 600) }
 }

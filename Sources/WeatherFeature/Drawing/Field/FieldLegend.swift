@@ -2,9 +2,9 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What the colours of a layer mean: a number on each, and the unit.
+/// The legend of a layer: its colours, each with a number, and the unit.
 struct FieldLegend: Equatable, Sendable {
-  /// A colour and where it begins.
+  /// A colour and the value at which it begins.
   struct Entry: Equatable, Sendable {
     var text: String
     var background: Color?
@@ -17,8 +17,8 @@ struct FieldLegend: Equatable, Sendable {
   let unit: String
 
   /// - Parameters:
-  ///   - range: The values on the map.
-  ///   - snowFrom: The first class of snow, where some falls.
+  ///   - range: The range of values on the map.
+  ///   - snowFrom: The index of the first snow class, if there is snow.
   ///   - width: The columns of the map.
   init?(
     _ layer: MapLayer, _ palette: FieldPalette, _ format: WeatherFormat,
@@ -43,7 +43,7 @@ struct FieldLegend: Equatable, Sendable {
           foreground: palette.text[index])
       }
     }
-    // Beside it stands the scale bar.
+    // The scale bar is in the same row.
     while self.width > width - 30, entries.count > 2 {
       entries = entries.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     }
@@ -70,7 +70,7 @@ struct FieldLegend: Equatable, Sendable {
     entries.reduce(0) { $0 + $1.width } + 1 + TextWidth.of(unit)
   }
 
-  /// Where it stands: at the left of the last row.
+  /// The frame of the legend: at the left of the last row.
   func frame(in size: Size) -> Rect {
     Rect(x: 1, y: size.height - 1, width: width, height: size.height > 3 ? 1 : 0)
   }
@@ -104,7 +104,7 @@ extension WeatherFormat {
     }
   }
 
-  /// A town's value of a layer: `9°`, `↗ 3.2`, `0.4`, `60 %`, `1016`.
+  /// The value of a layer at a town: `9°`, `↗ 3.2`, `0.4`, `60 %`, `1016`.
   func townValue(
     of layer: MapLayer, in field: WeatherField, at coordinate: Coordinate, hour: Double
   ) -> String? {

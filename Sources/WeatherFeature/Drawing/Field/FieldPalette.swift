@@ -2,13 +2,13 @@ import TerminalUI
 
 /// The colours of a layer: classes of values, each with a colour over land and one over the sea.
 struct FieldPalette: Equatable, Sendable {
-  /// Where each class but the first begins, in rising order.
+  /// The lower bounds of all classes but the first, in ascending order.
   let bounds: [Double]
-  /// The colour of each class over land; `nil` where land shows through.
+  /// The colour of each class over land; `nil` if the land shows through.
   let land: [Color?]
-  /// The colour of each class over the sea.
+  /// The colour of each class over the sea; `nil` if the sea shows through.
   let sea: [Color?]
-  /// What is written on each class.
+  /// The colour of text on each class.
   let text: [Color]
 
   /// The index of a value's class.
@@ -21,21 +21,21 @@ struct FieldPalette: Equatable, Sendable {
     return low
   }
 
-  /// Classes that are spaced evenly.
+  /// The bounds of evenly spaced classes.
   fileprivate static func steps(_ from: Double, _ step: Double, _ count: Int) -> [Double] {
     (0..<count).map { from + step * Double($0) }
   }
 
-  /// Land and sea alone.
+  /// Only land and sea.
   static let bare = FieldPalette(bounds: [], land: [nil], sea: [nil], text: [.standard])
 
-  /// The palette with the colours of another one of the same classes after its own.
+  /// The palette followed by the colours of another one with the same classes.
   func joined(_ other: FieldPalette) -> FieldPalette {
     FieldPalette(
       bounds: bounds, land: land + other.land, sea: sea + other.sea, text: text + other.text)
   }
 
-  /// Whether land and sea have colours of their own; otherwise the sea is dotted.
+  /// Whether land and sea have different colours; otherwise the sea is dotted.
   var distinguishesLandFromSea: Bool { land != sea }
 
   private init(bounds: [Double], land: [Color?], sea: [Color?], text: [Color]) {
@@ -46,15 +46,15 @@ struct FieldPalette: Equatable, Sendable {
   }
 }
 
-/// How many colours there are for layers.
+/// The kinds of colours that a theme has for layers.
 enum FieldColors: Equatable, Sendable {
-  /// Exact ones: two a cell.
+  /// Exact colours, two per cell.
   case exact
-  /// Those of the cube of 256-colour terminals.
+  /// The colours of the cube in 256-colour terminals.
   case cube
-  /// The terminal's own sixteen.
+  /// The terminal's own sixteen colours.
   case ansi
-  /// None: isolines with numbers.
+  /// No colours: isolines with numbers.
   case none
 
   init(_ theme: Theme) {
@@ -66,13 +66,14 @@ enum FieldColors: Equatable, Sendable {
 }
 
 extension FieldPalette {
-  /// The parts of a ramp's colour over the ground: land and sea stay distinguishable under every layer.
+  /// The shares of a ramp's colour over the background, which keep land and sea distinguishable in
+  /// every layer.
   private static let shares = (land: 0.58, sea: 0.42)
-  /// What can be read on every colour, after WCAG 2.1, with room for rounding.
+  /// The minimum contrast of text on every colour by WCAG 2.1, with a margin for rounding.
   static let minContrast = 4.6
 
-  /// The palette of a layer, with classes twice as wide for a wide part of the world; `nil` where the
-  /// theme has no colours, or the layer is drawn in lines.
+  /// The palette of a layer, with classes twice as wide for a large part of the world; `nil` if the
+  /// theme has no colours or the layer is drawn with lines.
   init?(
     _ layer: MapLayer, isSnow: Bool = false, isWide: Bool = false, _ theme: Theme
   ) {
@@ -129,7 +130,7 @@ extension FieldPalette {
     }
   }
 
-  /// A colour over a ground, with as much of it as the text on it can be read on.
+  /// A colour mixed with a background, with the largest share at which the text stays readable.
   private static func readable(
     _ color: Color, under text: Color, on ground: Color, share: Double
   ) -> Color {
@@ -141,7 +142,7 @@ extension FieldPalette {
     }
   }
 
-  /// Clouds over land or sea: the denser, the more grey.
+  /// Clouds over land or sea: the denser, the greyer.
   private static func veil(
     _ terrain: Color, _ bounds: [Double], _ shades: Shades, _ text: Color
   ) -> [Color?] {
@@ -150,10 +151,10 @@ extension FieldPalette {
       + bounds.map { readable(gray, under: text, on: terrain, share: 0.62 * $0 / 100) }
   }
 
-  /// Classes of a radar picture, in mm/h.
+  /// The bounds of the classes of a radar picture, in mm/h.
   static let rainBounds = [0.1, 0.2, 0.5, 1, 2, 4, 8, 15, 30]
 
-  /// Colours of a wind in m/s.
+  /// The colours of the wind speed in m/s.
   static func windRamp(isDark: Bool) -> ColorScale {
     isDark
       ? ColorScale(mixing: [
@@ -188,8 +189,8 @@ extension FieldPalette {
 extension FieldPalette {
   private init?(cube layer: MapLayer, isSnow: Bool, _ theme: Theme) {
     let isDark = theme.shades?.isDark ?? true
-    // The cube has no muted dark colours: those without gaps are of medium lightness, with dark ink.
-    // Where land and sea show through, names reach over both and stay light.
+    // The cube has no muted dark colours; a ramp without gaps has medium lightness and needs dark
+    // text. Where land and sea show through, names extend over both and stay light.
     let hasLightInk = isDark && (layer == .rain || layer == .cloud)
     func palette(_ bounds: [Double], _ colors: [UInt32?]) -> FieldPalette {
       let colors = colors.map { $0.map(Color.init(hex:)) }
@@ -260,8 +261,8 @@ extension FieldPalette {
     }
   }
 
-  /// In the terminal's own colours a class is one of its backgrounds, with what xterm's palette can be
-  /// read on it.
+  /// In the terminal's own colours, each class is one of its background colours, with a text colour
+  /// that is readable on it in xterm's palette.
   private init?(ansi layer: MapLayer, isSnow: Bool) {
     func palette(_ bounds: [Double], _ colors: [UInt8?]) -> FieldPalette {
       let dark: Set<UInt8> = [1, 4, 5]

@@ -1,15 +1,15 @@
 import TerminalUI
 import WeatherModel
 
-/// The classes of a layer by cell, or by half of a cell.
+/// The classes of a layer, by cell or by half cell.
 struct FieldRaster: Equatable, Sendable {
-  /// What is not known.
+  /// The class of an unknown value.
   static let unknown = UInt8.max
-  /// What lies beyond the poles.
+  /// The class of a position beyond the poles.
   static let outside = UInt8.max - 1
 
   let width: Int
-  /// Rows of a cell: 2 where its halves have colours of their own.
+  /// The number of rows per cell: 2 if its halves have different colours.
   let rowsPerCell: Int
   /// Row by row from the top.
   private var classes: [UInt8]
@@ -17,9 +17,8 @@ struct FieldRaster: Equatable, Sendable {
   /// Classifies the values of a grid.
   ///
   /// - Parameters:
-  ///   - rowsOnMap: The rows of the grid that do not lie beyond a pole.
-  ///   - index: The class of what lies at a column and a row of the grid; `nil` where that is not
-  ///     known.
+  ///   - rowsOnMap: The rows of the grid that are not beyond a pole.
+  ///   - index: Returns the class at a column and row of the grid; `nil` if the value is unknown.
   init(
     _ size: Size, rowsPerCell: Int, rowsOnMap: Range<Int>,
     index: (_ column: Int, _ row: Int) -> Int?
@@ -36,12 +35,12 @@ struct FieldRaster: Equatable, Sendable {
     }
   }
 
-  /// The class of a cell's part.
+  /// The class of a part of a cell.
   subscript(column: Int, row: Int, part: Int) -> UInt8 {
     classes[(row * rowsPerCell + min(part, rowsPerCell - 1)) * width + column]
   }
 
-  /// The class of a whole cell: unknown where any part of it is.
+  /// The class of a whole cell, which is unknown if any part of it is.
   subscript(column: Int, row: Int) -> UInt8 {
     let (upper, lower) = (self[column, row, 0], self[column, row, 1])
     return upper == Self.unknown ? upper : lower

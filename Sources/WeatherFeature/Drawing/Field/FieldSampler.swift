@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// Values of a field on a grid of columns and rows that lies over the map.
+/// Values of a field on a grid of columns and rows over the map.
 ///
-/// The map is equirectangular, so that the place of a column among the lattice's columns is the same
+/// The map is equirectangular, so the position of a column among the lattice's columns is the same
 /// in every row.
 struct FieldSampler {
   let columns: Int
@@ -10,10 +10,10 @@ struct FieldSampler {
   private let slice: FieldSlice?
   private let columnPositions: [FieldLattice.Position?]
   private let rowPositions: [FieldLattice.Position?]
-  /// The rows that lie on the map and not beyond a pole.
+  /// The rows that are on the map and not beyond a pole.
   let rowsOnMap: Range<Int>
 
-  /// - Parameter slice: The values; nothing is known without them.
+  /// - Parameter slice: The values; `nil` if none are known.
   init(_ slice: FieldSlice?, _ projection: MapProjection, columns: Int, rows: Int) {
     self.slice = slice
     self.columns = columns
@@ -34,7 +34,7 @@ struct FieldSampler {
     rowsOnMap = first..<max(first, (latitudes.lastIndex { $0 != nil } ?? -1) + 1)
   }
 
-  /// The value at a column and a row; NaN where it is not known.
+  /// The value at a column and row; NaN if it is unknown.
   subscript(column: Int, row: Int) -> Double {
     guard column >= 0, column < columns, row >= 0, row < rows, let slice,
       let x = columnPositions[column], let y = rowPositions[row]

@@ -2,10 +2,10 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A layer of a field ready to be drawn under the lines and names of a map.
+/// A layer of a field, prepared for drawing under the lines and names of a map.
 struct FieldScene: Equatable, Sendable {
   let layer: MapLayer
-  /// The class of each cell, or of its halves.
+  /// The class of each cell or half cell.
   let raster: FieldRaster
   /// The colours of the classes.
   let palette: FieldPalette
@@ -13,39 +13,39 @@ struct FieldScene: Equatable, Sendable {
   let isolines: BrailleCanvas?
   /// Lines along the wind.
   let streamlines: Streamlines?
-  /// Numbers of isolines, highs and lows.
+  /// The numbers of isolines, highs and lows.
   let marks: [FieldMark]
-  /// Arrows with the wind, which stand where nothing else does.
+  /// Wind arrows, in cells without other marks.
   let arrows: [FieldMark]
-  /// What the colours mean.
+  /// The legend of the colours.
   let legend: FieldLegend?
 
-  /// What a scene is made of besides the field.
+  /// The inputs of a scene besides the field.
   struct Context {
     var projection: MapProjection
     var size: Size
     var theme: Theme
     var format: WeatherFormat
-    /// The radar's frame of the hour, in place of the rain of the field.
+    /// The radar frame of the hour, which replaces the field's precipitation.
     var radar: RadarFrame?
     /// Whether lines can be drawn in Braille dots.
     var hasBraille = true
     /// Whether half blocks can be drawn.
     var hasBlocks = true
-    /// Whether it is the small map of the page, where another hour is to change little.
+    /// Whether it is the small map of the page, which should change little from hour to hour.
     var isPanel = false
   }
 
-  /// The degrees from south to north from which on classes are wider: narrow ones would be as small as
-  /// cells, and all of them would change with each hour.
+  /// The height of the map in degrees from which classes are wider. Narrow ones would be as small
+  /// as cells, and all of them would change with each hour.
   private static let wideFrom = 25.0
 
-  /// Makes a layer ready.
+  /// Prepares a layer for drawing.
   ///
   /// - Parameters:
-  ///   - hour: The hour, counted from the present one.
-  ///   - part: The part of the next hour that has passed.
-  ///   - space: The cells that names of the map occupy.
+  ///   - hour: The hour, counted from the current one.
+  ///   - part: The fraction of the next hour that has passed.
+  ///   - space: The cells that names on the map occupy.
   init(
     _ layer: MapLayer, of field: WeatherField, hour: Int, part: Double = 0, now: Date,
     _ context: Context,
@@ -138,7 +138,7 @@ struct FieldScene: Equatable, Sendable {
         isDense: layer == .wind && !context.isPanel, context.format) : []
   }
 
-  /// An arrow every 8 × 3 cells; every 4 × 2 where they stand alone for the wind.
+  /// An arrow every 8 × 3 cells, or every 4 × 2 if arrows alone show the wind.
   private static func arrows(
     _ east: FieldSampler, _ north: FieldSampler, isDense: Bool, _ format: WeatherFormat
   ) -> [FieldMark] {
@@ -147,7 +147,7 @@ struct FieldScene: Equatable, Sendable {
     for y in stride(from: dy / 2, to: east.rows, by: dy) {
       for x in stride(from: dx / 2, to: east.columns, by: dx) {
         let wind = WindVector(east: east[x, y], north: north[x, y])
-        // Less wind has no direction.
+        // A weaker wind has no meaningful direction.
         guard wind.speed >= 0.5 else { continue }
         arrows.append(
           FieldMark(
@@ -158,26 +158,26 @@ struct FieldScene: Equatable, Sendable {
     return arrows
   }
 
-  /// What is written on a cell.
+  /// The colour of text on a cell.
   func textColor(_ column: Int, _ row: Int) -> Color {
     let index = raster[column, row]
     return index < FieldRaster.outside ? palette.text[Int(index)] : .standard
   }
 
-  /// The colour of a part of a cell; `nil` where land or sea shows through.
+  /// The colour of a part of a cell; `nil` if land or sea shows through.
   func color(of index: UInt8, isLand: Bool) -> Color? {
     guard index < FieldRaster.outside else { return nil }
     return isLand ? palette.land[Int(index)] : palette.sea[Int(index)]
   }
 }
 
-/// The values that a layer shows, on a grid over the map.
+/// The values of a layer on a grid over the map.
 struct LayerValues {
   let columns: Int
   let rows: Int
   private let layer: MapLayer
   private let first: FieldSampler
-  /// The wind's other component, or the snow of what falls.
+  /// The other component of the wind, or the snow in the precipitation.
   private let second: FieldSampler?
 
   init(
@@ -201,7 +201,7 @@ struct LayerValues {
 
   var rowsOnMap: Range<Int> { first.rowsOnMap }
 
-  /// The value at a column and a row; NaN where it is not known.
+  /// The value at a column and row; NaN if it is unknown.
   subscript(column: Int, row: Int) -> Double {
     let value = first[column, row]
     guard layer == .wind, let second else { return value }
@@ -209,13 +209,13 @@ struct LayerValues {
     return (value * value + other * other).squareRoot()
   }
 
-  /// Whether at least half of what falls is snow.
+  /// Whether at least half of the precipitation is snow.
   func isSnow(_ column: Int, _ row: Int) -> Bool {
     guard layer == .rain, let second else { return false }
     return second[column, row] * 2 >= first[column, row]
   }
 
-  /// The lowest and the highest value on the map; `nil` where none is known.
+  /// The lowest and highest values on the map; `nil` if none is known.
   var range: ClosedRange<Double>? {
     var (lowest, highest) = (Double.infinity, -Double.infinity)
     for row in 0..<rows {
@@ -229,8 +229,8 @@ struct LayerValues {
     return lowest <= highest ? lowest...highest : nil
   }
 
-  /// The values at which lines are drawn: every 4 hPa or 5 degrees, and closer where the map would
-  /// have few.
+  /// The values of the isolines: every 4 hPa or 5 degrees, and closer if there would be few on the
+  /// map.
   func levels(_ units: UnitSystem, count: Double) -> [Double] {
     switch layer {
     case .rain: return [0.1, 1, 4, 15]
@@ -239,7 +239,7 @@ struct LayerValues {
     case .temperature, .pressure: break
     }
     guard let range else { return [] }
-    // Degrees are whole ones of the chosen unit.
+    // Levels are whole degrees in the selected unit.
     let isFahrenheit = layer == .temperature && units == .imperial
     let (scale, zero) = isFahrenheit ? (1.8, 32.0) : (1, 0)
     let (low, high) = (range.lowerBound * scale + zero, range.upperBound * scale + zero)
@@ -251,7 +251,7 @@ struct LayerValues {
 }
 
 extension MapProjection {
-  /// The cell that a coordinate falls into, or `nil` beside the map.
+  /// The cell that contains a coordinate; `nil` if it is not on the map.
   func cell(of coordinate: Coordinate) -> Point? {
     let position = position(of: coordinate)
     guard position.x >= 0, position.y >= 0, position.x < Double(dotWidth / 2 * 2),

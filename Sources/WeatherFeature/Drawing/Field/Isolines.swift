@@ -1,9 +1,9 @@
 import TerminalUI
 import WeatherModel
 
-/// Lines along which a quantity has one value, with their numbers.
+/// Lines of equal value of a quantity, with their numbers.
 struct Isolines: Equatable, Sendable {
-  /// A value where its line passes.
+  /// A value at a point of its line.
   struct Label: Equatable, Sendable {
     var point: Point
     var value: Double
@@ -11,14 +11,14 @@ struct Isolines: Equatable, Sendable {
 
   /// The lines.
   let lines: BrailleCanvas
-  /// Candidates for numbers, from the top to the bottom and from the west to the east.
+  /// The candidate positions for numbers, from top to bottom and from west to east.
   let candidates: [Label]
 
   /// Draws lines at values.
   ///
   /// - Parameters:
-  ///   - sampler: A value for each dot.
-  ///   - levels: The values of the lines, in rising order.
+  ///   - sampler: The values, one per dot.
+  ///   - levels: The values of the lines, in ascending order.
   init(_ sampler: LayerValues, _ size: Size, levels: [Double]) {
     func band(_ value: Double) -> Int {
       guard !value.isNaN else { return -1 }
@@ -35,7 +35,7 @@ struct Isolines: Equatable, Sendable {
       next = (0..<columns).map { band(sampler[$0, row + 1]) }
       for column in 0..<max(0, columns - 1) {
         let (own, right, below) = (here[column], here[column + 1], next[column])
-        // A line ends where the values do.
+        // A line ends at the edge of the known values.
         guard own >= 0, right >= 0, below >= 0, own != right || own != below else { continue }
         canvas.set(x: column, y: row)
         if row & 3 == 2, column & 1 == 0 {
@@ -49,7 +49,7 @@ struct Isolines: Equatable, Sendable {
     self.candidates = candidates
   }
 
-  /// The numbers that find room, those of one line at a distance from one another.
+  /// The numbers for which there is room, with a minimum distance between those of one line.
   func labels(
     in space: inout MapLabelSpace, text: (Double) -> String
   ) -> [FieldMark] {
@@ -78,6 +78,6 @@ struct Isolines: Equatable, Sendable {
 struct FieldMark: Equatable, Sendable {
   var point: Point
   var text: String
-  /// Whether it matters more than a number of a line.
+  /// Whether it takes precedence over the numbers of lines.
   var isStrong = false
 }

@@ -1,9 +1,9 @@
 import TerminalUI
 import WeatherModel
 
-/// The layer under the lines and names of a map.
+/// Drawing of the layer under the lines and names of a map.
 extension MapView {
-  /// Draws the colours, what is not known as hatching, and the lines along the wind.
+  /// Draws the colours, hatching where values are unknown, and the streamlines.
   func draw(_ field: FieldScene, into grid: inout Grid, at origin: Point) {
     for row in 0..<scene.size.height {
       for column in 0..<scene.size.width {
@@ -41,7 +41,7 @@ extension MapView {
     }
   }
 
-  /// A line along the wind, brighter downstream.
+  /// The style of a streamline, brighter downstream.
   private func streamlineStyle(_ shade: Int, _ column: Int, _ row: Int) -> Style {
     guard styles.shades != nil else {
       let style = textStyle(styles.town, Point(x: column, y: row))
@@ -51,10 +51,10 @@ extension MapView {
     return Style(foreground: styles.lineColorsOnField[shade])
   }
 
-  /// Draws isolines, arrows, numbers and the legend, which stand on the lines of the map.
+  /// Draws isolines, arrows, numbers and the legend over the lines of the map.
   func drawMarks(of field: FieldScene, into grid: inout Grid, at origin: Point) {
     if var isolines = field.isolines {
-      // Where a coast passes, its dots stay.
+      // Keeps the dots of a coast in the same cell.
       isolines.mergeIntoCells(scene.background.lines)
       isolines.draw(into: &grid, at: origin) { column, row in
         (styles.shades == nil ? styles.town.bold() : styles.town)

@@ -1,9 +1,10 @@
 import TerminalUI
 import WeatherModel
 
-/// A frame of the radar on a grid of columns and rows that lies over the map.
+/// A radar frame on a grid of columns and rows over the map.
 ///
-/// The map is equirectangular: the parallel of a row and the meridian of a column are computed once.
+/// The map is equirectangular, so the parallel of a row and the meridian of a column are computed
+/// once.
 struct RadarSampler {
   private let frame: RadarFrame
   private let meridians: [PolarStereographic.Meridian?]
@@ -24,7 +25,7 @@ struct RadarSampler {
     }
   }
 
-  /// The rate at a column and a row in mm an hour; NaN where no radar reaches.
+  /// The precipitation rate at a column and row in mm per hour; NaN outside the radar's coverage.
   subscript(column: Int, row: Int) -> Double {
     guard let parallel = parallels[row], let meridian = meridians[column] else { return .nan }
     let point = RadarGrid.projection.point(parallel, meridian)
@@ -33,13 +34,13 @@ struct RadarSampler {
 }
 
 extension WeatherFormat {
-  /// What the radar says of a town: `0.4`; nil where it does not reach.
+  /// The radar value at a town: `0.4`; nil outside its coverage.
   func townValue(of frame: RadarFrame, at coordinate: Coordinate) -> String? {
     frame.rate(at: coordinate).map { precipitationNumber($0) }
   }
 }
 
 extension FieldScene {
-  /// The greatest temperature at which what the radar sees is drawn as snow, in °C at two metres.
+  /// The highest temperature at which radar precipitation is drawn as snow, in °C at two metres.
   static let maxSnowTemperature = 1.0
 }

@@ -2,25 +2,25 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The tracks of tropical cyclones ready to be drawn over a map.
+/// The tracks of tropical cyclones, prepared for drawing over a map.
 struct StormScene: Equatable, Sendable {
-  /// A cyclone's name at its place.
+  /// The name of a cyclone and its position.
   struct Mark: Equatable, Sendable {
     var cell: Point
     var textX: Int?
     var text: String
   }
 
-  /// Past tracks, forecast tracks and circles.
+  /// The past tracks, forecast tracks and circles.
   private(set) var lines: BrailleCanvas
   private(set) var marks: [Mark] = []
 
-  /// The dots of a circle's outline, enough for one as high as the map.
+  /// The number of points in a circle's outline, enough for a circle as high as the map.
   private static let circleSteps = 72
-  /// The dots of a forecast track: one is drawn, two are left out.
+  /// The period of dots in a forecast track: one is drawn, two are left out.
   private static let dotStep = 3
 
-  /// - Parameter space: The cells that names of the map occupy.
+  /// - Parameter space: The cells that names on the map occupy.
   init?(
     _ cyclones: [TropicalCyclone], _ projection: MapProjection, _ size: Size, now: Date,
     _ format: WeatherFormat, space: inout MapLabelSpace
@@ -45,12 +45,12 @@ struct StormScene: Equatable, Sendable {
 
   private func dot(_ coordinate: Coordinate, _ projection: MapProjection) -> Point? {
     let (x, y) = projection.position(of: coordinate)
-    // What lies far off the map needs no dot.
+    // Points far off the map are skipped.
     guard x.magnitude < 10_000, y.magnitude < 10_000 else { return nil }
     return Point(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
   }
 
-  /// A line, unless it would cross the whole map where the map's edge is the other side of the world.
+  /// Draws a line, unless it would cross the whole map because it passes the map's edge.
   private mutating func drawLine(
     _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
   ) {
@@ -109,10 +109,10 @@ struct StormScene: Equatable, Sendable {
 }
 
 extension MapView {
-  /// The sign of a cyclone's centre.
+  /// The symbol at a cyclone's centre.
   private static let stormSign = "@"
 
-  /// Draws tracks, circles and names of tropical cyclones.
+  /// Draws the tracks, circles and names of tropical cyclones.
   func draw(_ storms: StormScene, into grid: inout Grid, at origin: Point) {
     storms.lines.draw(into: &grid, at: origin) { column, row in
       let style = textStyle(styles.place, Point(x: column, y: row))

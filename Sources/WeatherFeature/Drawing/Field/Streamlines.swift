@@ -2,30 +2,32 @@ import Glibc
 import TerminalUI
 import WeatherModel
 
-/// Still lines along the wind, evenly spaced: one through each point of a staggered lattice that no other
-/// line has come near, as far as it keeps its distance. The stronger the wind, the longer the line.
+/// Static, evenly spaced lines along the wind. Each starts from a point of a staggered lattice that
+/// is not near another line, and extends in both directions while it keeps its distance from
+/// others. The stronger the wind, the longer the line.
 ///
-/// The lines are drawn in a fixed order and directions are rounded, so that the same field gives the same
-/// lines, and most of them stay the same from one hour to the next.
+/// The lines are drawn in a fixed order and directions are rounded, so that the same field always
+/// yields the same lines, and most of them stay the same from one hour to the next.
 struct Streamlines: Equatable, Sendable {
-  /// The steps of brightness along a line.
+  /// The number of brightness levels along a line.
   static let shadeCount = 3
 
   /// The lines.
   private(set) var lines: BrailleCanvas
-  /// The brightness of each cell, from 0 where lines begin up to ``shadeCount`` - 1 downstream.
+  /// The brightness of each cell, from 0 at the start of a line to ``shadeCount`` - 1 at its
+  /// downstream end.
   private var shades: [UInt8]
   private let width: Int
 
-  /// Less wind has no direction, in m/s.
+  /// The minimum speed in m/s; a weaker wind has no meaningful direction.
   private static let minSpeed = 0.5
-  /// Directions of a full turn.
+  /// The number of directions to which the wind is rounded.
   private static let directionCount = 32.0
 
   /// - Parameters:
-  ///   - east: The component towards the east for each dot.
-  ///   - north: The one towards the north.
-  ///   - spacing: Dots between neighbouring lines.
+  ///   - east: The eastward component of the wind, one value per dot.
+  ///   - north: The northward component.
+  ///   - spacing: The distance between neighbouring lines in dots.
   init(
     east: FieldSampler, north: FieldSampler, _ projection: MapProjection, _ size: Size,
     spacing: Int
@@ -67,7 +69,7 @@ struct Streamlines: Equatable, Sendable {
     }
   }
 
-  /// The parts of the map that lines have come to.
+  /// The blocks of the map that contain a line.
   private struct TakenBlocks {
     private let side: Int
     private let columns: Int
@@ -94,10 +96,11 @@ struct Streamlines: Equatable, Sendable {
     }
   }
 
-  /// The brightness of a cell.
+  /// The brightness level of a cell.
   func shade(column: Int, row: Int) -> Int { Int(shades[row * width + column]) }
 
-  /// The dots from a place on along the wind, or against it, until it is not known or another line is near.
+  /// Returns the dots from a position along the wind, or against it, up to an unknown value or
+  /// another line.
   private static func walk(
     from start: (x: Double, y: Double), sign: Double, _ steps: Int,
     _ direction: (Double, Double) -> (dx: Double, dy: Double)?, _ taken: TakenBlocks

@@ -1,31 +1,31 @@
 import TerminalUI
 import WeatherModel
 
-/// A name at its dot, in cells of the map.
+/// The dot and name of a place, in cells of the map.
 struct MapLabel: Equatable, Sendable {
   /// The cell of the dot.
   var dot: Point
-  /// Where the text begins; nil when only the dot found room.
+  /// The column at which the text begins; nil if there was only room for the dot.
   var textX: Int?
   /// The id of the place.
   var id: Place.ID?
   /// The name.
   var name: String
-  /// Whether it is one of the person's own.
+  /// Whether the place is a favourite.
   var isFavourite = false
-  /// Whether it is a place that was pointed at.
+  /// Whether it is the selected place.
   var isPointer = false
-  /// The temperature, when there was room for it.
+  /// The temperature, if there was room for it.
   var temperature: String?
-  /// How the temperature is written, when not like the name.
+  /// The style of the temperature, if it differs from that of the name.
   var temperatureStyle: Style?
 
-  /// Columns of name and temperature.
+  /// The width of name and temperature in columns.
   var textWidth: Int {
     TextWidth.of(name) + (temperature.map { TextWidth.of($0) + (name.isEmpty ? 0 : 1) } ?? 0)
   }
 
-  /// The cells of dot and text.
+  /// The cells of the dot and the text.
   var cells: Rect {
     guard let textX else { return Rect(x: dot.x, y: dot.y, width: 1, height: 1) }
     let left = min(dot.x, textX)
@@ -34,7 +34,7 @@ struct MapLabel: Equatable, Sendable {
   }
 }
 
-/// The cells of a map that are taken, and where a name still fits.
+/// The occupied cells of a map, for placing labels.
 struct MapLabelSpace {
   let size: Size
   private var taken: [Bool]
@@ -44,7 +44,7 @@ struct MapLabelSpace {
     taken = Array(repeating: false, count: size.area)
   }
 
-  /// Whether the cells lie on the map and none of them is taken.
+  /// Whether the cells are on the map and none of them is occupied.
   func isFree(_ rect: Rect) -> Bool {
     guard rect.intersection(Rect(size)) == rect else { return false }
     for y in rect.y..<rect.maxY {
@@ -53,7 +53,7 @@ struct MapLabelSpace {
     return true
   }
 
-  /// Occupies the cells, and two to the left and right: names of several words stay apart.
+  /// Occupies the cells and two on either side, so that names of several words stay apart.
   mutating func occupy(_ rect: Rect) {
     let area = Rect(x: rect.x - 2, y: rect.y, width: rect.width + 4, height: rect.height)
       .intersection(Rect(size))
@@ -62,14 +62,14 @@ struct MapLabelSpace {
     }
   }
 
-  /// The label of a town whose dot is at `dot`: to the right of it, or to the left, with its
-  /// temperature or without; nil when no way fits whole.
+  /// The label of a town with its dot at `dot`: to the right or left of it, with or without its
+  /// temperature; nil if no variant fits completely.
   func label(of town: MapTown, at dot: Point) -> MapLabel? {
     guard isFree(Rect(x: dot.x, y: dot.y, width: 1, height: 1)) else { return nil }
     return fitted(town, at: dot)
   }
 
-  /// The same without a look at the dot's own cell.
+  /// The same as ``label(of:at:)``, without checking the cell of the dot.
   func fitted(_ town: MapTown, at dot: Point) -> MapLabel? {
     for temperature in town.temperature == nil ? [nil] : [town.temperature, nil] {
       var label = MapLabel(

@@ -1,33 +1,33 @@
 public import TerminalUI
 public import WeatherModel
 
-/// A map ready to be drawn: its dots set, its names placed. Made when the state changes, so that
-/// drawing it only copies cells.
+/// A map prepared for drawing, with its dots set and its names placed. It is created when the state
+/// changes, so that drawing only copies cells.
 public struct MapScene: Equatable, Sendable {
   /// The size in cells.
   public let size: Size
-  /// The weather over it, where a layer shows some.
+  /// The weather layer, if one is shown.
   let field: FieldScene?
-  /// The tropical cyclones over it, where there are any.
+  /// The tropical cyclones, if there are any.
   let storms: StormScene?
-  /// What it stands on.
+  /// The terrain.
   let background: MapTerrain
-  /// The place, when it is on the map.
+  /// The place, if it is on the map.
   let place: MapLabel?
-  /// The towns that found room, largest first.
+  /// The towns for which there was room, the largest first.
   let towns: [MapLabel]
-  /// The bar and where its left end is.
+  /// The scale bar, if there was room for it.
   let scale: Scale?
 
-  /// The scale bar.
+  /// A scale bar and the position of its left end.
   struct Scale: Equatable, Sendable {
     var origin: Point
     var cells: Int
     var label: String
   }
 
-  /// The projection of a map of some cells; its ``WeatherModel/MapProjection/box`` says which towns
-  /// to ask for. Zoom 0 is the world, a step to the east is a quarter of the map.
+  /// The projection of a map of a size in cells; its ``WeatherModel/MapProjection/box`` determines
+  /// the towns to request. Zoom 0 is the world, a step to the east is a quarter of the map.
   public static func projection(
     around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, size: Size
   ) -> MapProjection {
@@ -39,10 +39,11 @@ public struct MapScene: Equatable, Sendable {
   /// Draws lines and places names.
   ///
   /// - Parameters:
-  ///   - projection: made for the same size by ``projection(around:zoom:east:north:size:)``.
-  ///   - place: the place the page is about; its mark is drawn wherever it is on the map.
-  ///   - towns: candidates in any order; those beside the map, or next to the place, are left out.
-  ///   - coastline: without one the map has names only.
+  ///   - projection: The result of ``projection(around:zoom:east:north:size:)`` for the same size.
+  ///   - place: The place of the page; its mark is drawn wherever it is on the map.
+  ///   - towns: The candidates in any order. Those outside the map or next to the place are
+  ///     skipped.
+  ///   - coastline: The coastline; without one the map only has names.
   public init(
     projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
     coastline: Coastline?, format: WeatherFormat
@@ -52,8 +53,7 @@ public struct MapScene: Equatable, Sendable {
       place: place, towns: towns, format: format)
   }
 
-  /// - Parameter field: Makes the layer ready that lies on the map; what it writes takes the room of
-  ///   towns.
+  /// - Parameter field: Prepares the layer on the map; its labels take precedence over towns.
   init(
     background: MapTerrain, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
     format: WeatherFormat, field: ((inout MapLabelSpace) -> FieldScene)? = nil,
@@ -75,7 +75,7 @@ public struct MapScene: Equatable, Sendable {
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
   }
 
-  /// The order of precedence: the pointed-at place, favourites, larger towns.
+  /// The order of precedence: the selected place, favourites, larger towns.
   private static func isBefore(_ left: MapTown, _ right: MapTown) -> Bool {
     func rank(_ town: MapTown) -> Int { town.isPointer ? 2 : town.isFavourite ? 1 : 0 }
     return (rank(left), left.population) > (rank(right), right.population)
@@ -85,12 +85,12 @@ public struct MapScene: Equatable, Sendable {
     _ towns: [MapTown], _ projection: MapProjection, _ size: Size, besides place: MapLabel?,
     _ space: inout MapLabelSpace
   ) -> [MapLabel] {
-    // More names than one in some 80 cells hide the map.
+    // More than one name per 80 cells would hide the map.
     let limit = min(40, max(3, size.area / 80))
     var labels: [MapLabel] = []
     for town in towns.sorted(by: isBefore) where labels.count < limit {
       guard let dot = projection.cell(of: town.coordinate) else { continue }
-      // The list knows the place itself too, and its suburbs.
+      // The list contains the place itself and its suburbs too.
       if let mark = place?.dot, abs(mark.x - dot.x) <= 1, abs(mark.y - dot.y) <= 1 { continue }
       guard let label = space.label(of: town, at: dot) else { continue }
       space.occupy(label.cells)
@@ -99,7 +99,8 @@ public struct MapScene: Equatable, Sendable {
     return labels
   }
 
-  /// A bar of at most a quarter of the width in the lower right corner, or else the left one.
+  /// A bar of at most a quarter of the width in the lower right corner, or otherwise in the left
+  /// one.
   private static func scale(
     _ projection: MapProjection, _ size: Size, _ format: WeatherFormat,
     _ space: inout MapLabelSpace
@@ -121,26 +122,26 @@ public struct MapScene: Equatable, Sendable {
   }
 }
 
-/// A place that the map may name.
+/// A candidate for a name on the map.
 public struct MapTown: Equatable, Sendable {
-  /// The place's id, where it is one that is known by more than its name.
+  /// The place's id, if it is known by more than its name.
   public var id: Place.ID?
-  /// The name shown.
+  /// The displayed name.
   public var name: String
-  /// Where it is.
+  /// The location.
   public var coordinate: Coordinate
-  /// Inhabitants; larger towns are named first.
+  /// The population; larger towns are placed first.
   public var population: Int
-  /// Whether it is named before larger ones.
+  /// Whether it takes precedence over larger towns.
   public var isFavourite: Bool
-  /// Whether it is no town but a place that was pointed at.
+  /// Whether it is the selected place rather than a town.
   var isPointer = false
-  /// Its temperature as text, when it is known: `9°`.
+  /// The temperature as text, if it is known: `9°`.
   public var temperature: String?
-  /// How the temperature is written, when not like the name.
+  /// The style of the temperature, if it differs from that of the name.
   public var temperatureStyle: Style?
 
-  /// A place that was pointed at, with what is known of it.
+  /// Creates the selected place.
   init(
     name: String, coordinate: Coordinate, population: Int, isPointer: Bool, temperature: String?
   ) {
@@ -149,7 +150,7 @@ public struct MapTown: Equatable, Sendable {
     self.isPointer = isPointer
   }
 
-  /// A town with what is known of it.
+  /// Creates a town.
   public init(
     id: Place.ID? = nil, name: String, coordinate: Coordinate, population: Int = 0,
     isFavourite: Bool = false, temperature: String? = nil, temperatureStyle: Style? = nil

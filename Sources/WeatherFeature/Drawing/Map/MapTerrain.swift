@@ -1,16 +1,16 @@
 import TerminalUI
 import WeatherModel
 
-/// What of a map moves with the map alone: its lines in dots, and which cells are land.
+/// The parts of a map that depend only on its projection: its lines in dots, and its land cells.
 struct MapTerrain: Equatable, Sendable {
-  /// Every line's dots.
+  /// The dots of all lines.
   let lines: BrailleCanvas
-  /// The dots of coasts and lake shores alone, which decide a cell's style.
+  /// The dots of coasts and lake shores only, which determine a cell's style.
   let coast: BrailleCanvas
-  /// Nil without a coastline.
+  /// The land cells; nil without a coastline.
   let land: LandMask?
 
-  /// Beyond this many degrees a dot, borders are closer together than dots.
+  /// The resolution in degrees per dot beyond which borders would be closer together than dots.
   private static let borderLimit = 2.0
 
   /// - Complexity: The lines between the map and the north pole are read once.
@@ -20,7 +20,7 @@ struct MapTerrain: Equatable, Sendable {
     var land = LandMask(projection, columns: size.width, rows: size.height)
     if let coastline, size.area > 0 {
       let showsBorders = projection.degreesPerDot < Self.borderLimit
-      // What lies north of the map decides whether its upper edge is land.
+      // The lines north of the map determine whether its upper edge is land.
       var box = projection.box
       box.north = 90
       coastline.forEachPolyline(in: box, resolution: projection.resolution) { kind, points in
@@ -46,14 +46,14 @@ struct MapTerrain: Equatable, Sendable {
   }
 }
 
-/// A cache of the terrain that was drawn last: hours and towns change on a map that stays.
+/// A cache of the most recent terrains. The terrain stays the same when hours and towns change.
 final class MapTerrainColors: Equatable {
-  /// Opened for the first map that is drawn: most pages start without one in sight.
+  /// Opened when a map is first drawn: most pages start without a visible map.
   private lazy var coastline = makeCoastline()
   private let makeCoastline: () -> Coastline?
   private var known: [(projection: MapProjection, size: Size, background: MapTerrain)] = []
 
-  /// Of the page and of the map at full size.
+  /// The number of terrains: that of the page and that of the full-size map.
   private static let limit = 2
 
   init(_ coastline: @escaping () -> Coastline?) { makeCoastline = coastline }

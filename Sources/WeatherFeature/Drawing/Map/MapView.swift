@@ -1,7 +1,7 @@
 public import TerminalUI
 import WeatherModel
 
-/// How the parts of a map look.
+/// The styles of the parts of a map.
 public struct MapStyles: Equatable, Sendable {
   /// Coasts and lake shores.
   public var coast: Style
@@ -13,17 +13,17 @@ public struct MapStyles: Equatable, Sendable {
   public var town: Style
   /// The scale bar.
   public var dim: Style
-  /// The grounds of sea and land, where exact colours can draw them.
+  /// The background colours of sea and land, if the theme has exact colours.
   var shades: Shades?
-  /// Coasts and borders over the colours of a layer, which they lift out of.
+  /// The colours of coasts and borders over a layer, with contrast to its colours.
   var coastOnField = Color.standard, borderOnField = Color.standard
-  /// Coasts beside lines along the wind, in a hue that the lines do not have.
+  /// The colour of coasts next to streamlines, in a hue that the streamlines do not have.
   var coastBesideLines = Color.standard
-  /// Lines and arrows over the colours of a layer, from the faintest: the same on every colour, so that
-  /// a row of them is sent in few bytes.
+  /// The colours of lines and arrows over a layer, from the faintest on. They are the same on every
+  /// colour, so that a row of them is sent in few bytes.
   var lineColorsOnField: [Color] = []
 
-  /// A look given part by part.
+  /// Creates styles part by part.
   public init(coast: Style, border: Style, place: Style, town: Style, dim: Style) {
     self.coast = coast
     self.border = border
@@ -32,7 +32,7 @@ public struct MapStyles: Equatable, Sendable {
     self.dim = dim
   }
 
-  /// The look that a theme gives it.
+  /// Creates the styles of a theme.
   init(_ theme: Theme) {
     self.init(
       coast: theme.coast, border: theme.border, place: theme.accent.bold(), town: theme.town,
@@ -51,21 +51,22 @@ public struct MapStyles: Equatable, Sendable {
   }
 }
 
-/// Draws a map that has been made ready.
+/// Draws a prepared map.
 public struct MapView {
   let scene: MapScene
   let styles: MapStyles
 
-  /// A view of `scene`.
+  /// Creates a view of `scene`.
   public init(_ scene: MapScene, styles: MapStyles) {
     self.scene = scene
     self.styles = styles
   }
 
-  /// Draws the map at the area's top left; what is larger than the area is cut.
+  /// Draws the map at the top left of the area; the excess is clipped.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard area.intersection(grid.bounds) == area, area.size == scene.size else {
-      // Between a resize and the scene that fits it: a picture that stays inside its area.
+      // Between a resize and the matching scene, the map is drawn separately and clipped to the
+      // area.
       var picture = Grid(size: scene.size)
       picture.fill(picture.bounds, style: background)
       drawScene(into: &picture, at: Point(x: 0, y: 0))
@@ -80,7 +81,7 @@ public struct MapView {
 
   private var background: Style { Style.plain.background(styles.dim.background) }
 
-  /// What a cell stands on: the layer's colour, the land or the sea.
+  /// The background of a cell: the colour of the layer, the land or the sea.
   func background(_ column: Int, _ row: Int) -> Color {
     fieldColor(column, row) ?? terrain(column, row)
   }
@@ -89,7 +90,7 @@ public struct MapView {
     scene.background.land?[column, row] ?? true
   }
 
-  /// The colour that the layer gives a whole cell; `nil` where it gives none.
+  /// The layer's colour for a whole cell; `nil` if it has none.
   func fieldColor(_ column: Int, _ row: Int) -> Color? {
     guard let field = scene.field else { return nil }
     return field.color(of: field.raster[column, row], isLand: isLand(column, row))
@@ -142,7 +143,7 @@ public struct MapView {
     }
   }
 
-  /// What a coast or a border looks like on its cell.
+  /// The style of a coast or a border in a cell.
   private func lineStyle(_ column: Int, _ row: Int) -> Style {
     let isCoast = !scene.background.coast.isEmpty(column: column, row: row)
     let style = isCoast ? styles.coast : styles.border
@@ -155,7 +156,7 @@ public struct MapView {
       field.streamlines == nil ? styles.coastOnField : styles.coastBesideLines)
   }
 
-  /// A text's style at a cell: what can be read on the layer's colour there.
+  /// The style of text in a cell, readable on the layer's colour.
   func textStyle(_ style: Style, _ cell: Point) -> Style {
     guard let field = scene.field, Rect(scene.size).contains(cell),
       fieldColor(cell.x, cell.y) != nil
@@ -166,7 +167,7 @@ public struct MapView {
     return Style(foreground: style.foreground, background: style.background).underlined()
   }
 
-  /// Writes on land and sea as they are.
+  /// Writes text and keeps the background of land and sea.
   func write(
     _ text: String, x: Int, y: Int, _ style: Style, into grid: inout Grid
   ) {
@@ -177,7 +178,7 @@ public struct MapView {
     grid.write(text, x: x, y: y, style: style, keepingBackground: shades)
   }
 
-  /// Writes on the terminal's own colours, each cell in what can be read on its class.
+  /// Writes text in the terminal's own colours, each cell with the text colour of its class.
   private func writeOnClasses(
     _ text: String, x: Int, y: Int, _ style: Style, into grid: inout Grid
   ) {
@@ -190,8 +191,8 @@ public struct MapView {
     }
   }
 
-  /// Blanks the cells and one on either side, as far as the map goes, so that letters do not touch
-  /// lines.
+  /// Clears the cells and one on either side within the map, so that letters do not touch lines. A
+  /// single cell is cleared without its neighbours.
   func clear(around rect: Rect, in grid: inout Grid, at origin: Point) {
     let wide = rect.width == 1 ? rect : rect.inset(left: -1, right: -1)
     clear(wide.intersection(Rect(scene.size)), in: &grid, at: origin)

@@ -1,11 +1,11 @@
 import TerminalUI
 
-/// The colours of drawings.
+/// The colours of weather drawings.
 struct ArtPalette: Hashable, Sendable {
-  /// The sun at the horizon is in `dawn`.
+  /// `dawn` is the colour of the sun at the horizon.
   var sun, dawn, moon, cloud, darkCloud, rain, snow, ice, lightning, dust: Color
 
-  /// Everything in one colour.
+  /// Creates a palette of a single colour.
   init(all color: Color) {
     (sun, dawn, moon, cloud, darkCloud) = (color, color, color, color, color)
     (rain, snow, ice, lightning, dust) = (color, color, color, color, color)

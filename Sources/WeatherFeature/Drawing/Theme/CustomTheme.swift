@@ -1,15 +1,15 @@
 public import TerminalUI
 
-/// A theme of the person's own: another one's, with some colours changed.
+/// A user-defined theme: another theme with some colours changed.
 public struct CustomTheme: Hashable, Sendable {
   /// Its name, as `--theme` and the settings use it.
   public let name: String
-  /// The theme that gives what is not named here.
+  /// The theme that provides all other colours.
   public let base: BuiltInTheme
   /// The colours that differ from it.
   public let colors: [ThemeColor: Color]
 
-  /// A theme like `base` but for `colors`.
+  /// Creates a theme like `base` with different `colors`.
   public init(name: String, base: BuiltInTheme = .dark, colors: [ThemeColor: Color] = [:]) {
     self.name = name
     self.base = base
@@ -17,18 +17,18 @@ public struct CustomTheme: Hashable, Sendable {
   }
 }
 
-/// What of a theme a person can colour, by the key in the configuration file.
+/// The colours of a theme that a user can change, by their configuration keys.
 public enum ThemeColor: String, CaseIterable, Hashable, Sendable {
   case background, text, label, value, strong, accent, selection, rule, header, key, match, stale
   case good, warning, error, sample, coast, border, town, night, day, sea, land
 }
 
 extension Theme {
-  /// A theme of the person's own.
+  /// Creates a user-defined theme.
   init(_ custom: CustomTheme, on background: TerminalBackground = .unknown) {
     let base = Theme(ThemeName(custom.base), on: background)
     let background = custom.colors[.background]
-    /// The base's style in the colour that was given for it, on the ground that was given.
+    /// The base's style with the custom foreground and background, if set.
     func style(_ base: Style, _ part: ThemeColor) -> Style {
       var style = base
       if let background { style.background = background }
@@ -42,7 +42,7 @@ extension Theme {
     self.value = value
     strong = style(base.strong, .strong)
     accent = style(base.accent, .accent)
-    // A bar is drawn by its background.
+    // A bar is drawn with its background colour.
     selection = custom.colors[.selection].map(value.background(_:)) ?? base.selection
     rule = style(base.rule, .rule)
     header = style(base.header, .header)
@@ -74,7 +74,7 @@ extension Theme {
 }
 
 extension CustomTheme {
-  /// A theme from the keys and values of a configuration file; what means nothing is left out.
+  /// Creates a theme from the keys and values of a configuration file; invalid ones are ignored.
   public init(name: String, values: [String: String]) {
     let colors = values.compactMap { key, value in
       ThemeColor(rawValue: key).flatMap { part in Color(text: value).map { (part, $0) } }
@@ -84,13 +84,13 @@ extension CustomTheme {
       colors: Dictionary(uniqueKeysWithValues: colors))
   }
 
-  /// Whether a text is a colour, as ``init(name:values:)`` takes it.
+  /// Whether ``init(name:values:)`` accepts a text as a colour.
   public static func isColor(_ text: String) -> Bool { Color(text: text) != nil }
 }
 
 extension Color {
-  /// `#rrggbb`, `#rgb`, a number of the 256-colour palette, `default`, or one of the terminal's own
-  /// sixteen by name: `red`, `bright-red`.
+  /// Parses `#rrggbb`, `#rgb`, a number of the 256-colour palette, `default`, or a name of the
+  /// terminal's own sixteen colours: `red`, `bright-red`.
   init?(text: String) {
     let text = text.lowercased()
     if text.hasPrefix("#") {
@@ -119,7 +119,7 @@ extension Color {
     self.init(hex: hex)
   }
 
-  /// xterm's palette: the terminal's sixteen, a cube of 6 × 6 × 6, 24 greys.
+  /// A colour of xterm's palette: the terminal's sixteen, a cube of 6 × 6 × 6, 24 greys.
   private init(palette index: UInt8) {
     switch index {
     case 0..<16: self = .ansi(index)

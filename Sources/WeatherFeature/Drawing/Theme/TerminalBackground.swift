@@ -1,40 +1,40 @@
 import Glibc
 public import TerminalUI
 
-/// What the terminal's text stands on, by which the theme `auto` is dark or light.
+/// The background of the terminal, which makes the theme `auto` dark or light.
 public enum TerminalBackground: Hashable, Sendable {
-  /// Fewer colours than shades need: the terminal's own sixteen are used.
+  /// The terminal has too few colours for shades; its own sixteen are used.
   case fewColors
   /// The terminal has not reported it yet.
   case unknown
-  /// The terminal said it.
+  /// The terminal has reported this colour.
   case color(Color)
 
-  /// `#rrggbb`, as it is kept for the next start.
+  /// `#rrggbb`, in the form that is stored for the next start.
   public var text: String? {
     guard case .color(let color) = self else { return nil }
     return color.hexText
   }
 
-  /// The ground that was kept; nil of what means nothing.
+  /// Parses a stored background; nil if the text is invalid.
   public init?(text: String) {
     guard let color = Color(text: text), case .rgb = color else { return nil }
     self = .color(color)
   }
 }
 
-/// A choice of colours with what it comes to on this terminal.
+/// A chosen theme together with the terminal's capabilities.
 public struct ColorScheme: Hashable, Sendable {
   /// The theme that was chosen.
   public var theme: ThemeName
-  /// What the text stands on.
+  /// The background of the terminal.
   public var background: TerminalBackground
-  /// Whether shades come out as the nearest of 256 colours.
+  /// Whether exact colours are reduced to the nearest of 256 colours.
   public var isCoarse = false
 }
 
 extension Color {
-  /// Relative luminance after WCAG 2.1, from 0 to 1; nil for colours that the terminal decides.
+  /// The relative luminance by WCAG 2.1, from 0 to 1; nil for colours of the terminal's palette.
   package var luminance: Double? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     func linear(_ channel: UInt8) -> Double {
@@ -44,8 +44,8 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// How well one can be read on the other after WCAG 2.1, from 1 to 21; nil where the terminal
-  /// decides.
+  /// The contrast ratio between two colours by WCAG 2.1, from 1 to 21; nil for colours of the
+  /// terminal's palette.
   package func contrast(with other: Color) -> Double? {
     guard let first = luminance, let second = other.luminance else { return nil }
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

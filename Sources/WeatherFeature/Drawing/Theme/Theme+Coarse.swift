@@ -1,9 +1,9 @@
 import TerminalUI
 
-/// The exact themes on 256 colours, chosen by hand: the nearest entry of a dark colour is a pure corner
-/// of the cube, which is far louder than the colour.
+/// The exact themes in 256 colours, chosen by hand: the nearest entry to a dark colour is a pure
+/// corner of the cube, which is much more saturated.
 extension Theme {
-  /// Replaces the theme's own colours by entries of the palette; those of a custom theme stay.
+  /// Replaces the theme's own colours by palette entries; those of a custom theme stay.
   mutating func coarsen() {
     guard let isDark = shades?.isDark else { return }
     let styles: [WritableKeyPath<Theme, Style>] = [
@@ -30,7 +30,7 @@ extension Color {
     if let entry = Self.entries[hex] { self = Color(hex: entry) }
   }
 
-  /// The entry of the palette for a colour of a theme.
+  /// The palette entries for the colours of the themes.
   private static let entries: [UInt32: UInt32] = [
     // Dark: greys from 233 on, 75 for water and focus.
     0x11151C: 0x121212, 0x151B2E: 0x1C1C1C, 0x1D2A36: 0x303030, 0x0E2139: 0x1C1C1C,
@@ -48,10 +48,10 @@ extension Color {
 }
 
 extension Shades {
-  /// The flat fill below a curve on 256 colours: the muted entry of the palette with the hue of the curve.
+  /// The flat fill below a curve in 256 colours: the muted palette entry with the hue of the curve.
   func fill(under color: Color) -> Color {
     guard case .rgb(let red, let green, let blue) = color else { return color }
-    // Low, middle and full channels of the curve, as they come out here.
+    // The values for low, middle and full channels of the curve.
     let levels: (low: UInt8, middle: UInt8, full: UInt8) =
       isDark ? (0x5F, 0x87, 0xAF) : (0xAF, 0xD7, 0xD7)
     func muted(_ channel: UInt8) -> UInt8 {
@@ -60,12 +60,13 @@ extension Shades {
     return .rgb(muted(red), muted(green), muted(blue))
   }
 
-  /// The ground of what is chosen on 256 colours: mixtures would fall to a corner of the cube.
+  /// The background of a selection in 256 colours, because mixed colours would become a corner of
+  /// the cube.
   var coarseFocus: Color { Color(hex: isDark ? 0x005F87 : 0xAFD7FF) }
 }
 
 extension Color {
-  /// The colour with every channel moved.
+  /// The colour with an amount added to every channel.
   func shifted(by amount: Int) -> Color {
     guard case .rgb(let red, let green, let blue) = self else { return self }
     func moved(_ channel: UInt8) -> UInt8 { UInt8(max(0, min(255, Int(channel) + amount))) }
@@ -74,7 +75,7 @@ extension Color {
 }
 
 extension ColorScale {
-  /// The ramp of temperatures over dark grounds in muted entries of the 256-colour palette.
+  /// The temperature scale on dark backgrounds, in muted entries of the 256-colour palette.
   fileprivate static let darkCube = ColorScale(
     steps: [
       (-45, 0xD7AFFF), (-38, 0xAFAFFF), (-31, 0xAF87FF), (-25, 0xAF87D7), (-20, 0x8787D7),
@@ -89,7 +90,7 @@ extension ColorScale {
       (38, 0xFF5F87), (40, 0xD75FAF),
     ].map { ($0, Color(hex: $1)) })
 
-  /// The same over light grounds, on which dark numbers stand.
+  /// The same scale on light backgrounds, for dark numbers.
   fileprivate static let lightCube = ColorScale(
     steps: [
       (-45, 0xFFD7FF), (-38, 0xD7AFFF), (-31, 0xD7AFD7), (-25, 0xAFAFD7), (-20, 0xAFAFFF),

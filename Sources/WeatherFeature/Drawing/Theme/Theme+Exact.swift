@@ -1,8 +1,8 @@
 import TerminalUI
 
-/// The themes in exact colours.
+/// The themes with exact colours.
 extension Theme {
-  /// The colours that an exact theme is made of, as 0xRRGGBB.
+  /// The colours of an exact theme, as 0xRRGGBB.
   private struct Palette {
     var background, text, label, strong, accent, rule, selection: UInt32
     var good, warning, error, coast, border, match: UInt32
@@ -42,7 +42,7 @@ extension Theme {
     self.art = art
   }
 
-  /// The one ramp of temperatures, from deep frost to great heat.
+  /// The temperature scale of all exact themes, from severe frost to extreme heat.
   private static let ramp = ColorScale(mixing: [
     (-45, 0xD9C8FF), (-32, 0xB49BFA), (-20, 0x8A7FF0), (-10, 0x5B8DEF), (0, 0x4FB3E8),
     (8, 0x45C4B8), (15, 0x6FCF7C), (21, 0xC3D155),
@@ -135,16 +135,17 @@ extension Theme {
       ice: Color(hex: 0xAAF4FF), lightning: Color(hex: 0xFFFF55), dust: Color(hex: 0xFFCC88)))
 }
 
-/// The theme that fits the terminal's ground.
+/// The theme that suits the terminal's background.
 extension Theme {
-  /// Dark or light by the ground, and on it where everything can be read there; otherwise on a ground
-  /// of its own, until the terminal reports its background.
+  /// Chooses the dark or the light theme by the background, and keeps the background if all of the
+  /// theme's text is readable on it. Otherwise, and until the terminal reports its background, the
+  /// theme sets its own.
   init(fitting background: TerminalBackground) {
     switch background {
     case .fewColors: self = .terminal
     case .unknown: self = .dark
     case .color(let color):
-      // White and black can be read equally well on it.
+      // The luminance at which white and black text are equally readable.
       let middle = 0.179
       let theme: Theme = (color.luminance ?? 0) < middle ? .dark : .light
       self = theme.canBeRead(on: color) ? theme.standing(on: color) : theme
@@ -157,7 +158,7 @@ extension Theme {
     return (texts + scale + airs + uvs).allSatisfy { ($0.contrast(with: color) ?? 0) >= 4.5 }
   }
 
-  /// The theme without a ground of its own.
+  /// The theme without its own background.
   private func standing(on color: Color) -> Theme {
     var theme = self
     let styles: [WritableKeyPath<Theme, Style>] = [

@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// The themes that leave the colours to the terminal.
+/// The themes that use the terminal's own colours.
 extension Theme {
   private init(
     _ name: ThemeName, accent: Style, key: Style, match: Style, good: Style, warning: Style,
@@ -9,7 +9,7 @@ extension Theme {
   ) {
     self.name = name
     text = .plain
-    // Fainter by attribute: the palette's bright black is the background in some palettes.
+    // Dimmed by attribute: in some palettes bright black equals the background.
     label = .plain.dim()
     value = .plain
     strong = .plain.bold()
@@ -37,9 +37,9 @@ extension Theme {
 
   private static func ansi(_ index: UInt8) -> Style { Style(foreground: .ansi(index)) }
 
-  // 1 red, 2 green, 3 yellow, 5 magenta, 6 cyan; 8 more is the bright one. Dark blue is left out
-  // because it cannot be read on black, and bright blue with it, which eight colours make the dark one;
-  // white and the other bright ones, on white.
+  // 1 red, 2 green, 3 yellow, 5 magenta, 6 cyan; add 8 for the bright variant. Dark blue is
+  // unreadable on black and therefore left out, and so is bright blue, which becomes dark blue in
+  // eight colours. White and the other bright colours are unreadable on white.
   static let terminal = Theme(
     .terminal, accent: ansi(6).bold(), key: ansi(6), match: ansi(3).bold(), good: ansi(2),
     warning: ansi(3), error: ansi(9).bold(), coast: ansi(2),

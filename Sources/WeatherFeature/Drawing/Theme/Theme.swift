@@ -3,11 +3,12 @@ public import WeatherModel
 
 /// The styles of the program by their meaning.
 ///
-/// A word or a shape accompanies each colour, so that the theme without colours loses no information.
+/// A word or a shape accompanies each colour, so that the theme without colours loses no
+/// information.
 public struct Theme: Hashable, Sendable {
-  /// Its name.
+  /// The name of the theme.
   public let name: ThemeName
-  /// Ordinary text; also what blank cells are filled with, since it carries the background.
+  /// Ordinary text. It carries the background and also fills blank cells.
   public internal(set) var text: Style
   /// Labels and secondary text.
   public internal(set) var label: Style
@@ -17,7 +18,7 @@ public struct Theme: Hashable, Sendable {
   public internal(set) var strong: Style
   /// The item in focus.
   public internal(set) var accent: Style
-  /// The row or hour that is picked, as a bar.
+  /// The selected row or hour, as a bar.
   public internal(set) var selection: Style
   /// Thin lines.
   public internal(set) var rule: Style
@@ -44,7 +45,7 @@ public struct Theme: Hashable, Sendable {
   /// Neighbouring towns.
   public internal(set) var town: Style
 
-  /// What only exact colours can draw; nil where the terminal's own sixteen are used, or none.
+  /// The shades of exact colours; nil if the terminal's own sixteen colours or none are used.
   var shades: Shades?
   let temperatures: ColorScale
   let waters: ColorScale
@@ -59,7 +60,7 @@ public struct Theme: Hashable, Sendable {
     coarsen()
   }
 
-  /// The theme of a name.
+  /// The theme with a name.
   public init(_ name: ThemeName, on background: TerminalBackground) {
     switch name {
     case .auto: self.init(fitting: background)
@@ -76,52 +77,53 @@ public struct Theme: Hashable, Sendable {
 // MARK: - Scales
 
 extension Theme {
-  /// The colour of a temperature in °C, on the one scale from cold to hot; nil without colour.
+  /// The colour of a temperature in °C, on a single scale from cold to hot; nil without colours.
   public func temperatureColor(_ celsius: Double?) -> Color? {
     celsius.flatMap(temperatures.color(at:))
   }
 
-  /// A temperature in °C.
+  /// The style of a temperature in °C.
   public func temperature(_ celsius: Double?) -> Style {
     temperatureColor(celsius).map(value.foreground(_:)) ?? value
   }
 
-  /// An amount of water, in mm an hour: the more, the deeper.
+  /// The style of precipitation in mm per hour: the more, the deeper.
   public func water(_ millimetres: Double?) -> Style {
     millimetres.flatMap(waters.color(at:)).map(value.foreground(_:)) ?? value
   }
 
-  /// The class of the air; OpenWeather's five classes skip the sixth colour.
+  /// The style of an air quality class. OpenWeather's five classes skip the sixth colour.
   public func air(_ air: AirQuality?) -> Style {
     guard let air, let index = air.index else { return value }
     return self.air(AirClass(index: index, scale: air.scale))
   }
 
-  /// The air of a report: in Korea the worse of its grades of dust, elsewhere its class.
+  /// The style of a report's air quality: in Korea the worse of its two particle grades, elsewhere
+  /// its class.
   public func air(of report: WeatherReport) -> Style { air(report.airQuality, of: report) }
 
-  /// The same of the air of a report at another time.
+  /// The same for the air quality of a report at another time.
   package func air(_ air: AirQuality?, of report: WeatherReport) -> Style {
     report.worstDust(of: air).map { dust($0.grade) } ?? self.air(air)
   }
 
-  /// A grade of dust, of which there are fewer than colours.
+  /// The style of a Korean particle grade. There are fewer grades than colours.
   package func dust(_ grade: DustGrade) -> Style {
     airs.isEmpty ? value : value.foreground(airs[min(grade.rank * 4 / 3, airs.count - 1)])
   }
 
-  /// A class of the air.
+  /// The style of an air quality class.
   package func air(_ airClass: AirClass) -> Style {
     if let grade = airClass.koreanGrade { return dust(grade) }
     return airs.isEmpty ? value : value.foreground(airs[min(airClass.rank, airs.count - 1)])
   }
 
-  /// A class of the UV index.
+  /// The style of a UV index class.
   package func uv(_ uvClass: UVClass) -> Style {
     uvs.isEmpty ? value : value.foreground(uvs[uvClass.rawValue])
   }
 
-  /// A warning of the weather by its severity, the same wherever one is shown.
+  /// The style of a weather warning by its severity, the same wherever it is shown.
   package func warning(of severity: WeatherWarning.Severity?) -> Style {
     switch severity {
     case .minor, .moderate, nil: warning
@@ -130,27 +132,27 @@ extension Theme {
     }
   }
 
-  /// A UV index.
+  /// The style of a UV index.
   public func uv(_ index: Double?) -> Style {
     guard let index, index.isFinite else { return value }
     return uv(UVClass(index: index))
   }
 
-  /// A style as it is in a night hour: on the night's ground, or fainter where there is none.
+  /// A style for a night hour: on the night background, or dimmed if there is none.
   public func inNight(_ style: Style) -> Style {
     shades.map { style.background($0.night) } ?? style.dim()
   }
 
-  /// A part of a drawing.
+  /// The style of a part of a drawing.
   public func art(_ role: ArtRole) -> Style { art.style(for: role, on: text) }
 }
 
 // MARK: - TerminalBackground
 
 extension Theme {
-  /// Gives every cell that has the terminal's own colours the theme's; once a frame is put together,
-  /// so that what no view wrote to belongs to the theme as well. Nothing to do in themes that leave
-  /// the ground to the terminal.
+  /// Replaces the terminal's own colours in all cells by those of the theme. Called once the frame
+  /// is complete, so that cells to which no view has written are covered too. Does nothing in
+  /// themes that use the terminal's background.
   public func paintBackground(of grid: inout Grid) {
     if text.background != .standard { grid.paintBackground(text) }
   }
@@ -158,7 +160,8 @@ extension Theme {
 
 /// Styles derived from the theme's parts.
 extension Theme {
-  /// A wind in m/s: plain up to a fresh breeze, a warning from force 6 on, grave from force 8 on.
+  /// The style of a wind in m/s: plain up to a fresh breeze, a warning from force 6 on, severe from
+  /// force 8 on.
   package func wind(_ metresPerSecond: Double?) -> Style {
     metresPerSecond.map { wind(BeaufortForce(metresPerSecond: $0), calm: value) } ?? value
   }
@@ -172,7 +175,7 @@ extension Theme {
     }
   }
 
-  /// The sign of a condition.
+  /// The style of a condition's symbol.
   package func icon(_ condition: Condition, isDay: Bool) -> Style {
     switch condition {
     case .clear, .mostlyClear: art(isDay ? .sun : .moon)

@@ -1,8 +1,8 @@
 package import WeatherWords
 
-/// A theme that comes with the program, by the name that `--theme` and the settings use.
+/// A built-in theme, by the name in `--theme` and the settings.
 public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
-  /// Dark or light, by what the terminal's text stands on.
+  /// Dark or light, by the terminal's background.
   case auto
   /// The terminal's own 16 colours, on its own background.
   case terminal
@@ -10,18 +10,18 @@ public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
   case dark
   /// Dark on light, in exact colours.
   case light
-  /// Bright on black, every contrast at least 7 to 1.
+  /// Bright on black, with a contrast of at least 7 to 1 throughout.
   case highContrast = "high-contrast"
-  /// No colour at all, for NO_COLOR.
+  /// No colours, for NO_COLOR.
   case mono
 }
 
-/// A theme to be shown: one that comes with the program, or one of the person's own.
+/// The name of a built-in or a user-defined theme.
 public enum ThemeName: Hashable, Sendable {
   case auto, terminal, dark, light, highContrast, mono
   case custom(CustomTheme)
 
-  /// A theme that comes with the program.
+  /// Creates the name of a built-in theme.
   public init(_ builtIn: BuiltInTheme) {
     switch builtIn {
     case .auto: self = .auto
@@ -33,13 +33,13 @@ public enum ThemeName: Hashable, Sendable {
     }
   }
 
-  /// A theme that comes with the program, by its name.
+  /// Parses the name of a built-in theme.
   public init?(rawValue: String) {
     guard let builtIn = BuiltInTheme(rawValue: rawValue) else { return nil }
     self.init(builtIn)
   }
 
-  /// What `--theme` calls it.
+  /// The name in `--theme`.
   public var rawValue: String {
     switch self {
     case .auto: BuiltInTheme.auto.rawValue
@@ -52,11 +52,11 @@ public enum ThemeName: Hashable, Sendable {
     }
   }
 
-  /// The number of colours from which on a terminal can distinguish exact shades.
+  /// The number of colours from which a terminal can distinguish exact shades.
   static let shadesNeeded = 256
 
-  /// Whether it is made of shades that 8 or 16 colours cannot come near: thin lines would go, and
-  /// the ground of the night with them.
+  /// Whether the theme consists of shades that 8 or 16 colours cannot approximate: thin lines and
+  /// the night background would disappear.
   var needsShades: Bool {
     switch self {
     case .auto, .terminal, .mono: false
@@ -65,7 +65,7 @@ public enum ThemeName: Hashable, Sendable {
     }
   }
 
-  /// What the settings call it; a person's own theme is called what that person calls it.
+  /// The title in the settings; for a user-defined theme, its name.
   package func title(_ words: Words) -> String {
     switch self {
     case .auto: words.settings.automatic
@@ -80,6 +80,6 @@ public enum ThemeName: Hashable, Sendable {
 }
 
 extension ThemeName: CaseIterable {
-  /// The themes that come with the program.
+  /// The built-in themes.
   public static var allCases: [ThemeName] { BuiltInTheme.allCases.map(ThemeName.init) }
 }

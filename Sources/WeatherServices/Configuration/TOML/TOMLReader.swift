@@ -1,13 +1,13 @@
-/// Reads the part of TOML 1.0.0 (toml.io) that a configuration uses, with the position of every key and value:
-/// comments, tables, dotted and quoted keys, texts on one line, decimal integers, true and false. The rest of
-/// TOML is refused by name.
+/// Parses the subset of TOML 1.0.0 (toml.io) that a configuration needs, with the position of every
+/// key and value: comments, tables, dotted and quoted keys, single-line strings, decimal integers
+/// and Booleans. Other TOML is rejected with an error that names it.
 ///
-/// Time and memory are linear in the text; nesting beyond ``depthLimit`` is refused.
+/// Time and memory are linear in the length of the text. Nesting beyond ``depthLimit`` is rejected.
 struct TOMLReader {
   /// The maximum nesting of tables.
   static let depthLimit = 64
 
-  /// Reads a text.
+  /// Parses a text.
   static func read(_ text: String) throws(TOMLError) -> TOMLTable {
     var reader = TOMLReader(scanner: TOMLScanner(text))
     var tree = TOMLTree()
@@ -38,7 +38,7 @@ struct TOMLReader {
     }
   }
 
-  /// `[a.b]`: the table that the keys below it belong to.
+  /// Parses a header such as `[a.b]` and returns its table.
   private mutating func readHeader(into tree: inout TOMLTree) throws(TOMLError) -> TOMLTree.Index {
     if scanner.isAt("[[") { throw error(.unsupported("[[")) }
     scanner.advance()
@@ -47,7 +47,7 @@ struct TOMLReader {
     return try tree.define(keys)
   }
 
-  /// `key = value`, into a table.
+  /// Parses `key = value` into a table.
   private mutating func readPair(
     into tree: inout TOMLTree, at table: TOMLTree.Index
   ) throws(TOMLError) {
@@ -59,7 +59,7 @@ struct TOMLReader {
 
   // MARK: - Keys
 
-  /// A dotted key with the blanks around it.
+  /// Parses a dotted key and the whitespace around it.
   private mutating func readKeys(depth: Int) throws(TOMLError) -> [TOMLKey] {
     var keys: [TOMLKey] = []
     repeat {
@@ -80,7 +80,7 @@ struct TOMLReader {
     return scanner.text(from: start)
   }
 
-  /// Whether a key needs no quotes for a byte.
+  /// Whether a byte is allowed in an unquoted key.
   private static func isBare(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -102,7 +102,7 @@ struct TOMLReader {
       content: isText ? .string(try readString()) : try readWord(), position: position)
   }
 
-  /// true, false or an integer.
+  /// Parses a Boolean or an integer.
   private mutating func readWord() throws(TOMLError) -> TOMLValue.Content {
     let position = scanner.position
     let start = scanner.index
@@ -126,7 +126,7 @@ struct TOMLReader {
     throw TOMLError(reason: reason, position: position)
   }
 
-  /// A text on one line, in `"` with escapes or in `'` without.
+  /// Parses a single-line string, in `"` with escapes or in `'` without.
   private mutating func readString() throws(TOMLError) -> String {
     for quotes: StaticString in ["\"\"\"", "'''"] where scanner.isAt(quotes) {
       throw error(.unsupported("\(quotes)"))

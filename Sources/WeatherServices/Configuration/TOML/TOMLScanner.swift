@@ -1,4 +1,4 @@
-/// Walks through the bytes of a text, and knows the line and the column.
+/// Steps through the bytes of a text and tracks the line and the column.
 struct TOMLScanner {
   private let bytes: [UInt8]
   private(set) var index = 0
@@ -7,16 +7,16 @@ struct TOMLScanner {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    // A byte order mark is no part of the text.
+    // A byte order mark is not part of the text.
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
   }
 
   var isAtEnd: Bool { index >= bytes.count }
-  /// The byte to come; nil at the end.
+  /// The next byte; nil at the end.
   var byte: UInt8? { isAtEnd ? nil : bytes[index] }
   var position: TOMLPosition { TOMLPosition(line: line, column: column) }
 
-  /// The text from an earlier index up to here.
+  /// The text from an earlier index to the current one.
   func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
 
   mutating func advance(by count: Int = 1) {
@@ -27,7 +27,7 @@ struct TOMLScanner {
         line += 1
         column = 1
       } else if byte & 0xC0 != 0x80 {
-        // A byte that begins a scalar.
+        // Only the first byte of a scalar counts as a column.
         column += 1
       }
     }
@@ -37,7 +37,7 @@ struct TOMLScanner {
     text.withUTF8Buffer { unsafe bytes[index...].starts(with: $0) }
   }
 
-  /// Goes over a text when it stands here.
+  /// Skips a text if it comes next; returns whether it did.
   mutating func skip(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     advance(by: text.utf8CodeUnitCount)
@@ -50,10 +50,10 @@ struct TOMLScanner {
 
   var isAtNewline: Bool { isAt("\n") || isAt("\r\n") }
 
-  /// Goes over the end of a line, when it is one.
+  /// Skips a line break if it comes next.
   mutating func skipNewline() -> Bool { skip("\n") || skip("\r\n") }
 
-  /// Goes over blanks, and a comment where there is one, to the end of the line.
+  /// Skips spaces, tabs and a comment up to the end of the line.
   mutating func skipComment() throws(TOMLError) {
     skipBlanks()
     guard isAt("#") else { return }
@@ -65,12 +65,13 @@ struct TOMLScanner {
     }
   }
 
-  /// Goes over blanks, comments and ends of lines.
+  /// Skips whitespace, comments and line breaks.
   mutating func skipLines() throws(TOMLError) {
     repeat { try skipComment() } while skipNewline()
   }
 
-  /// Whether a text or a comment can hold a byte: control characters but the tabulator cannot.
+  /// Whether a string or a comment may contain a byte: any but control characters other than the
+  /// tab.
   static func isPrintable(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "\t") || (byte >= 0x20 && byte != 0x7F)
   }

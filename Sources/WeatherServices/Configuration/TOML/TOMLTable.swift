@@ -27,7 +27,7 @@ struct TOMLValue: Hashable, Sendable {
 struct TOMLTable: Hashable, Sendable {
   struct Entry: Hashable, Sendable {
     var key: String
-    /// Where the key is first named.
+    /// The position of the key's first occurrence.
     var position: TOMLPosition
     var value: TOMLValue
   }
@@ -35,39 +35,39 @@ struct TOMLTable: Hashable, Sendable {
   var entries: [Entry] = []
 }
 
-/// Why a text cannot be read, and where.
+/// The reason why a text cannot be parsed, and its position.
 struct TOMLError: Error, Hashable, Sendable {
   var reason: TOMLMistake
   var position: TOMLPosition
 }
 
-/// A mistake in a TOML text.
+/// A syntax error in a TOML text.
 public enum TOMLMistake: Hashable, Sendable {
   /// A key is missing.
   case keyMissing
   /// A value is missing.
   case valueMissing
-  /// This sign is missing.
+  /// This character is missing.
   case signMissing(String)
-  /// The line goes on after a value or a header.
+  /// There is more text on the line after a value or a header.
   case lineGoesOn
-  /// A text that this sign opens is not closed; the position is the sign's.
+  /// A string that this character opens is not closed; the position is that of the character.
   case unclosed(String)
-  /// A key has a value or a table already.
+  /// The key already has a value or a table.
   case duplicate(String)
-  /// A key has a value that takes no more keys.
+  /// The value of the key accepts no more keys.
   case closed(String)
-  /// A character that a text or a comment cannot contain.
+  /// A control character that a string or a comment cannot contain.
   case controlCharacter
   /// An unknown escape after a backslash.
   case escape
-  /// A word that is no value.
+  /// A word that is not a value.
   case noValue(String)
   /// An integer that does not fit into 64 bits.
   case numberTooLarge(String)
   /// Keys nested too deeply.
   case tooDeep
-  /// TOML that the configuration does not use: an array, an inline table, a text over several lines, a
-  /// fraction, a date.
+  /// TOML that the configuration does not use: an array, an inline table, a multi-line string, a
+  /// float, a date.
   case unsupported(String)
 }

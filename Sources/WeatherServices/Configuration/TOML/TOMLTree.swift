@@ -4,9 +4,9 @@ struct TOMLKey: Hashable, Sendable {
   var position: TOMLPosition
 }
 
-/// The tables of a text while it is read.
+/// The tables of a text while it is parsed.
 ///
-/// TOML lets a table be defined once, by its header or by dotted keys.
+/// TOML allows a table to be defined once, by its header or by dotted keys.
 struct TOMLTree {
   /// A table.
   typealias Index = Int
@@ -14,7 +14,7 @@ struct TOMLTree {
   static let root: Index = 0
 
   private enum Origin {
-    /// The header of a table inside it implies it.
+    /// Implied by the header of a table inside it.
     case implied
     case header
     case dotted
@@ -36,7 +36,7 @@ struct TOMLTree {
 
   private var nodes = [Node(origin: .header, depth: 0)]
 
-  /// The number of tables around a table.
+  /// The nesting depth of a table.
   func depth(of table: Index) -> Int { nodes[table].depth }
 
   /// Defines the table of a header.
@@ -70,8 +70,8 @@ struct TOMLTree {
     add(key, .value(value), to: table)
   }
 
-  /// The table of a key, added where it is missing; an error where the key has a value, or a table that takes no
-  /// keys here.
+  /// Returns the table of a key and adds it if it is missing. Throws if the key has a value, or a
+  /// table that accepts no keys here.
   private mutating func table(
     _ key: TOMLKey, in table: Index, orAddedAs origin: Origin, where isOpen: (Origin) -> Bool
   ) throws(TOMLError) -> Index {

@@ -1,7 +1,6 @@
 import WeatherModel
 
-/// The shapes of the Korea Meteorological Administration's answers at data.go.kr, as far as they are
-/// read.
+/// The decoded parts of the Korea Meteorological Administration's responses at data.go.kr.
 enum KMAResponse {
   struct Envelope<Element: Decodable & Sendable>: Decodable, Sendable {
     struct Response: Decodable, Sendable {
@@ -25,7 +24,7 @@ enum KMAResponse {
     var response: Response
   }
 
-  /// One value of one category.
+  /// The value of one category at one time.
   struct Row: Decodable, Sendable {
     var category: LenientValue?
     var fcstDate: LenientValue?
@@ -34,16 +33,16 @@ enum KMAResponse {
     var obsrValue: LenientValue?
   }
 
-  /// Five days of 24 hours with 14 categories each are 1,680 rows.
+  /// The maximum number of rows. Five days of 24 hours with 14 categories each are 1,680.
   private static let maxRows = 3_000
 
-  /// The rows of a table. A forecast has more of them than any other answer has entries.
+  /// The rows of a table. A forecast has more of them than ``LenientList`` accepts.
   struct Rows<Element: Decodable & Sendable>: Decodable, Sendable {
     var rows: [Element] = []
 
     init(from decoder: any Decoder) throws {
       guard var container = try? decoder.unkeyedContainer() else {
-        // A single row may come without the list around it.
+        // A single row may come without a list around it.
         rows = [try? Element(from: decoder)].compactMap(\.self)
         return
       }
@@ -60,8 +59,8 @@ enum KMAResponse {
     try entries(Row.self, body, status: status, now: now)
   }
 
-  /// The rows of a body, or what the service says instead. It answers with XML, whatever was asked
-  /// for, where its gateway refuses.
+  /// The rows of a body; throws the error that the service reports. Its gateway reports errors in
+  /// XML, whatever format was requested.
   static func entries<Element: Decodable & Sendable>(
     _ type: Element.Type, _ body: [UInt8], status: Int, now: Date
   ) throws(WeatherError) -> [Element] {
@@ -75,7 +74,7 @@ enum KMAResponse {
       default: throw .badRequest(status: status, detail: nil)
       }
     }
-    // A page of a gateway in between, in the place of an answer.
+    // A page of an intermediate gateway in place of a response.
     guard !isXML else { throw .answerUnreadable(detail: "XML") }
     let envelope = try Answer.decode(Envelope<Element>.self, from: body)
     guard let code = envelope.response.header?.value?.resultCode?.integer else {
@@ -87,7 +86,7 @@ enum KMAResponse {
     return envelope.response.body?.value?.items?.value?.item.rows ?? []
   }
 
-  /// What `<OpenAPI_ServiceResponse>` says by a code and words; nil for other XML.
+  /// The error in an `<OpenAPI_ServiceResponse>`, by its code and message; nil for other XML.
   private static func gatewayRefusal(_ body: [UInt8], now: Date) -> WeatherError? {
     let text = String(decoding: body.prefix(2_000), as: UTF8.self)
     func element(_ name: String) -> String? {
@@ -108,7 +107,8 @@ enum KMAResponse {
     case .accessDenied, .keySuspended, .keyNotRegistered, .keyExpired, .addressNotRegistered,
       .unsignedCall:
       .keyRefused(status: code)
-    // As many a day as were applied for; the next day begins at midnight in Korea.
+    // The daily limit is the one that the user applied for; the next day begins at midnight in
+    // Korea.
     case .requestsExceeded: .tooManyRequests(retryAt: midnight(after: now))
     case .serviceTimeOut: .timedOut
     case .applicationError, .databaseError, .httpError, .unknownError: .serverError(status: code)
@@ -124,7 +124,7 @@ enum KMAResponse {
 }
 
 extension String {
-  /// The first place of a text from `start` on.
+  /// The first occurrence of a text from `start` on.
   fileprivate func range(of text: String, startingAt start: Index? = nil) -> Range<Index>? {
     firstRange(ofText: text, from: start)
   }

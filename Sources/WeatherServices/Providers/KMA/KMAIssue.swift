@@ -1,17 +1,17 @@
 import WeatherModel
 
-/// The issues of the Korea Meteorological Administration and their times.
+/// The forecast products of the Korea Meteorological Administration.
 enum KMAProduct: String, CaseIterable, Sendable {
-  /// 초단기실황: what is measured, every hour on the hour.
+  /// 초단기실황: the observation, issued every hour on the hour.
   case observation = "getUltraSrtNcst"
-  /// 초단기예보: six hours ahead, every hour at half past.
+  /// 초단기예보: the next six hours, issued every hour at half past.
   case nextHours = "getUltraSrtFcst"
-  /// 단기예보: three days and more, every three hours from 02:00 on.
+  /// 단기예보: three days and more, issued every three hours from 02:00 on.
   case nextDays = "getVilageFcst"
 
-  /// Minutes from one issue to the next.
+  /// The minutes between two issues.
   fileprivate var period: Int { self == .nextDays ? 180 : 60 }
-  /// Minutes after midnight of the first issue of a day.
+  /// The minutes after midnight at which the first issue of a day appears.
   fileprivate var first: Int {
     switch self {
     case .observation: 0
@@ -19,20 +19,20 @@ enum KMAProduct: String, CaseIterable, Sendable {
     case .nextDays: 120
     }
   }
-  /// Minutes until an issue can be had.
+  /// The minutes until an issue is available.
   fileprivate var delay: Int { self == .nextHours ? 15 : 10 }
 }
 
-/// One issue of a product, by Korea's clock.
+/// One issue of a product, in Korean time.
 struct KMAIssue: Hashable, Sendable {
-  /// Korea has had one offset since 1988.
+  /// The UTC offset of Korea, constant since 1988.
   static let utcOffset = 9 * 3600
 
   var product: KMAProduct
-  /// Minutes since 1970 by Korea's clock.
+  /// Minutes since 1970 in Korean time.
   private var minutes: Int
 
-  /// The latest issue that can be had at `moment`.
+  /// The latest issue that is available at `moment`.
   init(_ product: KMAProduct, at moment: Date) {
     self.product = product
     let now = Int((moment.timeIntervalSince1970 / 60).rounded(.down)) + Self.utcOffset / 60
@@ -41,14 +41,14 @@ struct KMAIssue: Hashable, Sendable {
     minutes = issues * product.period + product.first
   }
 
-  /// The one before it.
+  /// The previous issue.
   var before: KMAIssue {
     var issue = self
     issue.minutes -= product.period
     return issue
   }
 
-  /// When it was issued.
+  /// The time of issue.
   var time: Date { Date(timeIntervalSince1970: TimeInterval(minutes * 60 - Self.utcOffset)) }
 
   /// `20261122`

@@ -1,17 +1,17 @@
 import WeatherModel
 
-/// From the Korea Meteorological Administration's rows to the domain. What it does not give stays
-/// unknown: feels-like, dew point, pressure, gusts, visibility, UV, cloud cover.
+/// Maps the Korea Meteorological Administration's rows to the domain. Values that it does not
+/// provide stay unknown: feels-like, dew point, pressure, gusts, visibility, UV, cloud cover.
 struct KMAMapper: Sendable {
   var place: Place
   var fetchedAt: Date
 
-  /// The values of one moment, by their categories.
+  /// The values at one time, by category.
   private typealias Slot = [String: LenientValue]
 
-  /// A report of the forecast of days, what six hours ahead say better, and what was measured; nil
-  /// where no hour is forecast.
-  /// - Parameter measuredAt: When the observation was made.
+  /// Returns a report of the multi-day forecast, refined by the six-hour forecast and the
+  /// observation; nil if there are no forecast hours.
+  /// - Parameter measuredAt: The time of the observation.
   func report(
     days: [KMAResponse.Row], hours: [KMAResponse.Row], observation: [KMAResponse.Row],
     measuredAt: Date
@@ -34,7 +34,7 @@ struct KMAMapper: Sendable {
       let (lowest, highest) = (extremes.lowest[day.date], extremes.highest[day.date])
       day.temperatureMin = lowest ?? day.temperatureMin
       day.temperatureMax = highest ?? day.temperatureMax
-      // They are of the whole day, whatever hour the answer begins with.
+      // They apply to the whole day, whichever hour the response begins with.
       day.hasWholeDayMin = day.isRestOfDay && lowest != nil ? true : nil
       day.hasWholeDayMax = day.isRestOfDay && highest != nil ? true : nil
       return day
@@ -45,7 +45,7 @@ struct KMAMapper: Sendable {
 
   // MARK: - Slots
 
-  /// The rows by the moment that they are of.
+  /// The rows grouped by their time.
   private func slots(_ rows: [KMAResponse.Row]) -> [Date: Slot] {
     rows.reduce(into: [:]) { slots, row in
       guard let category = row.category?.text, let time = Self.time(row.fcstDate, row.fcstTime)
@@ -54,12 +54,12 @@ struct KMAMapper: Sendable {
     }
   }
 
-  /// `202611220900` on Korea's clock, as text or as a number.
+  /// Parses `202611220900` in Korean time, as text or as a number.
   static func time(_ value: LenientValue) -> Date? {
     value.integer.flatMap { time(date: $0 / 10_000, clock: $0 % 10_000) }
   }
 
-  /// `20261122` and `0900` on Korea's clock; either may come as a number.
+  /// Parses `20261122` and `0900` in Korean time; either may come as a number.
   private static func time(_ date: LenientValue?, _ time: LenientValue?) -> Date? {
     guard let date = date?.integer, let clock = time?.integer else { return nil }
     return Self.time(date: date, clock: clock)
@@ -78,19 +78,20 @@ struct KMAMapper: Sendable {
 
   // MARK: - Steps
 
-  /// The service's values of one moment.
+  /// The service's values at one time.
   private struct Row {
     var time: Date
     var slot: Slot
-    /// Hours since the row before it; amounts are those of the last of them.
+    /// Hours since the previous row. Amounts are those of the last of these hours.
     var hours: Int
-    /// Whether amounts and wind are classes, as they are where the rows are three hours apart: on the
-    /// last day of the forecast of days (guide of 2024-11-28).
+    /// Whether amounts and wind are classes. They are where the rows are three hours apart: on the
+    /// last day of the multi-day forecast (guide of 2024-11-28).
     var hasClasses: Bool { hours > 1 }
   }
 
-  /// The slots in order. An answer that begins with the next hour tells in its first row what falls in
-  /// this one, which gets a row of what was measured at its beginning.
+  /// The slots in order. If the response begins with the next hour, its first row has the
+  /// precipitation of the current one. The current hour then gets a row at its start, with the
+  /// observation of that time.
   private func rows(of slots: [Date: Slot], measured: Slot, at measuredAt: Date) -> [Row] {
     var slots = slots
     if let first = slots.keys.min(), first > fetchedAt, first.timeIntervalSince(fetchedAt) <= 3600 {
@@ -104,9 +105,9 @@ struct KMAMapper: Sendable {
     }
   }
 
-  /// Steps from rows whose amount, chance and kind of precipitation are those of the interval that ends
-  /// at their time: each gets the next row's. The last row says only what is at its moment, and is no
-  /// step any more, unless it is the only one.
+  /// Converts rows to steps. The amount, probability and kind of precipitation of a row are those
+  /// of the interval that ends at its time, so each step gets them from the next row. The last row
+  /// therefore makes no step, unless it is the only one.
   private func steps(of rows: [Row]) -> [HourForecast] {
     let steps = zip(rows, rows.dropFirst()).map { step($0, until: $1) }
     let all = steps.isEmpty ? rows.prefix(1).map { step($0, until: nil) } : steps
@@ -140,7 +141,7 @@ struct KMAMapper: Sendable {
     return step
   }
 
-  /// The amount of a row in mm. Of a class, which is an intensity, only "none" is an amount.
+  /// The precipitation of a row in mm. A class is an intensity; only the class "none" is an amount.
   private func precipitation(_ row: Row) -> Double? {
     guard row.hasClasses else {
       return KMAValue.amount(row.slot["PCP"]).within(PhysicalRange.precipitation)
@@ -148,14 +149,14 @@ struct KMAMapper: Sendable {
     return KMAValue.amount(row.slot["PCP"]) == 0 ? 0 : nil
   }
 
-  /// The depth of the snow of a row in cm. Of a class only "none" is an amount.
+  /// The snowfall of a row in cm. Of the classes, only "none" is an amount.
   private func snowfall(_ row: Row) -> Double? {
     let amount = KMAValue.amount(row.slot["SNO"]).within(PhysicalRange.snowfall)
     return row.hasClasses && amount != 0 ? nil : amount
   }
 
-  /// Whether the rain or snow of a row is heavy, by its amounts or by its classes: 강한 비 is the third
-  /// of rain, 많은 눈 the second of snow.
+  /// Whether the rain or snow of a row is heavy, by its amounts or its classes: 강한 비 is the third
+  /// class of rain, 많은 눈 the second of snow.
   private func isHeavy(_ row: Row) -> Bool {
     let (rain, snow) = (KMAValue.amount(row.slot["PCP"]), KMAValue.amount(row.slot["SNO"]))
     let isSnow = row.slot["PTY"]?.integer == 3
@@ -164,7 +165,7 @@ struct KMAMapper: Sendable {
       ? snow ?? 0 >= Condition.kmaHeavySnow : rain ?? 0 >= Condition.kmaHeavyRain
   }
 
-  /// The lowest and the highest temperatures of the days, as they are forecast.
+  /// The lowest and highest temperatures of the days, as forecast.
   private func extremes(
     _ slots: [Date: Slot], _ clock: PlaceTimeZone
   ) -> (lowest: [LocalDate: Double], highest: [LocalDate: Double]) {
@@ -178,7 +179,7 @@ struct KMAMapper: Sendable {
     return (values("TMN"), values("TMX"))
   }
 
-  /// The values of an observation, by the names of the forecast of days.
+  /// The values of an observation, by the category names of the multi-day forecast.
   private func values(_ rows: [KMAResponse.Row]) -> Slot {
     rows.reduce(into: Slot()) { values, row in
       guard let category = row.category?.text else { return }
@@ -186,13 +187,14 @@ struct KMAMapper: Sendable {
     }
   }
 
-  /// What six hours ahead and an observation call T1H and RN1, days call TMP and PCP.
+  /// Observations and the six-hour forecast use T1H and RN1 for TMP and PCP of the multi-day
+  /// forecast.
   private static func forecastName(_ category: String) -> String {
     ["T1H": "TMP", "RN1": "PCP"][category] ?? category
   }
 
-  /// What was measured, under the sky that is forecast for now: an observation does not say it.
-  /// Without a temperature it is the forecast of now, but for what falls.
+  /// The current weather: the observation with the forecast sky, which an observation lacks. If its
+  /// temperature is missing, all values but the precipitation are the forecast ones.
   private func current(_ measured: Slot, at measuredAt: Date, of report: WeatherReport)
     -> CurrentWeather
   {
@@ -213,7 +215,7 @@ struct KMAMapper: Sendable {
         kma: kind, sky: nil, isHeavy: kind != 3 && lastHour ?? 0 >= Condition.kmaHeavyRain)
       current.precipitationRate = lastHour
     } else {
-      // Nothing falls: the amount is what fell in the hour before.
+      // There is no precipitation now; the amount fell in the preceding hour.
       if current.condition.isPrecipitation { current.condition = .cloudy }
       current.precipitationRate = 0
     }

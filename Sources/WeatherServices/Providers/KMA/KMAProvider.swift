@@ -13,7 +13,7 @@ final class KMAProvider: Sendable {
   private let key: String?
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
-  /// Issued forecasts never change, so none is requested twice.
+  /// An issued forecast never changes, so none is requested twice.
   private let cached = Mutex(BoundedCache<RequestKey, [KMAResponse.Row]>())
 
   init(client: HTTPClient, base: ServerURL, key: String?, now: @escaping @Sendable () -> Date) {
@@ -23,8 +23,8 @@ final class KMAProvider: Sendable {
     self.now = now
   }
 
-  /// The weather of a place in Korea. What was measured, and the hours ahead, may be missing; the
-  /// forecast of days may not.
+  /// Returns the weather of a place in Korea. The multi-day forecast is required; the observation
+  /// and the six-hour forecast are optional.
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
     guard let cell = KMAGrid(place.coordinate), place.countryCode ?? "KR" == "KR" else {
       throw .placeNotFound
@@ -42,7 +42,8 @@ final class KMAProvider: Sendable {
     return try report.withContents()
   }
 
-  /// The latest issue that is there: one that should be, and is not yet, is the one before it.
+  /// Returns the latest available issue. If the one that is due is not available yet, returns the
+  /// one before it.
   private func rows(
     of product: KMAProduct, _ cell: KMAGrid, at moment: Date, key: String
   ) async throws(WeatherError) -> (rows: [KMAResponse.Row], issue: KMAIssue) {
@@ -62,14 +63,14 @@ final class KMAProvider: Sendable {
     let request = Self.request(issue, cell, base: base, key: key)
     let response = try await client.response(to: request, through: gate)
     let rows = try KMAResponse.rows(response.body, status: response.status, now: now())
-    // An observation is brought up to date within its hour.
+    // An observation is updated within its hour.
     if issue.product != .observation, !rows.isEmpty {
       cached.withLock { $0[question] = rows }
     }
     return rows
   }
 
-  /// The question for one issue of a cell.
+  /// The request for one issue of a cell.
   static func request(
     _ issue: KMAIssue, _ cell: KMAGrid, base: ServerURL, key: String
   ) -> HTTPRequest {
@@ -78,7 +79,7 @@ final class KMAProvider: Sendable {
     request.query = [
       .init(name: "serviceKey", value: key, isSecret: true),
       .init(name: "pageNo", value: "1"),
-      // The evening's forecast has more than a thousand rows.
+      // The evening forecast has more than a thousand rows.
       .init(name: "numOfRows", value: "1500"), .init(name: "dataType", value: "JSON"),
       .init(name: "base_date", value: issue.baseDate),
       .init(name: "base_time", value: issue.baseTime), .init(name: "nx", value: String(cell.x)),

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// A value as the Korea Meteorological Administration writes it.
+/// Parses values in the Korea Meteorological Administration's notation.
 enum KMAValue {
-  /// A number; nil for what is missing, which is 900 and more, or -900 and less.
+  /// A number; nil for missing values, which are 900 and above, or -900 and below.
   static func number(_ value: LenientValue?) -> Double? {
     guard let number = value?.number, abs(number) < 900 else { return nil }
     return number
@@ -11,12 +11,12 @@ enum KMAValue {
   /// An amount of rain in mm or of snow in cm, from its text: `강수없음`, `1.0mm 미만`, `6.2mm`,
   /// `30.0~50.0mm`, `50.0mm 이상`, `7`.
   ///
-  /// Of a range it is the middle: half of what it is less than, and of what has no upper end that end
-  /// which there is.
+  /// The amount of a range is its middle, that of an upper limit is half of it, and that of a lower
+  /// limit is the limit itself.
   static func amount(_ value: LenientValue?) -> Double? {
     if let number = value?.number { return number >= 0 && number < 900 ? number : nil }
     guard let text = value?.text?.trimmed, !text.isEmpty else { return nil }
-    // The guide calls `-` none, too.
+    // In the guide `-` means none, too.
     if text.hasSuffix("없음") || text == "-" { return 0 }
     let numbers = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }
       .compactMap { Double($0) }
@@ -28,12 +28,12 @@ enum KMAValue {
 }
 
 extension Condition {
-  /// mm in an hour from which on rain is heavy (기상청: 강한 비).
+  /// The mm per hour from which rain is heavy (기상청: 강한 비).
   static let kmaHeavyRain = 15.0
-  /// cm in an hour from which on snow is heavy (기상청: 강한 눈).
+  /// The cm per hour from which snow is heavy (기상청: 강한 눈).
   static let kmaHeavySnow = 3.0
 
-  /// The condition of a kind of precipitation, a sky and lightning, by their codes: PTY, SKY and LGT.
+  /// Creates a condition from KMA's codes for precipitation, sky and lightning: PTY, SKY and LGT.
   init(kma kind: Int?, sky: Int?, lightning: Double? = nil, isHeavy: Bool = false) {
     if let lightning, lightning > 0, (kind ?? 0) > 0 {
       self = .thunderstorm

@@ -1,14 +1,14 @@
 import WeatherModel
 
-/// The shape of locationforecast/2.0/compact and of nowcast/2.0/complete, as far as they are read:
-/// GeoJSON with a list of steps.
+/// The decoded parts of locationforecast/2.0/compact and nowcast/2.0/complete: GeoJSON with a list
+/// of steps.
 enum MetNorwayResponse {
   struct Forecast: Decodable, Sendable {
     var geometry: Lenient<Geometry>?
     var properties: Properties
   }
 
-  /// Longitude, latitude, and the height of the model's ground.
+  /// The longitude, the latitude and the elevation of the model's terrain.
   struct Geometry: Decodable, Sendable {
     var coordinates: LenientList<LenientValue>?
   }
@@ -27,7 +27,7 @@ enum MetNorwayResponse {
     var timeseries: LenientList<Step>
   }
 
-  /// One moment: the values at it, and what the hours after it bring.
+  /// One step: the values at its time, and summaries of the following hours.
   struct Step: Decodable, Sendable {
     struct Contents: Decodable, Sendable {
       var instant: Lenient<Period>?
@@ -47,7 +47,7 @@ enum MetNorwayResponse {
     var data: Lenient<Contents>?
   }
 
-  /// A moment's or a span's values by MET Norway's names, and its weather symbol.
+  /// The values at a time or over a period by MET Norway's names, and the weather symbol.
   struct Period: Decodable, Sendable {
     struct Summary: Decodable, Sendable {
       var symbolCode: LenientValue?
@@ -60,7 +60,7 @@ enum MetNorwayResponse {
     var summary: Lenient<Summary>?
     var details: Lenient<[String: LenientValue]>?
 
-    /// A value in its range.
+    /// A value if it is within its range.
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
       (details?.value?[name]).within(range)
     }

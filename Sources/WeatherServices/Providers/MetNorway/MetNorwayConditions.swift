@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension Condition {
-  /// The condition of a weather symbol, whose name may end in the light it is drawn by:
+  /// Creates a condition from a weather symbol. Its name may end in the time of day:
   /// `partlycloudy_night` (api.met.no/weatherapi/weathericon/2.0).
   init(metNorway symbol: String?) {
     let name = symbol?.prefix { $0 != "_" } ?? ""
@@ -12,7 +12,7 @@ extension Condition {
     case "partlycloudy": self = .partlyCloudy
     case "cloudy": self = .cloudy
     case "fog": self = .fog
-    // The rest are put together of strength, kind, showers and thunder.
+    // The other names combine intensity, kind, showers and thunder.
     case _ where name.contains(text: "thunder"): self = .thunderstorm
     case _ where name.contains(text: "sleet"): self = .sleet
     case _ where name.contains(text: "snow"): self = isHeavy ? .heavySnow : .snow

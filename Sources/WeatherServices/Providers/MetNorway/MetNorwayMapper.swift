@@ -1,14 +1,14 @@
 import WeatherModel
 
-/// From MET Norway's answer to the domain. What `compact` does not have stays unknown: feels-like,
+/// Maps MET Norway's response to the domain. Values that `compact` lacks stay unknown: feels-like,
 /// dew point, gusts, visibility, UV, probabilities.
 struct MetNorwayMapper: Sendable {
   var place: Place
-  /// The zone of the nearest city, for a place whose own is not known.
+  /// The time zone of the nearest city, for a place whose own is unknown.
   var nearbyZone: String?
   var fetchedAt: Date
 
-  /// A report of the steps; nil when there is none.
+  /// Returns a report of the steps; nil if there are none.
   func report(_ answer: MetNorwayResponse.Forecast) -> WeatherReport? {
     var place = place
     let elevation = answer.geometry?.value?.coordinates?.elements.dropFirst(2).first
@@ -24,8 +24,8 @@ struct MetNorwayMapper: Sendable {
     return report.movedOn(to: fetchedAt)
   }
 
-  /// The rain of a nowcast; nil where no radar sees the place, or none does now: what it says there
-  /// is made up.
+  /// The precipitation of a nowcast; nil if no radar covers the place or none is working, because
+  /// the service then invents values.
   static func nowcast(_ answer: MetNorwayResponse.Forecast) -> Nowcast? {
     guard answer.properties.meta?.value?.radarCoverage?.text == "ok" else { return nil }
     let steps = answer.properties.timeseries.elements.prefix(Nowcast.maxSteps)
@@ -41,7 +41,7 @@ struct MetNorwayMapper: Sendable {
 
   // MARK: - Steps
 
-  /// The steps in their order: an hour each for some two and a half days, then six.
+  /// The steps in order: hourly for some two and a half days, then every six hours.
   private func steps(of answer: MetNorwayResponse.Forecast) -> [HourForecast] {
     answer.properties.timeseries.elements.prefix(WeatherReport.maxHours).compactMap { step in
       guard let text = step.time?.text, let time = Date(rfc3339: text),
@@ -51,8 +51,8 @@ struct MetNorwayMapper: Sendable {
     }.sorted { $0.time < $1.time }
   }
 
-  /// The values at `time`, with what falls until the next step. Only steps of an hour say what the
-  /// next hour brings.
+  /// The values at `time`, with the precipitation until the next step. Only hourly steps have a
+  /// forecast for the next hour.
   private func step(_ contents: MetNorwayResponse.Step.Contents, at time: Date) -> HourForecast {
     let hour = contents.nextHour?.value
     let sixHours = contents.nextSixHours?.value
@@ -69,15 +69,15 @@ struct MetNorwayMapper: Sendable {
     return step
   }
 
-  /// What `compact` calls the values at a moment.
+  /// The names of the instant values in `compact`.
   private static let names: [(quantity: Quantity, name: String)] = [
     (.temperature, "air_temperature"), (.humidity, "relative_humidity"),
     (.windSpeed, "wind_speed"), (.windDirection, "wind_from_direction"),
     (.cloudCover, "cloud_area_fraction"), (.pressure, "air_pressure_at_sea_level"),
   ]
 
-  /// The light that a symbol is drawn by, so that an hour is not night under a symbol with a sun; nil
-  /// in polar twilight and for symbols that look the same by day and night.
+  /// Whether a symbol is drawn for day, so that an hour with a sun symbol is not shown as night.
+  /// Nil in polar twilight and for symbols without a day and a night form.
   private static func isDay(_ symbol: String?) -> Bool? {
     switch symbol?.split(separator: "_").last {
     case "day": true
@@ -88,8 +88,8 @@ struct MetNorwayMapper: Sendable {
 }
 
 extension WeatherReport {
-  /// The report with the step that `moment` falls into for its weather now: MET Norway forecasts
-  /// and does not say what is measured.
+  /// Returns the report with the step at `moment` as the current weather: MET Norway provides
+  /// forecasts only, no observations.
   func movedOn(to moment: Date) -> WeatherReport {
     guard let step = hourly.last(where: { $0.time <= moment }) ?? hourly.first else { return self }
     var report = self

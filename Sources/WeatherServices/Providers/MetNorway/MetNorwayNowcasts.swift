@@ -1,16 +1,17 @@
 import Synchronization
 import WeatherModel
 
-/// Asks MET Norway for the rain of the next hour and a half, where its radars may see it, and never
-/// before it wants to be asked again.
+/// Requests MET Norway's radar nowcast for the next hour and a half, in the area that its radars
+/// may cover, and not again before the response expires.
 final class MetNorwayNowcasts: Sendable {
-  /// Where its radars are: the Nordic countries and the seas between them.
+  /// The approximate coverage of the radars: the Nordic countries and the seas between them.
   private static let latitudes = 53.0...72.5
   private static let longitudes = 1.0...33.0
-  /// A place outside of what is forecast stays so.
+  /// The time for which a place outside the forecast area is not requested again, and the maximum
+  /// lifetime of any response.
   private static let maxCacheAge: TimeInterval = 6 * 3600
 
-  /// What was heard: nil in it where no radar sees the place.
+  /// A response; its nowcast is nil if no radar covers the place.
   struct CachedNowcast: Sendable {
     var nowcast: Nowcast?
     fileprivate var until: Date
@@ -27,8 +28,8 @@ final class MetNorwayNowcasts: Sendable {
     self.now = now
   }
 
-  /// The question for a place, under way; nil where no radar can see it. Its value is nil when nothing
-  /// could be heard.
+  /// Starts the request for a place; nil if no radar can cover it. The task's value is nil if the
+  /// request failed.
   func task(for place: Place) -> Task<CachedNowcast?, Never>? {
     guard Self.latitudes.contains(place.coordinate.latitude),
       Self.longitudes.contains(place.coordinate.longitude)
@@ -50,7 +51,7 @@ final class MetNorwayNowcasts: Sendable {
       let expiry = response.expiry(now: asked, longest: Self.maxCacheAge)
       return keep(
         CachedNowcast(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? asked), for: place)
-    // The point is outside of what is forecast.
+    // The point is outside the forecast area.
     case 422:
       return keep(CachedNowcast(nowcast: nil, until: asked + Self.maxCacheAge), for: place)
     default: return nil

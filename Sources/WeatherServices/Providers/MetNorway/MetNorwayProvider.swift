@@ -3,7 +3,7 @@ import WeatherModel
 
 /// The provider MET Norway: requests respect `Expires` and are conditional.
 final class MetNorwayProvider: Sendable {
-  /// A server's clock gone wrong must not keep the weather away for longer than this.
+  /// The maximum lifetime of a response, in case the server's clock is wrong.
   private static let maxCacheAge: TimeInterval = 6 * 3600
 
   private let client: HTTPClient
@@ -11,16 +11,16 @@ final class MetNorwayProvider: Sendable {
   private let now: @Sendable () -> Date
   private let files: ForecastCache
   private let zoneNear: @Sendable (Coordinate) -> String?
-  /// The last answers, by place: the cache on disk may not be writable.
+  /// The last responses by place, because the cache on disk may not be writable.
   private let answers = Mutex(BoundedCache<String, WeatherReport>())
   private let nowcasts: MetNorwayNowcasts
   private let timeout: Duration
 
   /// - Parameters:
   ///   - files: The cache of earlier runs' responses; the caller stores new ones there.
-  ///   - zoneNear: The time zone of the nearest city where one is near, for places whose own is not
-  ///     known: MET Norway does not say it.
-  ///   - timeout: How long the weather waits for the rain by radar.
+  ///   - zoneNear: The time zone of the nearest city, if one is near. For places whose own is
+  ///     unknown: MET Norway does not report it.
+  ///   - timeout: The time for which a forecast waits for the radar nowcast.
   init(
     client: HTTPClient, base: ServerURL, files: ForecastCache,
     zoneNear: @escaping @Sendable (Coordinate) -> String?, timeout: Duration,
@@ -35,8 +35,8 @@ final class MetNorwayProvider: Sendable {
     self.now = now
   }
 
-  /// The weather of a place: a new answer, or the last one where that still holds; with the rain by
-  /// radar, where that does not take long.
+  /// Returns the weather of a place, new or cached until it expires, with the radar nowcast if it
+  /// arrives in time.
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
     let rain = nowcasts.task(for: place)
     var report = try await forecast(for: place)
@@ -72,10 +72,11 @@ final class MetNorwayProvider: Sendable {
       guard var cached else { throw .answerUnreadable(detail: "304 without a question") }
       cached.fetchedAt = moment
       return cached.movedOn(to: moment)
-    // The point is outside the forecast's area.
+    // The point is outside the forecast area.
     case 422: throw .placeNotFound
     default:
-      // The terms ask to look out for it: the version that was asked for will go some day.
+      // The terms ask clients to watch for this status: this version of the service will be
+      // removed.
       if response.status == 203 {
         client.log(.warning, "MET Norway: status 203, this version of the service is deprecated")
       }
@@ -88,7 +89,7 @@ final class MetNorwayProvider: Sendable {
     }
   }
 
-  // MARK: - What is kept
+  // MARK: - Cache
 
   private func lastAnswer(for place: Place) -> WeatherReport? {
     let cached = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
@@ -100,7 +101,7 @@ final class MetNorwayProvider: Sendable {
     answers.withLock { $0[report.place.id] = report }
   }
 
-  /// What to send as If-Modified-Since; nil for text that no server sent, as in a damaged file.
+  /// The value of If-Modified-Since; nil for text that no server sent, as in a damaged file.
   private static func validator(_ report: WeatherReport) -> String? {
     guard let text = report.lastModified, HTTPDate.parse(text) != nil,
       text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
@@ -110,8 +111,8 @@ final class MetNorwayProvider: Sendable {
 }
 
 extension HTTPResponse {
-  /// Until when the answer holds, by its Expires; nil when it is over already. The date is held
-  /// against the server's own clock where it sent that, otherwise against `now`.
+  /// The time at which the response expires; nil if it has already expired. Expires is compared
+  /// with the server's own Date if the response has one, otherwise with `now`.
   func expiry(now: Date, longest: TimeInterval) -> Date? {
     guard let expires = headers["expires"].flatMap(HTTPDate.parse) else { return nil }
     let origin = headers["date"].flatMap(HTTPDate.parse) ?? now

@@ -1,11 +1,12 @@
 import WeatherModel
 
-/// MET Norway's request as a value.
+/// Builds MET Norway's requests.
 struct MetNorwayRouter: Sendable {
   var base: ServerURL
 
-  /// The forecast of a point, unless it is the one of `lastModified`: the very text that the answer
-  /// before came with. Coordinates have at most four decimals, as the terms of service demand.
+  /// Requests the forecast of a point, unless it is unchanged since `lastModified`, which must be
+  /// the exact text of the previous response. Coordinates have at most four decimals, as the terms
+  /// of service require.
   func forecast(_ coordinate: Coordinate, unlessModifiedSince lastModified: String?) -> HTTPRequest
   {
     var request = HTTPRequest(base: base, path: "weatherapi/locationforecast/2.0/compact")
@@ -17,7 +18,8 @@ struct MetNorwayRouter: Sendable {
     return request
   }
 
-  /// The next hour and a half by radar. The page does without it rather than wait long for it.
+  /// Requests the radar nowcast of the next hour and a half. The page is shown without it if it is
+  /// slow.
   func nowcast(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/nowcast/2.0/complete")
     request.query = forecast(coordinate, unlessModifiedSince: nil).query

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// The shapes of the National Weather Service's answers, as far as they are read.
+/// The decoded parts of the National Weather Service's responses.
 enum NWSResponse {
   /// `points`: the cell of a point.
   struct Point: Decodable, Sendable {
@@ -72,8 +72,8 @@ enum NWSResponse {
   }
 }
 
-/// A number with its unit: `{"unitCode": "wmoUnit:degC", "value": 4.4}`, a bare number, or a text such
-/// as `5 to 10 mph`. Decoding it never fails.
+/// A number with its unit: `{"unitCode": "wmoUnit:degC", "value": 4.4}`, a bare number, or a text
+/// such as `5 to 10 mph`. Decoding never fails.
 struct NWSQuantity: Decodable, Sendable {
   private enum CodingKeys: CodingKey {
     case unitCode, value, maxValue
@@ -93,7 +93,7 @@ struct NWSQuantity: Decodable, Sendable {
       let value = try LenientValue(from: decoder)
       number = value.number
       if number == nil, let words = value.text?.split(separator: " ") {
-        // Of a range it is the upper end: `5 to 10 mph`.
+        // Takes the upper end of a range: `5 to 10 mph`.
         let isCalm = words.first?.lowercased() == "calm"
         number = isCalm ? 0 : words.compactMap { Double($0) }.last
         unit = isCalm ? nil : words.last.map { String($0) }
@@ -101,7 +101,7 @@ struct NWSQuantity: Decodable, Sendable {
     }
   }
 
-  /// The value in metric units and in its range; nil for an unknown unit.
+  /// The value in metric units if it is within its range; nil for an unknown unit.
   /// - Parameter defaultUnit: The unit of a bare number.
   func metric(_ range: ClosedRange<Double>, defaultUnit: String? = nil) -> Double? {
     guard let number else { return nil }
@@ -123,9 +123,9 @@ struct NWSQuantity: Decodable, Sendable {
 }
 
 extension Condition {
-  /// The condition of an icon's address: `…/icons/land/day/tsra_sct,40?size=small`; of two icons in
-  /// one, the graver (api.weather.gov/icons).
-  /// - Parameter isDry: Whether the sky of the clouds stands for what falls from them.
+  /// Creates a condition from the address of an icon: `…/icons/land/day/tsra_sct,40?size=small`. If
+  /// an icon combines two, the more severe one counts (api.weather.gov/icons).
+  /// - Parameter isDry: Whether to replace precipitation by clouds.
   init(nws icon: String?, isDry: Bool = false) {
     guard let path = icon?.split(separator: "?").first else {
       self = .unknown

@@ -1,15 +1,15 @@
 import WeatherModel
 
-/// From the National Weather Service's answers to the domain. Amounts of rain, cloud cover and UV are
-/// not in them.
+/// Maps the National Weather Service's responses to the domain. They lack precipitation amounts,
+/// cloud cover and UV.
 struct NWSMapper: Sendable {
-  /// Seconds after which what a station measured says nothing of now.
+  /// The age in seconds from which an observation no longer describes the current weather.
   private static let maxObservationAge: TimeInterval = 5400
 
   var place: Place
   var fetchedAt: Date
 
-  /// A report of the hours, and of what a station near the place has measured; nil without hours.
+  /// Returns a report of the hours and a nearby station's observation; nil if there are no hours.
   func report(
     _ hourly: NWSResponse.Hourly, observation: NWSResponse.Observation?, zone: String?
   ) -> WeatherReport? {
@@ -32,8 +32,8 @@ struct NWSMapper: Sendable {
     guard let time = period.startTime.dateTime else { return nil }
     let chance = period.probabilityOfPrecipitation?.metric(PhysicalRange.percent).map { $0 / 100 }
     var step = HourForecast(time: time, condition: Condition(nws: period.icon?.text))
-    // What may fall with a probability of less than a half is no rain: then the sky is that of the
-    // clouds that bring it.
+    // Precipitation with a probability below one half is not shown as the condition; the sky is
+    // then that of the clouds.
     if step.condition.isPrecipitation, chance ?? 0 < 0.5 {
       step.possibleCondition = step.condition
       step.condition = Condition(nws: period.icon?.text, isDry: true)
@@ -50,7 +50,7 @@ struct NWSMapper: Sendable {
     return step
   }
 
-  /// What a station has measured stands for what was forecast for now, value by value.
+  /// Replaces forecast values of the current weather by observed ones.
   private func measure(
     _ answer: NWSResponse.Observation.Properties, into current: inout CurrentWeather
   ) {
@@ -73,13 +73,13 @@ struct NWSMapper: Sendable {
     current.windGust = answer.windGust?.metric(PhysicalRange.wind)
     current.windDirection =
       answer.windDirection?.metric(PhysicalRange.direction) ?? current.windDirection
-    // Under a sky that was seen to be dry it fell earlier in the hour.
+    // Under a sky observed to be dry, the amount fell earlier in the hour.
     let isDry = condition != .unknown && !condition.isPrecipitation
     current.precipitationRate =
       isDry ? nil : answer.precipitationLastHour?.metric(PhysicalRange.precipitation)
   }
 
-  /// `WSW` in degrees.
+  /// The degrees of a compass point such as `WSW`.
   private static func degrees(_ point: String) -> Double? {
     let points = [
       "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW",

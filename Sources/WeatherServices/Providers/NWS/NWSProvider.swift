@@ -1,9 +1,9 @@
 import Synchronization
 import WeatherModel
 
-/// Asks the National Weather Service, for places in the United States.
+/// The provider of the National Weather Service, for places in the United States.
 final class NWSProvider: Sendable {
-  /// The cell of a point and the station next to it, which hardly ever change.
+  /// The cell of a point and the nearest station. Both hardly ever change.
   private struct Cell: Sendable {
     var path: String
     var station: String?
@@ -22,7 +22,7 @@ final class NWSProvider: Sendable {
     self.now = now
   }
 
-  /// The weather of a place; without what is measured where no station answers.
+  /// Returns the weather of a place, without an observation if no station responds.
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
     let cell = try await cell(of: place)
     async let measured = observation(at: cell.station)
@@ -42,7 +42,8 @@ final class NWSProvider: Sendable {
       NWSResponse.Observation.self, path: "stations/\(station)/observations/latest")
   }
 
-  /// The cell is put together from what the answer says of it: an address in an answer is not followed.
+  /// Returns the cell of a place. Its path is built from the values of the response; addresses in a
+  /// response are never followed.
   private func cell(of place: Place) async throws(WeatherError) -> Cell {
     if let cell = cells.withLock({ $0[place.id] }) { return cell }
     let point = place.coordinate
@@ -58,12 +59,13 @@ final class NWSProvider: Sendable {
       NWSResponse.Stations.self, path: cell.path + "/stations")
     cell.station = stations?.features.elements.lazy
       .compactMap { $0.properties.stationIdentifier?.text }.first(where: Self.isName)
-    // Without its station it is looked up again.
+    // A cell without its station is looked up again next time.
     if cell.station != nil { cells.withLock { [cell] in $0[place.id] = cell } }
     return cell
   }
 
-  /// Whether a text can be part of an address: an office or a station has letters and digits.
+  /// Whether a text is safe as a part of an address: office and station names consist of letters
+  /// and digits.
   private static func isName(_ text: String) -> Bool {
     !text.isEmpty && text.count <= 12
       && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -75,7 +77,7 @@ final class NWSProvider: Sendable {
     var request = HTTPRequest(base: base, path: path)
     request.query = query
     request.headers["Accept"] = "application/geo+json"
-    // Its servers fail now and then; asked more often than that they are in trouble.
+    // The servers fail occasionally; if the retry fails too, more retries do not help.
     request.retries = 1
     let response = try await client.response(to: request, through: gate)
       .validated(words: nil, hasKey: false)

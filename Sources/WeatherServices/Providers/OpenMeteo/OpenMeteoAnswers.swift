@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// The shapes of Open-Meteo's answers, as far as they are read.
+/// The decoded parts of Open-Meteo's responses.
 enum OpenMeteoResponse {
   /// `{"error": true, "reason": "…"}`.
   struct Refusal: Decodable, Sendable {
@@ -8,7 +8,7 @@ enum OpenMeteoResponse {
     var reason: LenientValue?
   }
 
-  /// v1/forecast. Tables are read by their variables' names, as the API calls them.
+  /// v1/forecast. Tables are decoded by the API's variable names.
   struct Forecast: Decodable, Sendable {
     var elevation: LenientValue?
     var utcOffsetSeconds: LenientValue?
@@ -37,7 +37,7 @@ enum OpenMeteoResponse {
     }
   }
 
-  /// A column of a table; empty when it is not a list.
+  /// A column of a table; empty if it is not a list.
   struct LenientColumn: Decodable, Sendable {
     var rows: [LenientValue] = []
 
@@ -52,7 +52,7 @@ enum OpenMeteoResponse {
     var hourly: Lenient<[String: LenientColumn]>?
   }
 
-  /// v1/search; no `results` when nothing was found.
+  /// v1/search; it has no `results` if nothing was found.
   struct Search: Decodable, Sendable {
     /// A place of GeoNames.
     struct Result: Decodable, Sendable {
@@ -83,21 +83,21 @@ enum OpenMeteoResponse {
   }
 }
 
-/// A table of an answer: its columns and the units it gives them in.
+/// A table of a response: its columns and their units.
 struct OpenMeteoTable {
   var columns: [String: [LenientValue]]
   var units: [String: LenientValue]
-  /// Seconds that every local time of the answer is ahead of UTC. Open-Meteo uses one offset for
-  /// the whole answer, also across a change of clocks.
+  /// The offset of the response's local times from UTC in seconds. Open-Meteo uses one offset for
+  /// the whole response, even across a change to or from summer time.
   var offset: Int
 
-  /// The most rows that are read: ten years of days are 3,653.
+  /// The maximum number of rows: ten years of days are 3,653.
   static let maxRows = 4_000
 
-  /// How many rows there are.
+  /// The number of rows.
   var count: Int { columns["time"]?.count ?? 0 }
 
-  /// A number in metric units, whatever unit the answer says it came in.
+  /// A number converted to metric units, from the unit that the response states.
   func number(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
     guard let column = columns[name], row < column.count, let number = column[row].number else {
       return nil
@@ -105,16 +105,16 @@ struct OpenMeteoTable {
     return Optional(metric(number, unit: units[name]?.text)).within(range)
   }
 
-  /// A quantity of a row in its metric unit. Snow is in centimetres; Open-Meteo reports fresh snow in
-  /// centimetres and the depth on the ground in metres.
+  /// A quantity of a row in its metric unit. Snow is in centimetres; Open-Meteo reports snowfall in
+  /// centimetres and the snow depth in metres.
   func number(_ name: String, _ row: Int, _ quantity: Quantity) -> Double? {
     guard quantity.unit == .snow else { return number(name, row, quantity.range) }
     let centimetres: Double =
       switch units[name]?.text {
       case "cm": 1
-      // Converted to millimetres.
+      // Has been converted to millimetres.
       case "inch": 0.1
-      // The latter is converted to metres.
+      // Feet have been converted to metres.
       case "m", "ft": 100
       default: quantity == .snowDepth ? 100 : 1
       }
@@ -128,7 +128,7 @@ struct OpenMeteoTable {
     return column[row].integer
   }
 
-  /// A moment, from Unix seconds or local ISO 8601 time.
+  /// A time, from Unix seconds or local ISO 8601 time.
   func moment(_ name: String, _ row: Int) -> Date? {
     guard let column = columns[name], row < column.count else { return nil }
     if let text = column[row].text, text.contains("-") {
@@ -144,8 +144,9 @@ struct OpenMeteoTable {
   func date(_ name: String, _ row: Int) -> LocalDate? {
     guard let column = columns[name], row < column.count else { return nil }
     if let text = column[row].text, let date = LocalDate(text.prefix(10)) { return date }
-    // Days begin at the answer's own offset; should one begin by the wall clock instead, it is an
-    // hour off at most (issue 1545 of open-meteo/open-meteo), and two hours later is still that day.
+    // Days begin at the response's own offset. If one begins at local midnight instead, it is off
+    // by an hour at most (issue 1545 of open-meteo/open-meteo), and two hours later is still the
+    // same day.
     return column[row].moment.map { LocalTime($0, utcOffset: offset + 7200).date }
   }
 
@@ -161,7 +162,7 @@ struct OpenMeteoTable {
     }
   }
 
-  /// `2026-02-06T16:30` or with seconds, as seconds of a clock without a zone.
+  /// The seconds of a local time without a zone: `2026-02-06T16:30`, or with seconds.
   private static func seconds(ofLocal text: String) -> Int? {
     let parts = text.split(separator: "T", maxSplits: 1)
     guard let first = parts.first, let date = LocalDate(first) else { return nil }

@@ -1,9 +1,10 @@
 import WeatherModel
 
-/// Open-Meteo's archive of the past: how it is asked for ten years of a place, and what it says.
+/// The requests for Open-Meteo's archive of past weather, and its responses.
 extension OpenMeteoRouter {
-  /// Temperatures, precipitation and sunshine of every day of some years. Four values weigh as much as
-  /// one. Tried once: it is asked for again another day.
+  /// Requests temperatures, precipitation and sunshine of every day in a range of years. The four
+  /// variables count as one call. A failed request is not retried: the caller repeats it on another
+  /// day.
   func archive(_ years: ClosedRange<Int>, at coordinate: Coordinate) -> HTTPRequest {
     var request = series(
       HTTPRequest(base: endpoints[.openMeteoArchive], path: "v1/archive"), at: coordinate,
@@ -16,8 +17,8 @@ extension OpenMeteoRouter {
     return request
   }
 
-  /// The values of one date, by the archive or by the forecast, which knows three months of the past and
-  /// two weeks ahead. As light as a request can be.
+  /// Requests the values of one date, from the archive or from the forecast, which covers the last
+  /// three months and the next two weeks. The lightest possible request.
   func day(_ date: LocalDate, isArchived: Bool, at coordinate: Coordinate) -> HTTPRequest {
     let values =
       OpenMeteoTable.pastValues + ["weather_code", "wind_speed_10m_max"]
@@ -33,7 +34,7 @@ extension OpenMeteoRouter {
         .init(name: "start_date", value: date.description),
         .init(name: "end_date", value: date.description),
       ])
-    // As a date: Unix seconds before 2000 are no plausible moment elsewhere.
+    // Dates instead of Unix seconds, because seconds before 2000 count as implausible elsewhere.
     request.query.removeAll { $0.name == "timeformat" }
     request.query.append(.init(name: "timeformat", value: "iso8601"))
     return request
@@ -41,17 +42,17 @@ extension OpenMeteoRouter {
 }
 
 extension OpenMeteoTable {
-  /// What is asked for of a day of the past.
+  /// The variables of a past day.
   static let pastValues = [
     "temperature_2m_max", "temperature_2m_min", "precipitation_sum", "sunshine_duration",
   ]
 
-  /// Hours of sunshine of a day.
+  /// The hours of sunshine of a day.
   func sunshine(_ row: Int) -> Double? {
     number("sunshine_duration", row, 0...86_400).map { $0 / 3600 }
   }
 
-  /// What is usual by the days of the table.
+  /// The climate normals from the days of the table.
   func normals(in years: ClosedRange<Int>) -> ClimateNormals {
     let days = (0..<count).compactMap { row in
       date("time", row).map { date in

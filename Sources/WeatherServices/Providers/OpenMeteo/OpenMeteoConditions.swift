@@ -1,8 +1,8 @@
 import WeatherModel
 
 extension Condition {
-  /// The condition of a WMO code for present weather (WMO No. 306, code table 4677). Open-Meteo
-  /// uses some thirty of the hundred.
+  /// Creates a condition from a WMO code for present weather (WMO No. 306, code table 4677).
+  /// Open-Meteo uses some thirty of the hundred codes.
   init(wmo code: Int?) {
     switch code {
     case 0: self = .clear

@@ -1,33 +1,34 @@
 import WeatherModel
 
-/// Open-Meteo's ensembles: how their runs are asked for, and what the answers say.
+/// The requests for Open-Meteo's ensembles, and their responses.
 ///
-/// Each run counts as a variable of its own (https://open-meteo.com/en/docs/ensemble-api): the temperature of
-/// 51 runs weighs 5.1, their precipitation as much, the gusts of 31 runs 3.1.
+/// Each member counts as a separate variable (https://open-meteo.com/en/docs/ensemble-api): the
+/// temperature of 51 members weighs 5.1, their precipitation as much, the gusts of 31 members 3.1.
 extension OpenMeteoRouter {
-  /// An ensemble, and how many runs it has.
+  /// An ensemble and the number of its members.
   struct Ensemble: Sendable {
     var name: String
     var runs: Int
 
     static let ecmwf = Ensemble(name: "ecmwf_ifs025", runs: 51)
-    /// ECMWF's has no gusts.
+    /// Used for gusts, which ECMWF's ensemble lacks.
     static let gfs = Ensemble(name: "gfs_seamless", runs: 31)
   }
 
-  /// The variables of a day whose runs are counted.
+  /// The daily variables for which members are counted.
   static let ensembleRain = "precipitation_sum"
   static let ensembleGusts = "wind_gusts_10m_max"
   static let ensembleTemperature = "temperature_2m"
 
-  /// The temperature of every run by the hour. The models are shown without it rather than late.
+  /// Requests the hourly temperature of every member. The comparison is shown without it if it is
+  /// slow.
   func ensembleTemperature(at coordinate: Coordinate) -> HTTPRequest {
     var request = ensemble(.ecmwf, at: coordinate, "hourly", Self.ensembleTemperature)
     request.timeInAll = .seconds(5)
     return request
   }
 
-  /// A variable of every run by the day.
+  /// Requests a daily variable of every member.
   func ensembleDays(
     of ensemble: Ensemble, _ variable: String, at coordinate: Coordinate
   ) -> HTTPRequest {
@@ -48,12 +49,12 @@ extension OpenMeteoRouter {
 }
 
 extension OpenMeteoTable {
-  /// The columns of a variable's runs: `temperature_2m`, `temperature_2m_member01` and so on.
+  /// The columns of a variable's members: `temperature_2m`, `temperature_2m_member01` and so on.
   private func runs(of variable: String) -> [String] {
     columns.keys.filter { $0 == variable || $0.hasPrefix(variable + "_member") }.sorted()
   }
 
-  /// The temperatures of an ensemble's runs; nil where there are too few of them.
+  /// The temperatures of an ensemble's members; nil if there are too few.
   func ensemble(of variable: String) -> EnsembleForecast? {
     let names = runs(of: variable)
     var hours: [EnsembleForecast.Hour] = []
@@ -72,7 +73,8 @@ extension OpenMeteoTable {
       lowest[date] = day
     }
     guard !hours.isEmpty else { return nil }
-    // A day of which hours are missing has no lowest temperature; clocks may take one of them.
+    // A day with missing hours has no lowest temperature. The change to summer time may remove one
+    // hour.
     let whole = lowest.filter { $0.value.hours >= 23 }
     return EnsembleForecast(
       runs: names.count, hours: hours.sorted { $0.time < $1.time },
@@ -83,7 +85,7 @@ extension OpenMeteoTable {
       })
   }
 
-  /// The share of a variable's runs that reach a threshold, by the day.
+  /// The share of a variable's members that reach a threshold, by day.
   func chances(
     of variable: String, _ range: ClosedRange<Double>, atLeast value: Double
   ) -> [LocalDate: Double] {
@@ -97,7 +99,7 @@ extension OpenMeteoTable {
     return chances
   }
 
-  /// nil where there are too few runs.
+  /// Nil if there are too few members.
   private static func share(of values: [Double], _ isReached: (Double) -> Bool) -> Double? {
     values.count < EnsembleForecast.minRuns
       ? nil : Double(values.count(where: isReached)) / Double(values.count)

@@ -1,23 +1,25 @@
 import WeatherModel
 
 extension OpenMeteoRouter {
-  /// The values of a field, by the API's names: eight, and up to ten weigh no more than one place.
+  /// The variables of a field. There are eight; up to ten weigh no more than one place.
   static let fieldValues = [
     "temperature_2m", "precipitation", "snowfall", "cloud_cover", "wind_speed_10m",
     "wind_direction_10m", "wind_gusts_10m", "pressure_msl",
   ]
 
-  /// The hours of many points from this one on, in one request whose weight is their number.
+  /// Requests the hours of many points from the current one on. The request weighs as much as the
+  /// number of points.
   func field(at points: [FieldPoint]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     request.query =
       self.points(points.map(\.coordinate)) + [
         .init(name: "hourly", value: Self.fieldValues.joined(separator: ",")),
-        // What falls in an hour stands in the next one's row.
+        // The precipitation of an hour is in the row of the next one.
         .init(name: "forecast_hours", value: String(WeatherField.hourCount + 1)),
         .init(name: "timezone", value: "GMT"), .init(name: "timeformat", value: "unixtime"),
         .init(name: "wind_speed_unit", value: "ms"),
-        // A field is as high as the model's ground; a cell on land would shift points at the coast.
+        // A field uses the elevation of the model; a preference for land cells would shift points
+        // at the coast.
         .init(name: "cell_selection", value: "nearest"),
       ]
     request.cost = .openMeteo(request.query)
@@ -38,7 +40,7 @@ extension OpenMeteoResponse {
       case hourly
     }
 
-    /// The hours of the point; none where the answer has no times.
+    /// The hours of the point; empty if the response has no times.
     var series: FieldSeries {
       let table = OpenMeteoTable(
         columns: (hourly?.value ?? [:]).mapValues(\.rows), units: hourlyUnits?.value ?? [:],
@@ -61,12 +63,12 @@ extension OpenMeteoResponse {
 }
 
 extension FieldQuantity {
-  /// Whether Open-Meteo gives it for the hour before its time.
+  /// Whether Open-Meteo reports the quantity for the hour before its time.
   fileprivate var isSum: Bool { self == .precipitation || self == .snowfall }
 }
 
 extension OpenMeteoTable {
-  /// Water in a depth of snow: 7 cm are 10 mm, by Open-Meteo's documentation.
+  /// The water equivalent of a centimetre of snow: 7 cm are 10 mm, by Open-Meteo's documentation.
   private static let waterPerCentimetre = 10.0 / 7
 
   fileprivate func field(_ quantity: FieldQuantity, _ row: Int) -> Double? {

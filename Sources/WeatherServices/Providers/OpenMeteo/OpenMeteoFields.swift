@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// What Open-Meteo calls the values of a moment and of an hour.
+/// Open-Meteo's names of the instant and hourly values.
 enum OpenMeteoFields {
-  /// Each quantity that needs no more than its range, with its variable.
+  /// The variables of the quantities that only need a range check.
   static let all: [(quantity: Quantity, variable: String)] = [
     (.temperature, "temperature_2m"), (.feelsLike, "apparent_temperature"),
     (.humidity, "relative_humidity_2m"), (.dewPoint, "dew_point_2m"),
@@ -11,8 +11,8 @@ enum OpenMeteoFields {
     (.windDirection, "wind_direction_10m"), (.uvIndex, "uv_index"),
   ]
 
-  /// The quantities that are requested by the hour only: the depth of the snow changes slowly, and what
-  /// falls is an amount.
+  /// The quantities that are requested hourly only: the snow depth changes slowly, and
+  /// precipitation is a sum.
   static let hourly: [(quantity: Quantity, variable: String)] = [
     (.snowfall, "snowfall"), (.snowDepth, "snow_depth"),
   ]

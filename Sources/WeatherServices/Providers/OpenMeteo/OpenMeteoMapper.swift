@@ -1,15 +1,15 @@
 import WeatherModel
 
-/// From Open-Meteo's answers to the domain.
+/// Maps Open-Meteo's responses to the domain.
 struct OpenMeteoMapper: Sendable {
-  /// Days of a report from today on. One more is asked for: what falls in the last hour of a day stands
-  /// in the first row of the next one.
+  /// The number of days in a report, from today on. One more is requested: the precipitation of a
+  /// day's last hour is in the first row of the next day.
   static let dayCount = 7
 
   var place: Place
   var fetchedAt: Date
 
-  /// A report from v1/forecast.
+  /// Returns a report from v1/forecast.
   func report(_ answer: OpenMeteoResponse.Forecast) -> WeatherReport {
     let offset = answer.utcOffsetSeconds?.integer ?? 0
     let now = OpenMeteoTable(
@@ -45,8 +45,8 @@ struct OpenMeteoMapper: Sendable {
     return report
   }
 
-  /// A day with the sums of its own hours: Open-Meteo's go from 23:00 to 23:00, as each of its hours
-  /// is the one before its time. Where an hour is not known, the day stays as it came.
+  /// Returns a day with the sums of its own hours: Open-Meteo's run from 23:00 to 23:00, because
+  /// each of its hours is the one before its time. A day with unknown hours is returned unchanged.
   private func corrected(
     _ day: DayForecast, by hours: [HourForecast], clock: PlaceTimeZone
   ) -> DayForecast {
@@ -71,15 +71,15 @@ struct OpenMeteoMapper: Sendable {
       time: moment, condition: Condition(wmo: table.integer("weather_code", 0)))
     current.isDay = table.integer("is_day", 0).map { $0 != 0 }
     OpenMeteoFields.fill(&current, from: table, 0)
-    // The amount of the last `interval` seconds, 900 as a rule, as a rate.
+    // Converts the amount of the last `interval` seconds, usually 900, to a rate.
     let interval = Double(table.integer("interval", 0) ?? 3600)
     current.precipitationRate = table.number("precipitation", 0, PhysicalRange.precipitation)
       .map { interval > 0 ? $0 * 3600 / interval : $0 }.within(PhysicalRange.precipitation)
     return current
   }
 
-  /// A row as it comes: amounts and probabilities are those of the hour before `time`, and so is a
-  /// weather code of precipitation; one of clouds or fog is of the instant.
+  /// A row as received: amounts, probabilities and weather codes of precipitation are those of the
+  /// hour before `time`; a code of clouds or fog is that of the instant.
   private func hour(_ table: OpenMeteoTable, _ row: Int) -> HourForecast? {
     guard let time = table.moment("time", row) else { return nil }
     var hour = HourForecast(
@@ -100,7 +100,7 @@ struct OpenMeteoMapper: Sendable {
     day.precipitation = table.number("precipitation_sum", row, PhysicalRange.dailyPrecipitation)
     day.windSpeedMax = table.number("wind_speed_10m_max", row, PhysicalRange.wind)
     day.uvIndexMax = table.number("uv_index_max", row, PhysicalRange.uvIndex)
-    // Where the sun stays up or down all day, both are the day's bounds or one moment.
+    // Where the sun stays up or down all day, the two times are the day's bounds or equal.
     if let sunrise = table.moment("sunrise", row), let sunset = table.moment("sunset", row),
       (1..<86_340).contains(sunset.timeIntervalSince(sunrise))
     {
@@ -114,14 +114,14 @@ struct OpenMeteoMapper: Sendable {
     table.number(name, row, PhysicalRange.percent).map { $0 / 100 }
   }
 
-  /// What is asked of the air by the hour: in Korea the dust, whose grades its readers know, elsewhere the
-  /// index that is usual in the zone and the finest dust.
+  /// The hourly air quality variables to request: in Korea the particles, whose grades are familiar
+  /// there, elsewhere the index of the region and the fine particles.
   static func airByTheHour(of place: Place, zone: String?) -> [String] {
     if place.isInKorea(zone: zone) { return ["pm2_5", "pm10"] }
     return [AirQuality.Scale.regional(in: zone).openMeteoName, "pm2_5"]
   }
 
-  /// The hours of the air from the one that is under way on.
+  /// The hourly air quality from the current hour on.
   private func airQualityForecast(
     _ answer: OpenMeteoResponse.Air, scale: AirQuality.Scale
   ) -> AirQualityForecast? {
@@ -145,8 +145,8 @@ struct OpenMeteoMapper: Sendable {
     return isKnown ? course : nil
   }
 
-  /// The air from v1/air-quality, on the scale that is usual in the zone if the answer has it, or
-  /// else on the other one.
+  /// The air quality from v1/air-quality, on the scale of the region if the response has it,
+  /// otherwise on the other one.
   func airQuality(_ answer: OpenMeteoResponse.Air, zone: String?) -> AirQuality? {
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
       answer.current[name].within(range)
@@ -175,6 +175,6 @@ struct OpenMeteoMapper: Sendable {
 }
 
 extension AirQuality.Scale {
-  /// The index as Open-Meteo calls it.
+  /// Open-Meteo's name of the index.
   fileprivate var openMeteoName: String { self == .european ? "european_aqi" : "us_aqi" }
 }

@@ -1,16 +1,16 @@
 import WeatherModel
 
-/// Open-Meteo's models side by side: how they are asked for, and what the answers say.
+/// The requests for Open-Meteo's model comparison, and their responses.
 ///
-/// The request weighs 1.5, in Korea 1.8: three values of five models, and of a sixth where one of them has a
-/// substitute.
+/// The request weighs 1.5, in Korea 1.8: three variables of five models, and of a sixth if one of
+/// them has a substitute.
 extension OpenMeteoRouter {
-  /// As many days as the page shows.
+  /// The number of days on the page.
   static let days = HTTPRequest.QueryItem(
     name: "forecast_days", value: String(OpenMeteoMapper.dayCount))
   static let modelVariables = ["temperature_2m_max", "temperature_2m_min", "precipitation_sum"]
 
-  /// The days of several models; each value then carries its model's name.
+  /// Requests the days of several models. Each variable in the response ends in its model's name.
   func models(_ models: [ForecastModel], at coordinate: Coordinate) -> HTTPRequest {
     series(
       HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast"), at: coordinate,
@@ -20,7 +20,7 @@ extension OpenMeteoRouter {
       ])
   }
 
-  /// What Open-Meteo says of the last run of a model. It counts as no call
+  /// Requests the metadata of a model's last run. It does not count as a call
   /// (https://open-meteo.com/en/docs/model-updates).
   func run(of model: ForecastModel) -> HTTPRequest {
     var request = HTTPRequest(
@@ -31,8 +31,8 @@ extension OpenMeteoRouter {
     return request
   }
 
-  /// A question for series at one point in the place's own days.
-  /// - Parameter runs: The runs of the ensemble that it is for.
+  /// Completes a request for series at one point, in the local days of the place.
+  /// - Parameter runs: The number of ensemble members requested.
   func series(
     _ request: HTTPRequest, at coordinate: Coordinate, runs: Int = 1,
     _ query: [HTTPRequest.QueryItem]
@@ -48,8 +48,8 @@ extension OpenMeteoRouter {
 }
 
 extension ForecastModel {
-  /// The name of its files at Open-Meteo. Of a family of models it is the one that covers the world, from
-  /// which most days come.
+  /// The name of the model's files at Open-Meteo. For a family of models it is the global one,
+  /// which provides most of the days.
   fileprivate var metadataName: String {
     switch self {
     case .ecmwf: "ecmwf_ifs025"
@@ -63,7 +63,7 @@ extension ForecastModel {
 }
 
 extension OpenMeteoResponse {
-  /// An answer without the weather now: series of hours or of days.
+  /// A response with hourly or daily series and without current weather.
   struct Series: Decodable, Sendable {
     var utcOffsetSeconds: LenientValue?
     var hourlyUnits: Lenient<[String: LenientValue]>?
@@ -104,7 +104,7 @@ extension OpenMeteoResponse {
 }
 
 extension OpenMeteoTable {
-  /// One voice a model that says anything, of the columns with its name at their end.
+  /// One forecast for each model that has any values, from the columns that end in its name.
   func forecasts(of models: [ForecastModel], receivedAt: Date) -> [ModelForecast] {
     models.compactMap { model in
       func number(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {

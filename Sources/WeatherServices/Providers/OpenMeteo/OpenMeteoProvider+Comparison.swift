@@ -1,9 +1,9 @@
 import WeatherModel
 
-/// Models side by side, and the runs of ensembles.
+/// The comparison of models, and the ensembles.
 extension OpenMeteoProvider {
-  /// What several models say of a place, the age of their runs, and how far an ensemble spreads: a failure
-  /// of the others is not the models' failure.
+  /// Returns the forecasts of several models, the age of their runs, and the spread of an ensemble.
+  /// The models are returned even if the other requests fail.
   func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {
     let wanted = ForecastModel.all(in: place.countryCode)
     let asked = wanted + wanted.compactMap(\.substitute)
@@ -30,7 +30,8 @@ extension OpenMeteoProvider {
       ensemble: await ensemble?.hours.ensemble(of: OpenMeteoRouter.ensembleTemperature))
   }
 
-  /// How many runs of the ensembles reach the thresholds of a day. NOAA's gusts may fail on their own.
+  /// Returns the share of ensemble members that reach each day's thresholds. NOAA's gusts are
+  /// optional.
   func chances(for place: Place) async throws(WeatherError) -> EnsembleChances {
     typealias Threshold = EnsembleChances.Threshold
     let rain = try await days(of: .ecmwf, OpenMeteoRouter.ensembleRain, at: place)
@@ -51,7 +52,7 @@ extension OpenMeteoProvider {
     return EnsembleChances(fetchedAt: now(), days: chances)
   }
 
-  /// A value of each run of an ensemble by the day.
+  /// Requests a daily value of each member of an ensemble.
   private func days(
     of ensemble: OpenMeteoRouter.Ensemble, _ variable: String, at place: Place
   ) async throws(WeatherError) -> OpenMeteoTable {
@@ -62,7 +63,7 @@ extension OpenMeteoProvider {
     return answer.days
   }
 
-  /// When the last runs of models began, as far as that can be had soon.
+  /// The times at which the models' last runs began, as far as they are available quickly.
   private func lastRuns(of models: [ForecastModel]) async -> [ForecastModel: Date] {
     await withTaskGroup(of: (ForecastModel, Date?).self) { group in
       for model in models {
@@ -79,7 +80,7 @@ extension OpenMeteoProvider {
       }
       var started: [ForecastModel: Date] = [:]
       for await (model, date) in group {
-        // A run that has not begun has no age.
+        // A run time in the future has no age.
         if let date, date <= now() { started[model] = date }
       }
       return started

@@ -1,19 +1,19 @@
 import WeatherModel
 
-/// Asks Open-Meteo, one request at a time.
+/// The provider Open-Meteo; it sends one request at a time.
 final class OpenMeteoProvider: Sendable {
-  /// Places in one request; some 25 kB of answer each.
+  /// The maximum number of places in one request; each adds some 25 kB to the response.
   static let placesInOneRequest = 50
 
   let client: HTTPClient
   let router: OpenMeteoRouter
   let now: @Sendable () -> Date
   let gate = ConcurrencyLimiter(limit: 1)
-  /// Another server's: when it is slow, the weather does not wait for it.
+  /// Air quality comes from another server, and the weather does not wait for it.
   private let airQualityLimiter = ConcurrencyLimiter(limit: 1)
   let ensembleLimiter = ConcurrencyLimiter(limit: 1)
   private let archiveLimiter = ConcurrencyLimiter(limit: 1)
-  /// Files that are read beside the weather.
+  /// For files that are requested alongside the weather.
   let runLimiter = ConcurrencyLimiter(limit: 6)
   let runs = SharedValues<Date?>(freshFor: 1800)
 
@@ -23,7 +23,7 @@ final class OpenMeteoProvider: Sendable {
     self.now = now
   }
 
-  /// The weather of a place, without the air.
+  /// Returns the weather of a place, without air quality.
   func report(
     for place: Place, detailLevel: DetailLevel
   ) async throws(WeatherError) -> WeatherReport {
@@ -35,7 +35,7 @@ final class OpenMeteoProvider: Sendable {
     return report
   }
 
-  /// The air of a place, or nil: its failure is not the weather's.
+  /// Returns the air quality of a place; nil on failure, which must not fail the weather.
   func air(for place: Place, zone: String?) async -> AirQuality? {
     guard
       let answer = try? await answer(
@@ -48,7 +48,8 @@ final class OpenMeteoProvider: Sendable {
     return OpenMeteoMapper(place: place, fetchedAt: now()).airQuality(air, zone: zone)
   }
 
-  /// What other providers do not give of a place, or nil: its failure is not theirs.
+  /// Returns the values of a place that other providers lack; nil on failure, which must not fail
+  /// their weather.
   func supplement(of place: Place) async -> WeatherReport? {
     let answer = try? await answer(
       OneOrMany<OpenMeteoResponse.Forecast>.self, to: router.supplement(place.coordinate),
@@ -58,8 +59,8 @@ final class OpenMeteoProvider: Sendable {
     }
   }
 
-  /// The weather of up to ``placesInOneRequest`` places in their order, without the air, in one
-  /// request.
+  /// Returns the weather of up to ``placesInOneRequest`` places in their order, without air
+  /// quality, in a single request.
   func reports(
     for places: [Place], detailLevel: DetailLevel
   ) async throws(WeatherError) -> [WeatherReport] {
@@ -80,7 +81,7 @@ final class OpenMeteoProvider: Sendable {
     }
   }
 
-  /// Returns the hours of points of a weather field in their order, by one request.
+  /// Returns the hours of a weather field's points in their order, in a single request.
   func field(at points: [FieldPoint]) async throws(WeatherError) -> [FieldSeries] {
     let answer = try await answer(
       OneOrMany<OpenMeteoResponse.FieldPoint>.self, to: router.field(at: points), through: gate)
@@ -91,7 +92,7 @@ final class OpenMeteoProvider: Sendable {
     return series
   }
 
-  /// What is usual at a place, by the last ten whole years.
+  /// Returns the climate normals of a place, from the last ten whole years.
   func normals(for place: Place) async throws(WeatherError) -> ClimateNormals {
     let clock = PlaceTimeZone(named: nil, offset: nil, place: place, at: now())
     let years = ClimateNormals.years(before: clock.localTime(now()).date)
@@ -105,7 +106,8 @@ final class OpenMeteoProvider: Sendable {
     return normals
   }
 
-  /// The values of one date, by the archive or by the forecast; nil where the answer does not have it.
+  /// Returns the values of one date, from the archive or from the forecast; nil if the response
+  /// lacks it.
   func day(
     _ date: LocalDate, isArchived: Bool, for place: Place
   ) async throws(WeatherError) -> DayValues? {
@@ -123,7 +125,7 @@ final class OpenMeteoProvider: Sendable {
     return nil
   }
 
-  /// Places of a name.
+  /// Searches for places by name.
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     let answer = try await answer(
       OpenMeteoResponse.Search.self,
@@ -145,7 +147,7 @@ final class OpenMeteoProvider: Sendable {
 }
 
 extension WeatherReport {
-  /// The report with what a row is not asked for because it follows from the rest: day and night from
+  /// Returns the report with the values that are derived instead of requested: day and night from
   /// the sun, and the days from their hours.
   fileprivate var completed: WeatherReport {
     let coordinate = place.coordinate
@@ -166,7 +168,7 @@ extension WeatherReport {
 }
 
 extension Place {
-  /// A place of Open-Meteo's geocoder; nil without a name or a coordinate.
+  /// A place of Open-Meteo's geocoder; nil if the name or the coordinate is missing.
   init?(_ answer: OpenMeteoResponse.Search.Result) {
     guard let latitude = answer.latitude?.number, let longitude = answer.longitude?.number,
       let coordinate = Coordinate(validating: latitude, longitude: longitude),

@@ -1,27 +1,27 @@
 import WeatherModel
 
-/// Open-Meteo's requests as values; only what is shown is asked for.
+/// Builds Open-Meteo's requests. They ask only for values that are shown.
 struct OpenMeteoRouter: Sendable {
   var endpoints: Endpoints
 
-  /// The forecast of one place or of many in one request; the answer keeps their order.
+  /// Requests the forecast of one or many places; the response keeps their order.
   func forecast(_ coordinates: [Coordinate], detailLevel: DetailLevel) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     request.query =
       points(coordinates) + variables(detailLevel) + [
         .init(name: "timezone", value: "auto"),
-        // Local times are ambiguous where clocks change; seconds are not.
+        // Local times are ambiguous when clocks change; seconds are not.
         .init(name: "timeformat", value: "unixtime"),
         .init(name: "wind_speed_unit", value: "ms"),
-        // A row's answer serves past midnight too, and tells of tomorrow: the last hour of a day stands
-        // in the next one.
+        // A board row is used past midnight too and needs tomorrow's weather, and the precipitation
+        // of a day's last hour is in the next day.
         .init(
           name: "forecast_days",
           value: detailLevel != .summary ? String(OpenMeteoMapper.dayCount + 1) : "3"
         ),
       ]
     if detailLevel != .summary {
-      // Up to two weeks in all count for no more than the forecast alone.
+      // Up to two weeks in total cost no more than the forecast alone.
       request.query.append(.init(name: "past_days", value: "1"))
       if coordinates.allSatisfy(OpenMeteoQuarters.areKnown) {
         request.query += OpenMeteoQuarters.query
@@ -42,8 +42,8 @@ struct OpenMeteoRouter: Sendable {
     }
   }
 
-  /// What KMA does not give. Nine values weigh no more than one place; the page does without them
-  /// rather than wait long.
+  /// Requests the values that KMA lacks. The nine variables weigh no more than one place. The page
+  /// is shown without them if they are slow.
   func supplement(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     let values = OpenMeteoFields.variables(of: Quantity.supplements).joined(separator: ",")
@@ -59,8 +59,8 @@ struct OpenMeteoRouter: Sendable {
     return request
   }
 
-  /// The air now, and two of its values by the hour: with a third the request would weigh more. In
-  /// Europe the pollen, too, for a weight of 0.6. The page does without it rather than wait long for it.
+  /// Requests the current air quality and two hourly variables; a third one would raise the weight.
+  /// In Europe also the pollen, for a weight of 0.6. The page is shown without it if it is slow.
   func airQuality(_ coordinates: [Coordinate], hourly: [String]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteoAirQuality], path: "v1/air-quality")
     let kinds = coordinates.allSatisfy(Self.hasPollen) ? PollenKind.allCases : []
@@ -71,7 +71,7 @@ struct OpenMeteoRouter: Sendable {
       points(coordinates) + [
         .init(name: "current", value: variables.joined(separator: ",")),
         .init(name: "hourly", value: hourly.joined(separator: ",")),
-        // Days of Greenwich: the last one reaches past the fifth of any place.
+        // Days are in UTC: the additional one covers the end of the fifth day in any time zone.
         .init(name: "forecast_days", value: String(AirQualityForecast.dayCount + 1)),
         .init(name: "timeformat", value: "unixtime"),
       ]
@@ -80,12 +80,12 @@ struct OpenMeteoRouter: Sendable {
     return request
   }
 
-  /// Whether pollen is forecast at a coordinate: in the domain of CAMS' European forecast.
+  /// Whether pollen is forecast at a coordinate, in the domain of the European CAMS forecast.
   static func hasPollen(at coordinate: Coordinate) -> Bool {
     (30.0...72.0).contains(coordinate.latitude) && (-25.0...45.0).contains(coordinate.longitude)
   }
 
-  /// Places by name.
+  /// Requests places by name.
   func places(named name: String, language: String, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteoGeocoding], path: "v1/search")
     request.query = [
@@ -112,8 +112,8 @@ struct OpenMeteoRouter: Sendable {
   private static let current = shared
   private static let hourly =
     shared + OpenMeteoFields.hourly.map(\.variable) + ["precipitation_probability"]
-  /// Six values and four: more than ten in all would make a place weigh more than one. The days
-  /// follow from their hours, and the time of day from the sun.
+  /// Six variables and four: more than ten in total would make a place weigh more than one. The
+  /// days are derived from their hours, day and night from the sun.
   private static let rowCurrent = [
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "weather_code",
     "wind_speed_10m", "wind_direction_10m",

@@ -1,8 +1,8 @@
 import WeatherModel
 
-/// The shapes of OpenWeather's answers, as far as they are read. Times are Unix seconds.
+/// The decoded parts of OpenWeather's responses. Times are Unix seconds.
 enum OpenWeatherResponse {
-  /// What every refusal looks like; `cod` is a number in some answers and a string in others.
+  /// The form of every error; `cod` is a number in some responses and a string in others.
   struct Refusal: Decodable, Sendable {
     var cod: LenientValue?
     var message: LenientValue?
@@ -14,11 +14,11 @@ enum OpenWeatherResponse {
     var description: LenientValue?
     var icon: LenientValue?
 
-    /// Its picture.
+    /// The icon of the entry.
     var drawing: WeatherIcon? { icon?.text.flatMap { WeatherIcon(name: $0) } }
   }
 
-  /// Water fallen, keyed by the hours it fell in; a bare number in One Call's days.
+  /// Precipitation by the number of hours in which it fell; a bare number in One Call's days.
   struct Fallen: Decodable, Sendable {
     var inOneHour: LenientValue?
     var inThreeHours: LenientValue?
@@ -50,13 +50,13 @@ enum OpenWeatherResponse {
     }
   }
 
-  /// A page of One Call 4.0. Its links to the pages before and after it hold the key: only the time
-  /// that the next one begins at is read of them.
+  /// A page of One Call 4.0. The links to adjacent pages contain the key, so only the start time of
+  /// the next page is extracted from them.
   struct Page<Record: Decodable & Sendable>: Decodable, Sendable {
     var timezone: LenientValue?
     var timezoneOffset: LenientValue?
     var data: LenientList<Record>
-    /// When the next page begins, in Unix seconds; nil where there is none.
+    /// The start of the next page in Unix seconds; nil if there is none.
     var nextStart: Int?
 
     enum CodingKeys: String, CodingKey {
@@ -76,16 +76,16 @@ enum OpenWeatherResponse {
     }
   }
 
-  /// One Call's minute: mm an hour.
+  /// A minute of One Call, in mm per hour.
   struct Minute: Decodable, Sendable {
     var dt: LenientValue?
     var precipitation: LenientValue?
   }
 
-  /// One Call's weather at a moment or of a day, whose `dt` is its noon, or in 4.0 the beginning of its
-  /// date in UTC.
+  /// A time or a day of One Call. The `dt` of a day is its noon, or in 4.0 the start of its date in
+  /// UTC.
   struct Moment: Decodable, Sendable {
-    /// Its numbers, by OpenWeather's names.
+    /// The numbers, by OpenWeather's names.
     var values: [String: LenientValue]
     /// `min` and `max` of a day.
     var temperatures: Lenient<[String: LenientValue]>?
@@ -110,11 +110,11 @@ enum OpenWeatherResponse {
       alerts = try container.decodeIfPresent(LenientList<LenientValue>.self, forKey: .alerts)
     }
 
-    /// When it is.
+    /// The time.
     var dt: LenientValue? { values["dt"] }
   }
 
-  /// A warning of an authority.
+  /// A warning.
   struct Alert: Decodable, Sendable {
     var senderName: LenientValue?
     var event: LenientValue?
@@ -134,9 +134,9 @@ enum OpenWeatherResponse {
 
 /// The free plan's answers.
 extension OpenWeatherResponse {
-  /// 2.5 weather, and one step of 2.5 forecast.
+  /// A response of 2.5 weather, or a step of 2.5 forecast.
   struct Step: Decodable, Sendable {
-    /// The sun, and `pod`: d or n.
+    /// Sunrise and sunset, and `pod`: d or n.
     struct System: Decodable, Sendable {
       var sunrise: LenientValue?
       var sunset: LenientValue?
@@ -144,7 +144,7 @@ extension OpenWeatherResponse {
     }
 
     var dt: LenientValue?
-    /// The air, the wind and the clouds, by OpenWeather's names.
+    /// Temperature and pressure, wind, and clouds, by OpenWeather's names.
     var main: Lenient<[String: LenientValue]>?
     var weather: LenientList<Sky>?
     var wind: Lenient<[String: LenientValue]>?
@@ -160,7 +160,7 @@ extension OpenWeatherResponse {
 
   /// 2.5 forecast.
   struct Forecast: Decodable, Sendable {
-    /// The place; it has no name in uninhabited areas.
+    /// The place. In uninhabited areas it has no name.
     struct City: Decodable, Sendable {
       var name: LenientValue?
       var timezone: LenientValue?
@@ -174,7 +174,7 @@ extension OpenWeatherResponse {
 
   /// 2.5 air_pollution.
   struct AirPollution: Decodable, Sendable {
-    /// A measurement; components in µg/m³.
+    /// The pollution at one time; components in µg/m³.
     struct Entry: Decodable, Sendable {
       /// The index, 1–5.
       struct Index: Decodable, Sendable {

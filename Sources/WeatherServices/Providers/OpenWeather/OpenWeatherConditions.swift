@@ -1,10 +1,10 @@
 import WeatherModel
 
 extension Condition {
-  /// The condition of an OpenWeather code, https://openweathermap.org/weather-conditions.
+  /// Creates a condition from an OpenWeather code, https://openweathermap.org/weather-conditions.
   ///
-  /// Haze (721) is neither fog nor anything else that has a name here: then the clouds are the sky.
-  /// - Parameter cloudCover: Percent of the sky.
+  /// Haze (721) has no condition of its own; it is mapped to the cloud cover.
+  /// - Parameter cloudCover: The cloud cover in percent.
   init(openWeather code: Int?, cloudCover: Double?) {
     switch code {
     case .some(200...299): self = .thunderstorm
@@ -31,7 +31,7 @@ extension Condition {
     }
   }
 
-  /// The sky of a day that comes without a code, by what falls in it and by its clouds.
+  /// The condition of a day without a code, from its precipitation and its clouds.
   init(rain: Double?, snow: Double?, cloudCover: Double?) {
     switch (rain ?? 0 > 0, snow ?? 0 > 0) {
     case (true, true): self = .sleet
@@ -41,7 +41,7 @@ extension Condition {
     }
   }
 
-  /// The sky by its clouds alone, in the percentages of OpenWeather's own codes 800 to 804.
+  /// The sky by cloud cover alone, with the percentages of OpenWeather's codes 800 to 804.
   private init(clouds: Double) {
     switch clouds {
     case ..<11: self = .clear

@@ -1,7 +1,7 @@
 import WeatherModel
 
-/// The free plan: the weather now and 40 steps of three hours, from which the days are put
-/// together by the place's own date.
+/// The free plan: the current weather and 40 three-hour steps, from which the days are derived by
+/// the local date of the place.
 extension OpenWeatherMapper {
   /// A report from 2.5 weather and 2.5 forecast.
   func report(
@@ -30,10 +30,11 @@ extension OpenWeatherMapper {
       daily: days(steps, current: current, sun: sun, clock: clock))
   }
 
-  /// The steps in their order, each with what falls from its time on. The first row of the answer
-  /// tells what falls until then: it gives a step that begins three hours earlier, whose values are
-  /// those of the weather now as far as that lies in it. A barometer's pressure is left out: read as
-  /// the model's of the step's beginning it would make a tendency.
+  /// The steps in order, each with the precipitation from its time on. The first row has the
+  /// precipitation of the three hours before it, and so yields a step that begins three hours
+  /// earlier. That step takes its other values from the current weather if the current time falls
+  /// into it. The pressure is left out: it is a barometer reading, and the change to the model's
+  /// next value would look like a tendency.
   private func steps(
     _ forecast: OpenWeatherResponse.Forecast, current: CurrentWeather
   ) -> [HourForecast] {
@@ -66,7 +67,7 @@ extension OpenWeatherMapper {
     return current
   }
 
-  /// A row as it comes: amount, chance and sky are those of the three hours before `time`.
+  /// A row as received: amount, probability and sky are those of the three hours before `time`.
   private func hour(_ answer: OpenWeatherResponse.Step, at time: Date) -> HourForecast {
     let sky = answer.weather?.elements.first
     let clouds = (answer.clouds?.value?["all"]).within(PhysicalRange.percent)
@@ -81,7 +82,7 @@ extension OpenWeatherMapper {
 
   private typealias Field = KeyPath<OpenWeatherResponse.Step, LenientValue?> & Sendable
 
-  /// Where the free plan has the values that need no more than their range.
+  /// The fields of the free plan for quantities that only need a range check.
   private static let fields: [(quantity: Quantity, field: any Field)] = [
     (.temperature, \.main?.value?["temp"]), (.feelsLike, \.main?.value?["feels_like"]),
     (.humidity, \.main?.value?["humidity"]), (.pressure, \.main?.value?["pressure"]),
@@ -105,8 +106,8 @@ extension OpenWeatherMapper {
     }
   }
 
-  /// Days out of steps. The temperature now counts for today; the provider's sun stands where it
-  /// gives one.
+  /// Derives days from steps. Today includes the current temperature. The provider's sunrise and
+  /// sunset are used if it reports them.
   private func days(
     _ steps: [HourForecast], current: CurrentWeather, sun: [(rise: Date?, set: Date?)],
     clock: PlaceTimeZone
@@ -115,7 +116,7 @@ extension OpenWeatherMapper {
     return days.map { day in
       let isToday = clock.localTime(current.time).date == day.date
       var day = isToday ? day.including(current.temperature) : day
-      // The day's sky is that of one of its steps, and so is the picture.
+      // The icon comes from the step whose sky the day has.
       day.icon =
         steps.first {
           $0.condition == day.condition && clock.localTime($0.time).date == day.date

@@ -1,13 +1,13 @@
 import WeatherModel
 
-/// From OpenWeather's answers to the domain. All answers are asked for in metric units.
+/// Maps OpenWeather's responses to the domain. All are requested in metric units.
 struct OpenWeatherMapper: Sendable {
   var place: Place
   var fetchedAt: Date
-  /// The zone of the nearest city, for a place whose own is not known.
+  /// The time zone of the nearest city, for a place whose own is unknown.
   var nearbyZone: String?
 
-  /// A report from One Call 3.0, or from the pages of 4.0.
+  /// Returns a report from One Call 3.0, or from the combined pages of 4.0.
   func report(_ answer: OpenWeatherResponse.OneCall) -> WeatherReport {
     let moment = answer.current.dt?.moment ?? fetchedAt
     let clock = PlaceTimeZone(
@@ -19,14 +19,14 @@ struct OpenWeatherMapper: Sendable {
       hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.maxHours).compactMap(hour)
         .sorted { $0.time < $1.time },
       daily: days(answer.daily?.elements ?? [], clock: clock),
-      // One Call leaves the list out where there is no warning.
+      // One Call omits the list if there are no warnings.
       alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.maxWarnings).compactMap(alert))
     report.nowcast = nowcast(answer.minutely?.elements ?? [])
     report.daily = report.daily.map { withSky(of: report.hourly, $0, clock: clock) }
     return report
   }
 
-  /// A day with the sky of its hours, where there is one for each of them.
+  /// Returns a day with the sky of its hours, if all of them are present.
   private func withSky(
     of hours: [HourForecast], _ day: DayForecast, clock: PlaceTimeZone
   ) -> DayForecast {
@@ -39,7 +39,7 @@ struct OpenWeatherMapper: Sendable {
     return day
   }
 
-  /// The next hour by the minute; nil where minutes are missing between others.
+  /// The next hour by the minute; nil if any minutes are missing.
   private func nowcast(_ minutes: [OpenWeatherResponse.Minute]) -> Nowcast? {
     let minutes = minutes.prefix(Nowcast.maxSteps)
     guard let start = minutes.first?.dt?.moment,
@@ -78,7 +78,7 @@ struct OpenWeatherMapper: Sendable {
     return hour
   }
 
-  /// One Call's names of the values that need no more than their range.
+  /// One Call's names of the quantities that only need a range check.
   private static let names: [(quantity: Quantity, name: String)] = [
     (.temperature, "temp"), (.feelsLike, "feels_like"), (.humidity, "humidity"),
     (.dewPoint, "dew_point"), (.pressure, "pressure"), (.cloudCover, "clouds"),
@@ -122,8 +122,8 @@ struct OpenWeatherMapper: Sendable {
     return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.maxDays))
   }
 
-  /// The date that a day's moment stands for: the place's at its noon, or its own where it is the
-  /// beginning of a date in UTC. Both agree where noon is that.
+  /// The date of a day's time: the local date at its noon, or the UTC date if the time is midnight
+  /// in UTC. The two agree where local noon is midnight in UTC.
   private static func date(of moment: Date, _ clock: PlaceTimeZone) -> LocalDate {
     let isMidnight = moment.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) == 0
     return (isMidnight ? LocalTime(moment, utcOffset: 0) : clock.localTime(moment)).date
@@ -136,7 +136,7 @@ struct OpenWeatherMapper: Sendable {
       end: answer.end?.moment, text: (answer.description?.text).cleanedParagraphs(limit: 4000))
   }
 
-  /// The air by the hour, from the one that is under way on.
+  /// The hourly air quality, from the current hour on.
   func airQualityForecast(_ answer: OpenWeatherResponse.AirPollution) -> AirQualityForecast? {
     let entries = answer.list.elements.prefix(WeatherReport.maxHours).drop { entry in
       entry.dt?.moment.map { $0 <= fetchedAt - 3600 } ?? true
@@ -153,7 +153,7 @@ struct OpenWeatherMapper: Sendable {
       pm25: values("pm2_5"), pm10: values("pm10"))
   }
 
-  /// The air.
+  /// The current air quality.
   func airQuality(_ answer: OpenWeatherResponse.AirPollution) -> AirQuality? {
     guard let entry = answer.list.elements.first else { return nil }
     var air = AirQuality(index: (entry.main?.value?.aqi).within(1...5), scale: .openWeather)
@@ -165,9 +165,9 @@ struct OpenWeatherMapper: Sendable {
   }
 }
 
-/// What both plans have in common.
+/// The parts that both plans share.
 extension OpenWeatherMapper {
-  /// By the icon, which ends in d or n, or by the sun where there is no icon.
+  /// Whether it is day, by the last letter of the icon (d or n), or by the sun if there is no icon.
   static func isDay(
     _ sky: OpenWeatherResponse.Sky?, sunrise: Date?, sunset: Date?, at moment: Date
   ) -> Bool? {
@@ -180,8 +180,8 @@ extension OpenWeatherMapper {
     return sunrise <= moment && moment < sunset
   }
 
-  /// mm over a step of `hours`, rain and snow together. An amount for other hours is brought to
-  /// the step's length. Nil when neither was said.
+  /// The rain and snow of a step of `hours` in mm. An amount over another period is scaled to the
+  /// step's length. Nil if neither is reported.
   static func precipitation(
     _ rain: OpenWeatherResponse.Fallen?, _ snow: OpenWeatherResponse.Fallen?, hours: Int
   ) -> Double? {
@@ -195,7 +195,7 @@ extension OpenWeatherMapper {
     return sum(amount(rain), amount(snow))
   }
 
-  /// What is known of two amounts together; nil when nothing is.
+  /// The sum of those amounts that are known; nil if neither is.
   static func sum(_ first: Double?, _ second: Double?) -> Double? {
     guard let first else { return second }
     return first + (second ?? 0)

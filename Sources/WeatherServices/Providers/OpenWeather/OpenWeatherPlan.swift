@@ -1,22 +1,22 @@
 import Synchronization
 import WeatherModel
 
-/// What a key's subscription has, the best first.
+/// The APIs that a key's subscription may include, the best first.
 enum OpenWeatherPlan: String, CaseIterable, Sendable, Codable {
   case oneCall4 = "4.0"
   case oneCall3 = "3.0"
-  /// The weather now and steps of three hours, which every key has.
+  /// The current weather and three-hour steps, which every key has.
   case free = "2.5"
 }
 
-/// What was found out about a key, without the key.
+/// The detected plan of a key, without the key.
 struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
-  /// As long as a subscription is taken to be the same.
+  /// The time for which a detected plan is trusted.
   static let lasts: TimeInterval = 86_400
 
   private var plan: OpenWeatherPlan
   private var foundAt: Date
-  /// Tells this key from another, and nothing of it: one in 65,536 has the same.
+  /// A short hash that distinguishes keys without revealing them; one key in 65,536 has the same.
   private var mark: UInt16
 
   init(_ plan: OpenWeatherPlan, of key: String, foundAt: Date) {
@@ -25,7 +25,7 @@ struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
     mark = Self.mark(of: key)
   }
 
-  /// The plan, as long as it holds for this key.
+  /// The plan, while it is valid for this key.
   func plan(of key: String, at now: Date) -> OpenWeatherPlan? {
     let age = now.timeIntervalSince(foundAt)
     return mark == Self.mark(of: key) && age >= 0 && age < Self.lasts ? plan : nil
@@ -37,7 +37,7 @@ struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
   }
 }
 
-/// The plan of the key in use, known to this copy and, by the file of requests, to all of them.
+/// The plan of the current key, shared with all processes through the quota ledger.
 final class OpenWeatherPlanMemory: Sendable {
   private struct Known {
     var plan: CachedOpenWeatherPlan?
@@ -55,23 +55,23 @@ final class OpenWeatherPlanMemory: Sendable {
     self.now = now
   }
 
-  /// Whether a question has been answered, so that the others need not wait for it.
+  /// Whether a request has completed, so that others need not wait for it.
   var isSettled: Bool { plan != nil || known.withLock(\.isAsked) }
 
-  /// What the key is known to have; nil where it has to be found out.
+  /// The detected plan of the key; nil if it has to be detected.
   var plan: OpenWeatherPlan? {
     known.withLock { known in
       if let plan = known.plan?.plan(of: key, at: now()) { return plan }
-      // Looked for once: whatever another copy finds out later, this one can too.
+      // The ledger is read only once; after that this process can detect the plan itself.
       if !known.isAsked, known.plan == nil { known.plan = rateLimiter.openWeatherPlan }
       return known.plan?.plan(of: key, at: now())
     }
   }
 
-  /// The others wait no longer, whatever came of it.
+  /// Marks the first request as completed, whether it succeeded or failed.
   func settle() { known.withLock { $0.isAsked = true } }
 
-  /// This plan has answered.
+  /// Stores the plan that responded.
   func remember(_ plan: OpenWeatherPlan) {
     guard self.plan != plan else { return }
     let found = CachedOpenWeatherPlan(plan, of: key, foundAt: now())

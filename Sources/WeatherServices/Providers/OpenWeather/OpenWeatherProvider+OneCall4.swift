@@ -1,16 +1,16 @@
 import Synchronization
 import WeatherModel
 
-/// One Call 4.0 comes in parts, each of which counts as a call: they are put together into what 3.0
-/// answers in one, within a budget.
+/// One Call 4.0 is split into parts, each of which counts as a call. They are combined into one
+/// report like that of 3.0, within a budget.
 extension OpenWeatherProvider {
   private typealias Moments = OpenWeatherResponse.Page<OpenWeatherResponse.Moment>
 
-  /// As many hours as 3.0 has.
+  /// The number of hours, as in 3.0.
   private static let hours = 48
-  /// Pages of 20 hours that make them; a row does with the first.
+  /// The number of 20-hour pages that cover them; a summary needs only the first.
   private static let maxPages = 3
-  /// Warnings whose texts are asked for with one answer; what is left comes with the next.
+  /// The maximum number of warning texts to request per report; the next report requests the rest.
   private static let maxWarnings = 5
   private static let maxIDLength = 200
 
@@ -18,7 +18,7 @@ extension OpenWeatherProvider {
     let (router, language) = (question.router, question.language)
     let coordinate = question.place.coordinate
     let isPage = question.detailLevel != .summary
-    // By itself: its refusal tells that the plan has something else.
+    // Requested first: an error here means that the key has another plan.
     let now = try await answer(
       Moments.self, to: router.current(coordinate, language: language))
     guard let current = now.data.elements.first else {
@@ -42,12 +42,12 @@ extension OpenWeatherProvider {
       alerts: LenientList(alerts))
     var report = mapper(question.place).report(answer)
     report.detailLevel = question.detailLevel
-    // Alerts are listed but could not be read, which is not the same as none.
+    // Alerts are listed but could not be loaded, which is not the same as having none.
     if report.alerts == [], !ids.isEmpty { report.alerts = nil }
     return try report.withContents()
   }
 
-  /// The next hour by the minute; the weather does without.
+  /// The next hour by the minute, which is optional.
   private func minutes(_ question: RequestKey) async -> LenientList<OpenWeatherResponse.Minute>? {
     let request = question.router.timeline(
       .minute, question.place.coordinate, language: question.language)
@@ -56,8 +56,8 @@ extension OpenWeatherProvider {
     ).data
   }
 
-  /// The hours of as many pages as are needed. A page that begins where the last one ended is asked
-  /// for by ourselves, wherever its link leads; without the later ones there is weather still.
+  /// The hours of as many pages as needed. The address of the next page is built from its start
+  /// time, not taken from its link. Pages after the first are optional.
   private func hours(
     _ question: RequestKey
   ) async throws(WeatherError) -> [OpenWeatherResponse.Moment] {
@@ -84,7 +84,7 @@ extension OpenWeatherProvider {
     return Array(hours.prefix(Self.hours))
   }
 
-  /// The ids of the warnings of these moments, in their order.
+  /// The warning ids in these records, in order.
   private static func ids(of moments: [OpenWeatherResponse.Moment]) -> [String] {
     var seen: Set<String> = []
     return moments.flatMap { $0.alerts?.elements ?? [] }.compactMap(\.text).filter { id in
@@ -93,7 +93,7 @@ extension OpenWeatherProvider {
     }
   }
 
-  /// The warnings of these ids that are known or can be had within the budget.
+  /// The warnings with these ids that are cached or fit into the budget.
   private func warnings(
     _ ids: [String], _ router: OpenWeatherRouter
   ) async -> [OpenWeatherResponse.Alert] {

@@ -1,23 +1,24 @@
 import Synchronization
 import WeatherModel
 
-/// Asks OpenWeather for the best that the key's plan has: One Call 4.0, One Call 3.0, or the free pair.
+/// The provider OpenWeather. It uses the best API of the key's plan: One Call 4.0, One Call 3.0, or
+/// the free pair.
 final class OpenWeatherProvider: Sendable {
   private let client: HTTPClient
   private let router: OpenWeatherRouter?
   private let now: @Sendable () -> Date
   private let zoneNear: @Sendable (Coordinate) -> String?
-  /// A place takes up to three requests at once, and the board asks for several places.
+  /// A place takes up to three concurrent requests, and the board requests several places.
   private let gate = ConcurrencyLimiter(limit: 4)
   private let memory: OpenWeatherPlanMemory?
-  /// Warnings by their ids. What an authority has issued it does not rewrite: a newer one has another
-  /// id.
+  /// Warnings by id. An issued warning never changes; an update has another id.
   let alerts = Mutex(BoundedCache<String, OpenWeatherResponse.Alert>())
   private let firstQuestion = ConcurrencyLimiter(limit: 1)
-  /// How long a row waits until the plan allows its request: two minutes make 120 of them.
+  /// The time for which a board row waits until the quota allows its request: two minutes allow 120
+  /// of them.
   private static let summaryTimeout = Duration.seconds(150)
 
-  /// What is asked for.
+  /// The parameters of a report.
   struct RequestKey: Sendable {
     var place: Place
     var language: String
@@ -25,8 +26,8 @@ final class OpenWeatherProvider: Sendable {
     var router: OpenWeatherRouter
   }
 
-  /// - Parameter zoneNear: The time zone of the nearest city where one is near, for places whose own
-  ///   is not known: the free plan only gives the offset of the day.
+  /// - Parameter zoneNear: The time zone of the nearest city, if one is near. For places whose own
+  ///   is unknown: the free plan reports only the current offset.
   init(
     client: HTTPClient, base: ServerURL, key: String?,
     zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
@@ -40,8 +41,8 @@ final class OpenWeatherProvider: Sendable {
     self.now = now
   }
 
-  /// The weather of a place, without the air. A row takes the same requests as a page, and has the
-  /// time to wait for its turn.
+  /// Returns the weather of a place, without air quality. A board row takes the same requests as a
+  /// page, but can wait for the quota.
   func report(
     for place: Place, language: String, detailLevel: DetailLevel
   ) async throws(WeatherError) -> WeatherReport {
@@ -52,7 +53,7 @@ final class OpenWeatherProvider: Sendable {
     guard !memory.isSettled else { return try await best(question, memory) }
     let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in
       guard !memory.isSettled else { return nil }
-      // Whatever comes of it, the others wait no longer.
+      // Wakes the waiting requests whether this one succeeded or failed.
       defer { memory.settle() }
       return try await best(question, memory)
     }
@@ -60,7 +61,7 @@ final class OpenWeatherProvider: Sendable {
     return try await best(question, memory)
   }
 
-  /// Places of a name.
+  /// Searches for places by name.
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     guard let router else { throw .keyMissing }
     let answer = try await answer(
@@ -68,7 +69,7 @@ final class OpenWeatherProvider: Sendable {
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 
-  /// Places around a coordinate, nearest first.
+  /// Places around a coordinate, the nearest first.
   func places(
     at coordinate: Coordinate, language: String
   ) async throws(WeatherError) -> [Place] {
@@ -79,8 +80,8 @@ final class OpenWeatherProvider: Sendable {
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 
-  /// The best that the plan has, what it is known to have first. A refusal may be the key's, or only
-  /// mean that the plan has less: what every key has tells.
+  /// Returns the report of the best API in the plan, trying the last one that worked first. A
+  /// rejected key may be invalid or only lack the plan; the free API, which every key has, decides.
   private func best(
     _ question: RequestKey, _ memory: OpenWeatherPlanMemory
   ) async throws(WeatherError) -> WeatherReport {
@@ -95,7 +96,7 @@ final class OpenWeatherProvider: Sendable {
       } catch .keyRefused(let status) {
         refusal = .keyRefused(status: status)
       } catch .placeNotFound where plan == .oneCall4 {
-        // A server that stands for OpenWeather's may not know it yet.
+        // A server that replaces OpenWeather's may not support it yet.
         refusal = .placeNotFound
       }
     }
@@ -138,7 +139,7 @@ final class OpenWeatherProvider: Sendable {
       nearbyZone: place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil)
   }
 
-  /// The air of a place, or nil: its failure is not the weather's.
+  /// Returns the air quality of a place; nil on failure, which must not fail the weather.
   func air(for place: Place) async -> AirQuality? {
     guard let router else { return nil }
     async let hours = try? answer(
@@ -159,7 +160,7 @@ final class OpenWeatherProvider: Sendable {
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: gate)
     let answer = Answer.OrRefusal<Value, OpenWeatherResponse.Refusal>(response.body)
-    // A body that says 404 under a head that says 200 is believed.
+    // A body with status 404 overrides a head with status 200.
     let code = answer.refusal?.cod?.integer
     let status = response.status == 200 && code ?? 0 >= 400 ? code : nil
     _ = try response.validated(
@@ -169,7 +170,7 @@ final class OpenWeatherProvider: Sendable {
 }
 
 extension Place {
-  /// A place of OpenWeather's geocoder; nil without a name or a coordinate.
+  /// A place of OpenWeather's geocoder; nil if the name or the coordinate is missing.
   init?(_ answer: OpenWeatherResponse.GeocodedPlace, language: String) {
     guard let latitude = answer.lat?.number, let longitude = answer.lon?.number,
       let coordinate = Coordinate(validating: latitude, longitude: longitude),

@@ -1,25 +1,26 @@
 import WeatherModel
 
-/// OpenWeather's requests as values.
+/// Builds OpenWeather's requests.
 struct OpenWeatherRouter: Sendable {
   var base: ServerURL
   var key: String
-  /// How long the requests for the weather may wait for their turn.
+  /// The time for which weather requests may wait for the quota.
   var timeout = Duration.zero
 
-  /// One Call 4.0: the weather now.
+  /// Requests the current weather from One Call 4.0.
   func current(_ coordinate: Coordinate, language: String) -> HTTPRequest {
     data("data/4.0/onecall/current", coordinate, language: language)
   }
 
-  /// The steps of One Call 4.0's timelines.
+  /// The step lengths of One Call 4.0's timelines.
   enum Step: String {
     case minute = "1min"
     case hour = "1h"
     case day = "1day"
   }
 
-  /// One Call 4.0: a page of the steps from now on, or from a moment that an earlier page named.
+  /// Requests a page of One Call 4.0's timeline, from now or from the start time that the previous
+  /// page named.
   func timeline(
     _ step: Step, _ coordinate: Coordinate, language: String, from start: Int? = nil
   ) -> HTTPRequest {
@@ -29,7 +30,7 @@ struct OpenWeatherRouter: Sendable {
     return request
   }
 
-  /// One Call 4.0: a warning by its id.
+  /// Requests a warning from One Call 4.0.
   func alert(_ id: String) -> HTTPRequest {
     var request = HTTPRequest(
       base: base, path: "data/4.0/onecall/alert/" + id.percentEncoded(keeping: "-._~"))
@@ -39,22 +40,23 @@ struct OpenWeatherRouter: Sendable {
     return request
   }
 
-  /// One Call 3.0: everything in one answer, for keys whose plan has it.
+  /// Requests One Call 3.0: everything in one response, for keys whose plan includes it.
   func oneCall(_ coordinate: Coordinate, language: String) -> HTTPRequest {
     data("data/3.0/onecall", coordinate, language: language)
   }
 
-  /// The free plan's weather now.
+  /// Requests the current weather of the free plan.
   func weather(_ coordinate: Coordinate, language: String) -> HTTPRequest {
     data("data/2.5/weather", coordinate, language: language)
   }
 
-  /// The free plan's forecast: 40 steps of three hours.
+  /// Requests the forecast of the free plan: 40 steps of three hours.
   func forecast(_ coordinate: Coordinate, language: String) -> HTTPRequest {
     data("data/2.5/forecast", coordinate, language: language)
   }
 
-  /// The air now, or by the hour for four days. The page does without it rather than wait long for it.
+  /// Requests the current air quality, or the hourly forecast for four days. The page is shown
+  /// without it if it is slow.
   func airPollution(_ coordinate: Coordinate, isForecast: Bool = false) -> HTTPRequest {
     var request = HTTPRequest(
       base: base, path: "data/2.5/air_pollution" + (isForecast ? "/forecast" : ""))
@@ -64,7 +66,7 @@ struct OpenWeatherRouter: Sendable {
     return request
   }
 
-  /// Places by name.
+  /// Requests places by name.
   func places(named name: String, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "geo/1.0/direct")
     request.query = [
@@ -74,7 +76,7 @@ struct OpenWeatherRouter: Sendable {
     return request
   }
 
-  /// Places by where they are.
+  /// Requests places by coordinate.
   func places(at coordinate: Coordinate, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "geo/1.0/reverse")
     request.query = point(coordinate) + [.init(name: "limit", value: String(limit)), secret]

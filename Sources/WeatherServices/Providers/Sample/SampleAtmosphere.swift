@@ -1,22 +1,22 @@
 import Glibc
 public import WeatherModel
 
-/// A made-up atmosphere: lows, highs and fronts move over the globe, and the temperature, wind,
-/// pressure, cloud and rain of each place follow from them.
+/// A simulated atmosphere: lows, highs and fronts move over the globe and determine the
+/// temperature, wind, pressure, clouds and rain of each place.
 ///
-/// A function of place and time alone, the same on every machine. The wind follows from the gradient of
-/// the pressure, the earth's rotation and friction: it blows around lows, counter-clockwise in the north
-/// and clockwise in the south, and slightly into them.
+/// It is a pure function of place and time, with the same result on every machine. The wind follows
+/// from the pressure gradient, the earth's rotation and friction: it blows around lows,
+/// counter-clockwise in the north and clockwise in the south, and slightly into them.
 public struct SampleAtmosphere: Sendable {
-  /// The only one there is.
+  /// Creates the atmosphere, which has no parameters.
   public init() {}
 
-  /// The weather at a point and a moment.
+  /// Returns the weather at a point and time.
   ///
   /// - Parameters:
   ///   - coordinate: The point, anywhere on the globe.
-  ///   - elevation: Metres above the sea.
-  ///   - time: The moment.
+  ///   - elevation: Metres above sea level.
+  ///   - time: The time.
   /// - Complexity: O(1), some 1 µs.
   public func weather(
     at coordinate: Coordinate, elevation: Double = 0, time: Date

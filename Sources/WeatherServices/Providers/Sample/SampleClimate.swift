@@ -1,7 +1,7 @@
 import Glibc
 
-/// What the sample's atmosphere is like without passing lows and highs, at one moment: the belts of
-/// pressure, the tropics' convergence zone, the polar front, and the seasons.
+/// The sample's atmosphere at one time without moving lows and highs: the pressure belts, the
+/// intertropical convergence zone, the polar front, and the seasons.
 struct SampleClimate {
   /// 1 in the northern summer, −1 in the northern winter.
   let season: Double
@@ -10,16 +10,15 @@ struct SampleClimate {
   /// The climate at a number of days since the beginning of 1970.
   init(days: Double) {
     self.days = days
-    // The warmest day of the north is the 200th of the year.
+    // The warmest day of the northern hemisphere is the 200th of the year.
     season = cos(2 * .pi * (days - 200) / 365.2425)
   }
 
   // MARK: - Temperature
 
-  /// °C at sea level, the mean of a day.
+  /// The daily mean in °C at sea level.
   ///
-  /// What the air was like before it came, `continentality` as a share, makes winters cold and summers
-  /// hot.
+  /// A high `continentality`, the share of land upwind, makes winters cold and summers hot.
   func temperature(at point: SamplePoint, continentality: Double) -> Double {
     let square = point.sine * point.sine
     return 27 - 0.0079 * point.latitude * point.latitude + 14 * (1 - continentality) * square
@@ -27,10 +26,10 @@ struct SampleClimate {
       + (7 + 15 * continentality) * point.sine * season
   }
 
-  /// Kelvins by which a degree of latitude polewards is colder.
+  /// The cooling per degree of latitude towards the pole, in kelvins.
   func gradient(at point: SamplePoint) -> Double { 0.5 - 0.15 * season * point.side }
 
-  /// How far the land of the subtropics is a desert, 0–1.
+  /// The degree to which the subtropical land is desert, 0–1.
   func drought(at point: SamplePoint, land: Double) -> Double {
     land * ((point.poleward - 24) / 9).bell * (1 - Self.monsoon(point.longitude))
   }
@@ -43,32 +42,33 @@ struct SampleClimate {
     let subtropics = 6.5 * ((point.poleward - 30 - 3 * summer) / 11).bell
     let subpolar = (point.latitude < 0 ? 8.0 : 4) * ((point.poleward - 62) / 9).bell
     let tropics = 3.5 * ((point.latitude - convergence(at: point)) / 9).bell
-    // A continent is a high in winter and a low in summer.
+    // A continent has a high in winter and a low in summer.
     let twist = 2 * point.sine * point.cosine
     return 1013 + subtropics - subpolar - tropics - 7 * land * summer * twist * twist
   }
 
-  /// The latitude of the tropics' convergence zone: with the sun, but over India in its monsoon all year,
-  /// so that there always is a place where it rains hard.
+  /// The latitude of the intertropical convergence zone. It follows the sun, except over India,
+  /// where it stays in the monsoon's position all year, so that there is always heavy rain
+  /// somewhere.
   func convergence(at point: SamplePoint) -> Double {
     let monsoon = Self.monsoon(point.longitude)
     return (1 - monsoon) * (2 + 10 * season) + monsoon * (18 + season)
   }
 
-  /// The waves that travel westwards along the convergence zone, −1 to 1.
+  /// Waves that travel westwards along the convergence zone, −1 to 1.
   func easterlyWave(at point: SamplePoint) -> Double {
     cos((12 * (point.longitude + 7 * days)).truncatingRemainder(dividingBy: 360) * .pi / 180)
   }
 
-  /// Degrees from the equator at which the polar front lies where no low has moved it.
+  /// The distance of the polar front from the equator in degrees, where no low has displaced it.
   func polarFront(longitude: Double, side: Double) -> Double {
     let turn = longitude * .pi / 180
-    // East Asia's rains of summer.
+    // The summer rains of East Asia.
     let wrapped = longitude - 360 * (longitude / 360).rounded()
     let dip = side > 0 ? 9 * max(0, season) * ((wrapped - 125) / 27).bell : 0
     return 48 + 3 * season * side - dip + 5 * sin(2 * turn - days / 8 + 1.3 * side)
   }
 
-  /// How far a meridian belongs to India, 0–1.
+  /// The degree to which a meridian belongs to the Indian monsoon, 0–1.
   static func monsoon(_ longitude: Double) -> Double { ((longitude - 77) / 20).bell }
 }

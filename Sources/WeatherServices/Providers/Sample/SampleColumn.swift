@@ -1,27 +1,27 @@
 import Glibc
 import WeatherModel
 
-/// The air over one point at one moment.
+/// The air over one point at one time.
 struct SampleColumn {
   private let point: SamplePoint
   private let climate: SampleClimate
   private let flow: SampleFlow
   private let state: SampleFlow.State
-  /// −1 to 1 over some hundred kilometres.
+  /// −1 to 1, varying over several hundred kilometres.
   private let moisture: Double
   private let haze: Double
-  /// −1 to 1 over a hundred kilometres.
+  /// −1 to 1, varying over more than a hundred kilometres.
   private let texture: Double
   private let showery: Double
-  /// Hours of the sun's time, not wrapped.
+  /// The local solar time in hours since 1970, not wrapped.
   private let hour: Double
-  /// How high the sun climbs at this latitude and season, 0–1.
+  /// The sun's noon height at this latitude and season, 0–1.
   private let daylight: Double
-  /// How far the land of the subtropics is a desert, 0–1.
+  /// The degree to which the subtropical land is desert, 0–1.
   private let drought: Double
-  /// How far the point lies in the tropics' convergence zone, 0–1.
+  /// The degree to which the point is in the intertropical convergence zone, 0–1.
   private let zone: Double
-  /// How far it lies in India's monsoon, 0–1.
+  /// The degree to which the point is in the Indian monsoon, 0–1.
   private let monsoon: Double
 
   /// Creates the air over a point, at a number of days since the beginning of 1970.
@@ -44,13 +44,13 @@ struct SampleColumn {
     monsoon = zone * SampleClimate.monsoon(point.longitude)
   }
 
-  /// What is on the ground, `elevation` metres above the sea.
+  /// Returns the weather at the surface, `elevation` metres above sea level.
   func weather(elevation: Double) -> SampleWeather {
     let cover = self.cover
     let daily = dailyWave(under: cover)
     let temperature = meanTemperature + daily - 6.5 * min(9000, max(-500, elevation)) / 1000
     let rain = rain(at: temperature)
-    // Where it rains the sky is covered.
+    // The sky is covered where it rains.
     let cloud = max(cover, 0.62 * rain.amount.ramp(0, 0.05) + 0.35 * rain.amount.ramp(0, 0.5))
     let amount = rain.amount < 0.05 ? 0 : rain.amount
     let humidity = humidity(under: cover, daily: daily, amount: amount)
@@ -59,7 +59,7 @@ struct SampleColumn {
     let speed = (wind.east * wind.east + wind.north * wind.north).squareRoot()
     return SampleWeather(
       temperature: temperature,
-      // Where it is too cold for the formula: a kelvin for every five percent (Lawrence, 2005).
+      // Below the range of the formula: one kelvin for every five percent (Lawrence, 2005).
       dewPoint: min(temperature, dewPoint ?? temperature - (100 - humidity) / 5),
       humidity: humidity, precipitation: amount,
       snow: amount * (1 - temperature.ramp(0.2, 2.2)),
@@ -71,54 +71,54 @@ struct SampleColumn {
 
   // MARK: - Temperature
 
-  /// °C at sea level without the course of the day.
+  /// °C at sea level without the daily variation.
   private var meanTemperature: Double {
-    // The climate comes with the westerlies of the middle latitudes.
+    // Westerlies advect the climate in the middle latitudes.
     let upstream = SampleLand.share(
       latitude: point.latitude,
       longitude: point.longitude - 20 * abs(point.sine) * point.cosine)
     let contrast = (3.2 - 0.8 * climate.season * point.side) * (0.3 + 0.7 * state.storm)
     return climate.temperature(at: point, continentality: upstream)
       - climate.gradient(at: point) * state.influence.shift
-      // The front as it is wound, instead of the broad one of the mean.
+      // Replaces the broad front of the mean climate by the deformed one.
       - contrast * ((state.front / 150).bounded - (state.undisturbedFront / 900).bounded)
       + 1.2 * haze
   }
 
-  /// Kelvins around the mean of the day; little at sea and under cloud.
+  /// The deviation from the daily mean in kelvins; small at sea and under clouds.
   private func dailyWave(under cover: Double) -> Double {
     let sun = phase(from: 15)
     return (1.5 + 5.5 * state.land) * (1 - 0.6 * cover) * daylight
       * (cos(sun) + 0.15 * cos(2 * sun + 1))
   }
 
-  /// Radians of the day since an hour of the sun's time.
+  /// The phase of the day in radians, counted from a solar hour.
   private func phase(from start: Double) -> Double { 2 * .pi * (hour - start) / 24 }
 
   // MARK: - Cloud and rain
 
-  /// How the air rises along fronts and around lows, and sinks in highs.
+  /// The lift of the air: up along fronts and around lows, down in highs.
   private var lift: Double {
-    // A front's rain reaches further than its low's, and lies on its cold side.
+    // A front's rain reaches further than that of its low and falls on the cold side.
     let band = 1.2 * min(1, 1.7 * state.storm) * ((state.front - 50) / 210).bell
     return band + 0.9 * state.influence.core - 0.5 * state.influence.calm
   }
 
-  /// How it rises in the tropics' convergence zone, most steadily over India.
+  /// The lift in the intertropical convergence zone, steadiest over India.
   private var tropicalLift: Double {
     let variation = 0.15 * climate.easterlyWave(at: point) + 0.28 * moisture
     return zone * (0.62 + (1 - 0.5 * monsoon) * variation) + 0.28 * monsoon
   }
 
-  /// The share of the sky that clouds cover, but for those of showers.
+  /// The cloud cover without that of showers, 0–1.
   private var cover: Double {
     (0.4 + 0.4 * moisture + 0.22 * texture + 0.75 * lift + 0.6 * tropicalLift - 0.35 * drought
       + 0.12 * state.storm).ramp(-0.15, 1)
   }
 
-  /// mm an hour, and the share of it that falls from showers.
+  /// The precipitation in mm per hour, and its convective share.
   private func rain(at temperature: Double) -> (amount: Double, convection: Double) {
-    // Warm air holds more water.
+    // Warm air holds more water vapour.
     let warmth = exp(0.035 * (min(30, temperature) - 15))
     let drizzle = 1.2 * max(0, moisture - 0.26 - drought) * (1 - monsoon)
     let steadiness = max(0, lift) * (0.8 + 0.45 * texture + 0.2 * moisture) + drizzle - 0.25
@@ -141,8 +141,8 @@ struct SampleColumn {
     return (min(28, amount), convective / amount)
   }
 
-  /// The monsoon's rain builds up from noon to the evening and then ends at once, so that what is ahead
-  /// always is the heaviest; 0–1.
+  /// The monsoon's daily cycle, 0–1. Rain builds up from noon to the evening and then stops
+  /// abruptly, so that the heaviest rain is always still ahead.
   private var monsoonDay: Double {
     let hour = (self.hour - 8).truncatingRemainder(dividingBy: 24)
     let sinceMorning = hour < 0 ? hour + 24 : hour
@@ -150,7 +150,7 @@ struct SampleColumn {
   }
 
   private func humidity(under cover: Double, daily: Double, amount: Double) -> Double {
-    // Damp nights end in fog.
+    // Humid nights end in fog.
     let damp = 18 * max(0, -cos(phase(from: 15))) * max(0, haze)
     let humidity =
       61 + 24 * cover + 10 * min(1, max(-1, lift)) + 8 * tropicalLift + 8 * moisture + 9 * haze
@@ -160,24 +160,24 @@ struct SampleColumn {
 
   // MARK: - Wind and air
 
-  /// m/s on the ground: weaker over land, and there weaker at night.
+  /// The wind at the surface in m/s: weaker over land, and weaker still there at night.
   private var wind: (east: Double, north: Double) {
     var wind = flow.wind(at: point, state)
     wind.east += 1.5 * haze
     wind.north += 1.5 * moisture
     let slowing = 0.9 + (0.35 * daylight * cos(phase(from: 15)) - 0.15) * state.land
     let speed = (wind.east * wind.east + wind.north * wind.north).squareRoot() * slowing
-    // Beyond a storm it grows ever slower, to 30.
+    // Compresses storm winds, which approach a limit of 30 m/s.
     let share = slowing / (1 + speed * speed / 900).squareRoot()
     return (wind.east * share, wind.north * share)
   }
 
-  /// How many times as strong as the wind a gust is.
+  /// The factor between the wind speed and gusts.
   private var gustiness: Double {
     1.3 + 0.25 * state.land + 0.3 * daylight * max(0, cos(phase(from: 15))) + 0.15 * texture
   }
 
-  /// µg/m³: dust gathers over land where no wind carries it away and no rain washes it out.
+  /// Particles in µg/m³. They accumulate over land where neither wind nor rain removes them.
   private func particles(_ speed: Double, _ amount: Double) -> Double {
     3 + (5 + 30 * state.land * (0.5 + 0.5 * haze)) * (1.5 - speed.ramp(0, 12)) / (1 + 0.6 * amount)
   }

@@ -1,18 +1,18 @@
-/// The pressure near a point at a moment, and the wind that follows from it.
+/// The pressure near a point at one time, and the wind that results from it.
 struct SampleFlow {
-  /// What the pressure is made of at a point.
+  /// The pressure at a point and its components.
   struct State {
     /// hPa at sea level.
     let pressure: Double
-    /// What lows and highs do.
+    /// The influence of lows and highs.
     let influence: SampleSystems.Influence
-    /// The share of land around it, 0–1.
+    /// The share of land in the area, 0–1.
     let land: Double
-    /// Kilometres polewards of the polar front, as lows have wound it.
+    /// The distance polewards of the polar front in kilometres, with the front deformed by lows.
     let front: Double
-    /// The same where no low has moved it.
+    /// The same distance from the undisturbed front.
     let undisturbedFront: Double
-    /// Nearness of lows, 0–1.
+    /// The nearness of lows, 0–1.
     var storm: Double { min(1, influence.storm) }
   }
 
@@ -27,7 +27,7 @@ struct SampleFlow {
     side = point.side
   }
 
-  /// The state at the point, or at one close by.
+  /// Returns the state at the point or at one close by.
   func state(at point: SamplePoint) -> State {
     let land = SampleLand.share(latitude: point.latitude, longitude: point.longitude)
     let influence = systems.influence(at: point)
@@ -35,22 +35,22 @@ struct SampleFlow {
       (point.poleward - climate.polarFront(longitude: point.longitude, side: side))
       * SamplePoint.degree
     let front = undisturbed + influence.shift * SamplePoint.degree
-    // A front lies in a trough: the wind veers where it passes.
+    // A front lies in a trough, so that the wind veers as it passes.
     let trough = 2.2 * min(1, influence.storm) * (front / 260).bell
     return State(
       pressure: climate.pressure(at: point, land: land) + influence.pressure - trough,
       influence: influence, land: land, front: front, undisturbedFront: undisturbed)
   }
 
-  /// m/s towards the east and the north, where the pressure's gradient, the earth's rotation and friction
-  /// balance.
+  /// The wind in m/s towards the east and the north, from the balance of pressure gradient,
+  /// Coriolis force and friction.
   func wind(at point: SamplePoint, _ state: State) -> (east: Double, north: Double) {
-    // Towards the equator, so that no pole lies between.
+    // The step is towards the equator, so that it cannot cross a pole.
     let step = point.latitude > 0 ? -0.15 : 0.15
     let east = self.state(at: SamplePoint(point, east: 0.15 / max(0.02, point.cosine)))
     let north = self.state(
       at: SamplePoint(latitude: point.latitude + step, longitude: point.longitude))
-    // m/s² for each hPa in 0.15 degrees: the density of the air is 1.2 kg/m³.
+    // m/s² per hPa in 0.15 degrees, for an air density of 1.2 kg/m³.
     let scale = 100 / 1.2 / (150 * SamplePoint.degree)
     let eastward = (east.pressure - state.pressure) * scale
     let northward = (north.pressure - state.pressure) * scale * 0.15 / step

@@ -1,13 +1,12 @@
-/// How much of the neighbourhood of a point is land: what separates a continental climate from a
-/// maritime one.
+/// The share of land around a point, which separates continental from maritime climates.
 enum SampleLand {
-  /// Degrees that a cell of ``shares`` is wide and high.
+  /// The width and height of a cell of ``shares`` in degrees.
   static let cellSize = 10.0
   static let columns = 36
   static let rows = 18
 
   /// The share of land in each cell, in ninths, from the north pole down and from 180° W eastwards,
-  /// counted from the coastline that ships with the program (Natural Earth).
+  /// computed from the coastline that ships with the program (Natural Earth).
   static let shares: [UInt8] =
     """
     000000001132223210000000000000000000\
@@ -30,7 +29,7 @@ enum SampleLand {
     999999999999999999999999999999999999
     """.utf8.map { $0 - 48 }
 
-  /// The share of land around a point, 0–1, smoothed over some ten degrees: a quadratic spline.
+  /// The share of land around a point, 0–1, smoothed over some ten degrees by a quadratic spline.
   static func share(latitude: Double, longitude: Double) -> Double {
     let x = (longitude + 180) / cellSize
     let y = (90 - latitude) / cellSize
@@ -48,7 +47,7 @@ enum SampleLand {
         across.x * Double(west) + across.y * Double(middle) + across.z * Double(east)
       share += down[step] * along
     }
-    // The north pole is at sea, whatever lies around it.
+    // The north pole is at sea, although the cells around it contain land.
     return share / 9 * min(1, (90 - latitude) / 8)
   }
 
@@ -57,7 +56,8 @@ enum SampleLand {
     return remainder < 0 ? remainder + columns : remainder
   }
 
-  /// What three cells in a row count at a place in the middle one, 0–1: a quadratic B-spline.
+  /// The weights of three adjacent cells at a position in the middle one, 0–1: a quadratic
+  /// B-spline.
   private static func weights(_ fraction: Double) -> SIMD3<Double> {
     let rest = 1 - fraction
     return SIMD3(0.5 * rest * rest, 0.5 + fraction * rest, 0.5 * fraction * fraction)

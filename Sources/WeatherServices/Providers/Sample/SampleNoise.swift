@@ -1,9 +1,9 @@
 import Glibc
 import WeatherModel
 
-/// Chance that is the same every time: smooth fields on the globe that drift and change.
+/// Deterministic noise: smooth fields on the globe that drift and change.
 struct SampleNoise {
-  /// The fields, independent of each other.
+  /// The independent fields.
   enum Channel: UInt64 {
     case moisture = 1, texture, showers, haze, life, place, strength
   }
@@ -13,10 +13,10 @@ struct SampleNoise {
   private let z: Double
   private let days: Double
 
-  /// Degrees a day that the fields drift eastwards.
+  /// The eastward drift of the fields in degrees per day.
   private static let drift = 6.0
 
-  /// Returns the fields at a point, at a number of days since the beginning of 1970.
+  /// Creates the fields at a point, at a number of days since the beginning of 1970.
   init(at point: SamplePoint, days: Double) {
     let drifted = (Self.drift * days).truncatingRemainder(dividingBy: 360)
     let turn = (point.longitude - drifted) * .pi / 180
@@ -26,10 +26,11 @@ struct SampleNoise {
     self.days = days
   }
 
-  /// −1 to 1, changing its course every `size` kilometres and every `period` days.
+  /// A value from −1 to 1, with features of `size` kilometres that change within `period` days.
   func value(_ channel: Channel, size: Double, period: Double) -> Double {
     let scale = Coordinate.earthRadius / size
-    // A cut through a lattice in space that moves along the axis: at every point the field changes.
+    // Samples a three-dimensional lattice that moves along the axis, so that the field changes at
+    // every point.
     let (column, east) = Self.split(x * scale)
     let (row, north) = Self.split(y * scale)
     let (layer, up) = Self.split(z * scale + days / period)
@@ -47,7 +48,7 @@ struct SampleNoise {
     return 2 * (near + (far - near) * up) - 1
   }
 
-  /// 0–1 by a number and a key.
+  /// A pseudorandom number from 0 to 1 for a number and a key.
   static func share(_ channel: Channel, _ number: Int, _ key: UInt64) -> Double {
     let bits = mixed(
       UInt64(bitPattern: Int64(number)) &* 0xD1B5_4A32_D192_ED03 ^ key
@@ -55,7 +56,7 @@ struct SampleNoise {
     return Double(bits >> 11) * 0x1p-53
   }
 
-  /// The corner before a number, and the eased share of the way to the next one.
+  /// The lattice point below a value, and the eased fraction of the way to the next one.
   private static func split(_ value: Double) -> (corner: Int, eased: Double) {
     let corner = value.rounded(.down)
     let fraction = value - corner

@@ -1,8 +1,8 @@
 import Glibc
 import WeatherModel
 
-/// A point on the globe as the sample's formulas need it: what lies polewards has the greater
-/// ``poleward`` on both sides of the equator.
+/// A point on the globe with precomputed values for the sample's formulas. ``poleward`` grows
+/// towards the pole on both sides of the equator.
 struct SamplePoint {
   /// Degrees north.
   let latitude: Double
@@ -13,7 +13,7 @@ struct SamplePoint {
   /// The cosine of the latitude.
   let cosine: Double
 
-  /// Kilometres in a degree of a great circle.
+  /// The kilometres in a degree of a great circle.
   static let degree = Coordinate.earthRadius * .pi / 180
 
   init(latitude: Double, longitude: Double) {
@@ -23,7 +23,7 @@ struct SamplePoint {
     cosine = max(0, cos(latitude * .pi / 180))
   }
 
-  /// Returns the point a number of degrees further east.
+  /// Creates the point a number of degrees further east.
   init(_ point: SamplePoint, east degrees: Double) {
     latitude = point.latitude
     longitude = point.longitude + degrees
@@ -42,19 +42,19 @@ struct SamplePoint {
 }
 
 extension Double {
-  /// 1 at 0, falling to both sides nearly as a Gauss curve, to 0 at 2.
+  /// A bell curve: 1 at 0, close to a Gaussian, and 0 from 2 on.
   var bell: Double {
     let rest = max(0, 1 - self * self / 4)
     return rest * rest * rest * rest
   }
 
-  /// The number where it is small, and never beyond −1 and 1.
+  /// The number compressed to −1 to 1; small numbers are hardly changed.
   var bounded: Double { self / (1 + self * self).squareRoot() }
 
-  /// The number, or the nearer of 0 and 1.
+  /// The number clamped to 0 to 1.
   var clampedShare: Double { Swift.min(1, Swift.max(0, self)) }
 
-  /// 0 below `low`, 1 above `high`, and a smooth curve between.
+  /// A smooth ramp: 0 below `low`, 1 above `high`.
   func ramp(_ low: Double, _ high: Double) -> Double {
     let share = ((self - low) / (high - low)).clampedShare
     return share * share * (3 - 2 * share)

@@ -1,18 +1,18 @@
 public import WeatherModel
 
-/// The sample's climate: what its atmosphere does at a place in ten years.
+/// The sample's climate, computed from ten years of its atmosphere at a place.
 extension SampleProvider {
-  /// Hours of the sun's time at which a day of the past is looked at: at the lowest and at the highest
-  /// temperature, and between them.
+  /// The solar hours at which a past day is sampled: those of the lowest and the highest
+  /// temperature, and two between.
   private static let looks = [3.0, 9, 15, 21]
 
-  /// The made-up climate of a place, of the ten whole years before `now`.
+  /// The simulated climate of a place over the ten whole years before `now`.
   public static func normals(for place: Place, now: Date) -> ClimateNormals {
     let clock = PlaceTimeZone(named: place.timeZoneIdentifier, offset: nil, place: place, at: now)
     let years = ClimateNormals.years(before: clock.localTime(now).date)
     let first = LocalDate(year: years.lowerBound, month: 1, day: 1).dayNumber
     let end = LocalDate(year: years.upperBound + 1, month: 1, day: 1).dayNumber
-    // The length of day repeats itself from year to year.
+    // The length of day is the same every year.
     let daylight = (0..<ClimateNormals.dayCount).map { index in
       SunTimes(
         on: ClimateNormals.date(ofDay: index, in: years.upperBound), at: place.coordinate,

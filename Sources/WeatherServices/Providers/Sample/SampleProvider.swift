@@ -1,15 +1,15 @@
 public import WeatherModel
 
-/// Reports of the sample's one atmosphere (``SampleAtmosphere``): the same for a place and an hour on
-/// every machine, plausible for its latitude and season, and complete. For trying the program without a
-/// network, for tests and for pictures.
+/// A provider of simulated weather from one atmosphere (``SampleAtmosphere``). Reports are
+/// complete, plausible for the latitude and season, and the same on every machine for a place and
+/// an hour. For trying the program without a network, for tests and for pictures.
 public enum SampleProvider {
-  /// Days in a report, today included.
+  /// The number of days in a report, including today.
   private static let dayCount = 8
-  /// How far ahead it warns: authorities do not warn a week ahead.
+  /// The time that warnings look ahead: authorities do not warn a week in advance.
   private static let maxWarningLength: TimeInterval = 36 * 3600
 
-  /// A place's weather at `now`: hours from its local midnight on, eight days.
+  /// Returns the weather of a place at `now`, with eight days of hours from local midnight on.
   public static func report(for place: Place, now: Date) -> WeatherReport {
     let sky = SampleSky(place)
     let clock = PlaceTimeZone(named: place.timeZoneIdentifier, offset: nil, place: place, at: now)
@@ -46,8 +46,8 @@ public enum SampleProvider {
         hours.filter { $0.time > now - 3600 && $0.time < now + maxWarningLength }))
   }
 
-  /// What made-up models say: each sees the weather of a neighbourhood some kilometres further on. Their
-  /// runs began at the last noon or midnight.
+  /// Returns simulated models: each has the weather of another nearby location. Their runs began at
+  /// the last noon or midnight in UTC.
   public static func comparison(for place: Place, now: Date) -> ModelComparison {
     let models = ForecastModel.all(in: place.countryCode)
     let run = Date(
@@ -62,7 +62,8 @@ public enum SampleProvider {
       ensemble: ensemble(for: place, now: now))
   }
 
-  /// Made-up runs: the temperature here with the error of each neighbourhood, which grows with the days.
+  /// A simulated ensemble: the temperature of the place plus the deviations of nearby locations,
+  /// which grow with the days.
   private static func ensemble(for place: Place, now: Date) -> EnsembleForecast {
     let runs = (0..<ensembleRuns).map { report(for: neighbour(of: place, $0), now: now).hourly }
     let here = runs.first ?? []
@@ -82,7 +83,7 @@ public enum SampleProvider {
     return EnsembleForecast(runs: ensembleRuns, hours: hours, frost: frost)
   }
 
-  /// How many made-up runs reach the thresholds of a day.
+  /// The share of simulated members that reach each day's thresholds.
   public static func chances(for place: Place, now: Date) -> EnsembleChances {
     typealias Threshold = EnsembleChances.Threshold
     let rain = [Threshold.rain, .muchRain].map { threshold in
@@ -156,7 +157,7 @@ public enum SampleProvider {
     return day
   }
 
-  /// One warning, over the first run of grave hours, where there is one.
+  /// A warning for the first run of severe hours, if there are any.
   private static func alerts(_ hours: [HourForecast]) -> [WeatherWarning] {
     func event(_ hour: HourForecast) -> String? { WeatherWarning.sampleEvents[hour.condition] }
     guard let first = hours.firstIndex(where: { event($0) != nil }), let name = event(hours[first])

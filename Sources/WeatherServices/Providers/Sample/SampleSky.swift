@@ -12,7 +12,7 @@ struct SampleSky {
     elevation = place.elevation ?? 0
   }
 
-  /// The weather at a moment, with every value there is.
+  /// The weather at a time, with every available value.
   func hour(at moment: Date) -> HourForecast {
     let weather = weather(at: moment)
     let sunElevation = SunPosition(at: moment, from: coordinate).altitude
@@ -23,7 +23,7 @@ struct SampleSky {
     hour.temperature = tenths(weather.temperature)
     hour.humidity = weather.humidity.rounded()
     hour.precipitation = tenths(amount)
-    // Ten millimetres of water are some seven centimetres of fresh snow.
+    // Ten millimetres of water make some seven centimetres of fresh snow.
     hour.snowfall = tenths(weather.snow * 0.7)
     hour.precipitationProbability = (chance(weather.cloud, amount) * 20).rounded() / 20
     hour.windSpeed = tenths(weather.windSpeed)
@@ -34,17 +34,18 @@ struct SampleSky {
     hour.dewPoint = tenths(weather.dewPoint)
     hour.feelsLike = tenths(
       Self.apparent(weather.temperature, weather.humidity, weather.windSpeed))
-    // Of a clear sky with 300 DU of ozone (Madronich 2007), less below clouds.
+    // The UV index of a clear sky with 300 DU of ozone (Madronich 2007), reduced by clouds.
     hour.uvIndex = tenths(
       12.5 * pow(max(0, sin(sunElevation * .pi / 180)), 2.42) * (1 - 0.7 * pow(weather.cloud, 3)))
-    // The ground cools the air where no cloud keeps it warm and no wind mixes it.
+    // Fog forms where the ground cools the air, without clouds that hold the warmth or wind that
+    // mixes it.
     let isFoggy = weather.humidity > 93 && weather.windSpeed < 2.5 && weather.cloud < 0.8
     hour.visibility = isFoggy ? 400 : (max(2000, 24_000 - 4000 * amount) / 100).rounded() * 100
     hour.condition = condition(of: weather, isFoggy: isFoggy)
     return hour
   }
 
-  /// The air at a moment, on the American scale.
+  /// The air quality at a time, on the American scale.
   func airQuality(at moment: Date) -> AirQuality {
     let weather = weather(at: moment)
     let particles = weather.particles
@@ -60,11 +61,11 @@ struct SampleSky {
     return air
   }
 
-  /// Pollen by the season, where it is forecast.
+  /// The pollen of the season, where it is forecast.
   private func pollen(at moment: Date) -> Pollen? {
     guard OpenMeteoRouter.hasPollen(at: coordinate) else { return nil }
     let day = (moment.timeIntervalSince1970 / 86_400).truncatingRemainder(dividingBy: 365.25)
-    // The day of the year on which a kind is thickest, for how many days around it, and how thick.
+    // The day of the year at which a kind peaks, the width of its season in days, and its maximum.
     let seasons: [(kind: PollenKind, peak: Double, width: Double, grains: Double)] = [
       (.alder, 60, 20, 120), (.birch, 108, 14, 260), (.olive, 145, 16, 120), (.grass, 160, 28, 90),
       (.mugwort, 218, 18, 24), (.ragweed, 245, 16, 20),
@@ -81,7 +82,7 @@ struct SampleSky {
     atmosphere.weather(at: coordinate, elevation: elevation, time: moment)
   }
 
-  /// Whole degrees the wind comes from.
+  /// The direction the wind comes from, in whole degrees.
   private func direction(of weather: SampleWeather) -> Double {
     let degrees = atan2(-weather.eastwardWind, -weather.northwardWind) * 180 / .pi
     return ((degrees + 360).rounded()).truncatingRemainder(dividingBy: 360)
@@ -116,7 +117,7 @@ struct SampleSky {
     return rounded == 0 ? 0 : rounded
   }
 
-  /// °C, the Australian Bureau of Meteorology's apparent temperature (Steadman, 1994).
+  /// The apparent temperature in °C of the Australian Bureau of Meteorology (Steadman, 1994).
   private static func apparent(_ temperature: Double, _ humidity: Double, _ wind: Double) -> Double
   {
     let vapour = humidity / 100 * 6.105 * exp(17.27 * temperature / (237.7 + temperature))

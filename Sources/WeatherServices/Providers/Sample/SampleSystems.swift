@@ -1,22 +1,22 @@
-/// The lows and highs near a point at a moment.
+/// The lows and highs near a point at one time.
 ///
-/// Sixteen places a hemisphere move eastwards, a low and a high by turns. In each one system after
-/// another deepens, wanders polewards and fills within a week. A low winds the air around its centre
-/// the further the older it is: what was a straight polar front becomes a cold front behind and a warm
-/// front ahead of it (C. A. Doswell, "A kinematic analysis of frontogenesis associated with a
-/// nondivergent vortex", 1984).
+/// Each hemisphere has sixteen slots that move eastwards, alternately for lows and highs. In each
+/// slot, one system after another deepens, drifts polewards and fills within about a week. The
+/// older a low is, the further it winds the air around its centre: a straight polar front becomes a
+/// cold front behind the low and a warm front ahead of it (C. A. Doswell, "A kinematic analysis of
+/// frontogenesis associated with a nondivergent vortex", 1984).
 struct SampleSystems {
-  /// What systems do at a point.
+  /// The influence of the systems at a point.
   struct Influence {
-    /// hPa.
+    /// The pressure difference in hPa.
     var pressure = 0.0
-    /// Degrees polewards from where the air has come.
+    /// The distance polewards from which the air has come, in degrees.
     var shift = 0.0
-    /// Nearness of lows, reaching far, 0–1 each.
+    /// The nearness of lows over a wide range, 0–1 each.
     var storm = 0.0
-    /// Nearness of the centres of lows, 0–1 each.
+    /// The nearness of the centres of lows, 0–1 each.
     var core = 0.0
-    /// Nearness of highs, 0–1 each.
+    /// The nearness of highs, 0–1 each.
     var calm = 0.0
   }
 
@@ -24,28 +24,30 @@ struct SampleSystems {
     var longitude = 0.0
     /// Degrees from the equator.
     var poleward = 0.0
-    /// hPa at the centre, below 0 for a low.
+    /// hPa at the centre, negative for a low.
     var strength = 0.0
-    /// Tangent of half the angle that the air has turned at the centre, counter-clockwise in the north.
+    /// The tangent of half the angle by which the air has turned at the centre, counter-clockwise
+    /// in the north.
     var turn = 0.0
-    /// 0 when it is born and when it dies, 1 between.
+    /// 0 at the beginning and the end of its life, 1 in between.
     var weight = 0.0
   }
 
-  /// Lows and highs in a hemisphere.
+  /// The number of lows and highs in a hemisphere.
   private static let count = 16
-  /// Degrees from one to the next.
+  /// The distance between two systems in degrees.
   private static let spacing = 360 / Double(count)
-  /// Degrees a day that they move eastwards.
+  /// The eastward movement in degrees per day.
   private static let speed = 10.0
-  /// Days that one lives.
+  /// The lifetime in days.
   private static let life = 7.5
-  /// Kilometres beyond which one is not felt. Less than the distance to the first that is left out.
+  /// The range of a system in kilometres. Less than the distance to the nearest one that is left
+  /// out.
   private static let reach = 2000.0
 
   private var systems: InlineArray<7, System>
 
-  /// The seven systems next to a point's meridian.
+  /// Creates the seven systems nearest to a point's meridian.
   init(near point: SamplePoint, climate: SampleClimate, days: Double) {
     let moved = (Self.speed * days).truncatingRemainder(dividingBy: 360)
     let nearest = Int(((point.longitude - moved) / Self.spacing).rounded())
@@ -56,7 +58,7 @@ struct SampleSystems {
     }
   }
 
-  /// What the systems do at a point of the same hemisphere.
+  /// The influence of the systems at a point of the same hemisphere.
   func influence(at point: SamplePoint) -> Influence {
     var influence = Influence()
     let across = point.cosine * SamplePoint.degree
@@ -69,7 +71,7 @@ struct SampleSystems {
       let far = rest * rest
       let near = far * far
       influence.pressure += system.strength * near
-      // What is turned by twice the angle whose tangent is this comes from so far polewards.
+      // The poleward origin of air that has been rotated by twice the angle with this tangent.
       let tangent = system.turn * near
       influence.shift +=
         system.weight * -2 * tangent * (x + y * tangent)
@@ -101,7 +103,7 @@ struct SampleSystems {
     system.longitude = longitude + 14 * (east - 0.5)
     let front = climate.polarFront(longitude: system.longitude, side: side)
     system.poleward = front + 4 * (north - 0.5) + (isLow ? 11 * age - 3 : -8)
-    // A smooth beginning and end.
+    // Grows and fades smoothly.
     system.weight = (4 * age * (1 - age)).ramp(0, 1)
     system.strength = system.weight * (isLow ? -9 - 15 * chance : 4 + 7 * chance)
     system.turn = isLow ? 0.3 + 0.9 * age : -0.3

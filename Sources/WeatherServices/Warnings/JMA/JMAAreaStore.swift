@@ -3,21 +3,22 @@ import WeatherModel
 
 /// The area of a place in the Japan Meteorological Agency's reports.
 struct JMAArea: Equatable, Sendable {
-  /// The codes of the municipality (class 20): several where a city is divided.
+  /// The codes of the municipality (class 20), several if the agency divides it.
   var parts: [String]
   /// The region of the prefecture (class 10).
   var region: String
-  /// The office whose reports have it.
+  /// The office that issues reports for the area.
   var office: String
   var name: String
   var englishName: String?
 }
 
-/// Finds the municipality of a point by the geocoder of the Geospatial Information Authority of Japan, and
-/// its office in the agency's list of areas. Both change rarely and are kept in memory and in one file.
+/// Looks up the municipality of a point with the geocoder of the Geospatial Information Authority
+/// of Japan, and its office in the agency's list of areas. Both change rarely and are cached in
+/// memory and in one file.
 final class JMAAreaStore: Sendable {
   static let formatVersion = 1
-  /// The lifetime of the list of areas in seconds: municipalities merge.
+  /// The lifetime of the list of areas in seconds. Municipalities merge now and then.
   static let areasFreshFor: TimeInterval = 30 * 86_400
   /// The maximum number of cached points.
   static let maxPoints = 500
@@ -36,7 +37,7 @@ final class JMAAreaStore: Sendable {
     var receivedAt: Date?
     /// The municipalities by their codes (class 20).
     var municipalities: [String: Municipality] = [:]
-    /// The codes that the geocoder gave, by latitude and longitude as they were sent.
+    /// The codes from the geocoder, by latitude and longitude as sent.
     var points: [String: String] = [:]
   }
 
@@ -45,13 +46,13 @@ final class JMAAreaStore: Sendable {
   private let lists = SharedValues<[String: Municipality]>(freshFor: 3600)
   private let codes = SharedValues<String>(freshFor: 86_400)
 
-  /// - Parameter path: The file; `nil` to keep them in memory only.
+  /// - Parameter path: The file; `nil` to cache in memory only.
   init(path: String?, issues: IssueReporter) {
     file = path.map { VersionedFile(path: $0, version: Self.formatVersion, issues: issues) }
   }
 
   /// Returns the area of a point.
-  /// - Throws: Where it cannot be found, also for a point that lies in no municipality.
+  /// - Throws: If it cannot be found, including if the point is in no municipality.
   func area(
     of point: Coordinate, _ requests: WarningRequests
   ) async throws(WeatherError) -> JMAArea {
@@ -68,14 +69,14 @@ final class JMAAreaStore: Sendable {
     _ result: Result<Value, WeatherError>
   ) throws(WeatherError) -> Value { try result.get() }
 
-  /// The municipality of a code of five digits, that of a city where it is the code of a ward. Where the
-  /// agency divides a city, its parts count as one.
+  /// The municipality of a five-digit code; for the code of a ward, its city. If the agency divides
+  /// a city, its parts count as one.
   static func area(of code: String, in municipalities: [String: Municipality]) -> JMAArea? {
     guard let number = Int(code), (1000...47_999).contains(number) else { return nil }
     let whole = padded(number) + "00"
     if let known = municipalities[whole] { return area([whole], known) }
-    // Parts: 1620101 of 16201. Wards 101 to 199 of a designated city: their own code up to the nearest
-    // ten, then those before it, since the city's code is the ten where its wards begin.
+    // The parts of 16201 are 1620101 and so on. Wards have numbers from 101 to 199 in a designated
+    // city, whose code is a ten at or below theirs: try their own ten, then the lower ones.
     let isWard = (101...199).contains(number % 1000)
     let tens = isWard ? (number / 1000 * 100 + 10...number / 10).reversed().map { $0 } : []
     let prefixes = [padded(number)] + tens.map { String(padded($0 * 10).prefix(4)) }
@@ -173,7 +174,7 @@ final class JMAAreaStore: Sendable {
     }
   }
 
-  /// The municipalities of the agency's list, up the tree to their offices.
+  /// The municipalities in the agency's list. The tree is followed up to their offices.
   static func municipalities(_ body: [UInt8]) throws(WeatherError) -> [String: Municipality] {
     let answer = try Answer.decode(AreasAnswer.self, from: body)
     var municipalities: [String: Municipality] = [:]
@@ -209,7 +210,8 @@ final class JMAAreaStore: Sendable {
       var changed = contents ?? Contents()
       body(&changed)
       contents = changed
-      // Within the lock: the older of two changes must not be written last.
+      // The file is written within the lock, so that the older of two changes cannot be written
+      // last.
       file?.write(changed)
     }
   }

@@ -1,8 +1,9 @@
 import WeatherModel
 
-/// A kind of warning by its code in the Japan Meteorological Agency's reports, with the agency's names.
+/// A kind of warning by its code in the Japan Meteorological Agency's reports, with the agency's
+/// names.
 struct JMAWarningCode: Equatable, Sendable {
-  /// The reports that a kind of warning comes in; a report speaks of the kinds of one family.
+  /// The families of kinds. Each report covers the kinds of one family.
   enum Family: Sendable {
     case rain, landslide, surge, storm, waves, snow, other
   }
@@ -11,7 +12,8 @@ struct JMAWarningCode: Equatable, Sendable {
   /// 2 advisory (注意報), 3 warning (警報), 4 danger warning (危険警報), 5 emergency warning (特別警報).
   var level: Int
 
-  /// The subjects of the codes, their names, and whether the agency writes their levels (since 2026).
+  /// The codes and levels of each kind, its names, and whether the agency writes its level (since
+  /// 2026).
   private static let subjects:
     [(codes: [Int: Int], japanese: String, english: String, family: Family, hasLevel: Bool)] = [
       ([10: 2, 3: 3, 43: 4, 33: 5], "大雨", "Heavy Rain", .rain, true),
@@ -36,8 +38,8 @@ struct JMAWarningCode: Equatable, Sendable {
       ([27: 2], "その他の", "Other", .other, false),
     ]
 
-  /// The code of a kind; nil where it has none. The landslide code 29 is of every level, which its
-  /// properties tell: 21 to 24 for the levels 2 to 5. A code that is not known is a warning all the same.
+  /// Creates the code of a kind; nil if it has none. The landslide code 29 covers all levels; its
+  /// properties tell the level, with 21 to 24 for 2 to 5. An unknown code counts as a warning.
   init?(_ kind: JMAWarnings.Report.Kind) {
     guard let number = kind.code?.integer, number > 0 else { return nil }
     self.number = number

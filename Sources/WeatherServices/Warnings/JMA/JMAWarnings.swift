@@ -1,14 +1,14 @@
 import WeatherModel
 
-/// The Japan Meteorological Agency's warnings: the reports of the office that a municipality belongs to, in
-/// the system that is in use since 29 May 2026 (`bosai/warning/data/r8/`). The reports under
-/// `bosai/warning/data/warning/` have stood still since then.
+/// The Japan Meteorological Agency's warnings: the reports of the office in charge of a
+/// municipality, in the system in use since 29 May 2026 (`bosai/warning/data/r8/`). The reports
+/// under `bosai/warning/data/warning/` have not been updated since then.
 final class JMAWarnings: WarningSource {
   let id = WarningsSource.jma
   let timeout = Duration.seconds(10)
   let freshFor: TimeInterval = 0
-  /// Offices report at least daily while any warning is in force; three days without a report mean that the
-  /// list is no longer updated.
+  /// Offices report at least daily while any warning is in force; three days without a report mean
+  /// that the list is no longer updated.
   let maxReportAge: TimeInterval? = 72 * 3600
 
   private let areas: JMAAreaStore
@@ -35,7 +35,7 @@ final class JMAWarnings: WarningSource {
 
   // MARK: - Responses
 
-  /// A report of an office on the municipalities and the regions of its prefecture.
+  /// A report of an office about the municipalities and the regions of its prefecture.
   struct Report: Decodable, Sendable {
     struct Warning: Decodable, Sendable {
       var class20Items: LenientList<Item>?
@@ -76,7 +76,7 @@ final class JMAWarnings: WarningSource {
 
     var issuedAt: Date? { reportDatetime.dateTime }
 
-    /// Whether it is an actual report: neither training nor test, and not cancelled.
+    /// Whether the report is actual: neither training nor a test, and not cancelled.
     var isMeant: Bool {
       let words = [infoType, controlStatus, status].compactMap { $0?.text }
       return !words.contains { text in
@@ -85,7 +85,7 @@ final class JMAWarnings: WarningSource {
     }
   }
 
-  /// The reports of a body. A list without a report that has a time and warnings says nothing.
+  /// The reports of a body. A list is invalid if it contains no report with a time and warnings.
   static func reports(_ body: [UInt8]) throws(WeatherError) -> [Report] {
     let list = try Answer.decode([Lenient<Report>].self, from: body).compactMap(\.value)
     let reports = list.filter { $0.issuedAt != nil && $0.warning?.value != nil && $0.isMeant }
@@ -95,7 +95,7 @@ final class JMAWarnings: WarningSource {
 
   // MARK: - Messages
 
-  /// The state of a code in its newest report.
+  /// The state of a code according to its newest report.
   private struct State {
     var code: JMAWarningCode
     var isInForce: Bool
@@ -103,8 +103,8 @@ final class JMAWarnings: WarningSource {
     var start: Date?
   }
 
-  /// The warnings that the newest report of each code has for an area. A city that is several areas
-  /// (the designated cities) counts as one: what holds in a part of it holds in it.
+  /// The warnings for an area, from the newest report of each code. A city that consists of several
+  /// areas (the designated cities) counts as one: a warning for a part applies to all of it.
   static func messages(
     _ reports: [Report], in area: JMAArea, language: String
   ) -> [WarningMessage] {
@@ -129,7 +129,7 @@ final class JMAWarnings: WarningSource {
     }
   }
 
-  /// The states of the codes in one municipality, by the reports from the oldest to the newest.
+  /// The states of the codes in one municipality, after the reports from oldest to newest.
   private static func states(
     _ reports: [Report], of code: String, in area: JMAArea
   ) -> [State] {
@@ -139,7 +139,7 @@ final class JMAWarnings: WarningSource {
       guard let warning = report.warning?.value else { continue }
       let items =
         warning.class20Items?.elements.filter { $0.areaCode?.text == code }
-        // Some reports (storm surges) have regions only.
+        // Some reports (storm surges) only have regions.
         ?? warning.class10Items?.elements.filter { $0.areaCode?.text == area.region } ?? []
       for kind in items.flatMap({ $0.kinds?.elements ?? [] }) {
         guard let known = JMAWarningCode(kind) else {
@@ -157,8 +157,8 @@ final class JMAWarnings: WarningSource {
     return Array(states.values)
   }
 
-  /// A report that says of an area that there is none lifts the warnings of its own kinds, which the codes
-  /// in it tell; one without any code lifts all.
+  /// Lifts warnings after a report that has none for an area. It lifts those of its own family,
+  /// identified by the codes in it; a report without any code lifts all.
   private static func clear(_ states: inout [Int: State], by report: Report) {
     let items =
       (report.warning?.value?.class20Items?.elements ?? [])
@@ -173,7 +173,7 @@ final class JMAWarnings: WarningSource {
 }
 
 extension JMAWarnings.Report.Kind {
-  /// Whether it lifts the warning, or says that there is none: `解除`, `発表警報・注意報はなし`.
+  /// Whether the entry lifts the warning or reports that there is none: `解除`, `発表警報・注意報はなし`.
   var saysNone: Bool {
     let text = status?.text ?? ""
     return text.hasPrefix("解除") || text.hasSuffix("なし") || code?.text == "00"

@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// A text in which the Korea Meteorological Administration lists warnings and where they hold (특보발효현황,
+/// A text in which the Korea Meteorological Administration lists warnings and their areas (특보발효현황,
 /// 예비특보), as a syntax tree:
 ///
 ///     text  = "o 없음" | { entry }
@@ -8,28 +8,28 @@ import WeatherModel
 ///     list  = area { "," area }
 ///     area  = name [ "(" list ")" ] [ "제외" ]
 struct KMABulletin: Equatable, Sendable {
-  /// A warning, or a time of a preliminary one, with its areas.
+  /// A warning, or the time of a preliminary one, with its areas.
   struct Entry: Equatable, Sendable {
-    /// `풍랑 예비특보` of the numbered section that the entry stands in.
+    /// The numbered section of the entry, such as `풍랑 예비특보`.
     var section: String?
-    /// `호우주의보`, in a section `01월 16일 새벽(00시~06시)`.
+    /// `호우주의보`; within a section `01월 16일 새벽(00시~06시)`.
     var head: String
     var areas: [Area]
   }
 
-  /// A zone, all of it or the parts in its brackets.
+  /// A zone as a whole, or the parts in its brackets.
   struct Area: Equatable, Sendable {
     var name: String
     var parts: [Area] = []
-    /// Whether `제외` stands behind it. At the end of a list it means all but the areas of the list.
+    /// Whether `제외` follows. At the end of a list it inverts the list: all areas but these.
     var isExcluded = false
   }
 
   var entries: [Entry] = []
-  /// Statements that are not of this grammar. What they say is unknown.
+  /// Statements that do not match this grammar and whose meaning is unknown.
   var unreadable: [String] = []
 
-  /// Brackets within brackets; the texts need two.
+  /// The maximum nesting of brackets; the texts need two levels.
   private static let maxDepth = 8
 
   init(entries: [Entry] = [], unreadable: [String] = []) {
@@ -37,7 +37,7 @@ struct KMABulletin: Equatable, Sendable {
     self.unreadable = unreadable
   }
 
-  /// Parses a text. An empty one, or one that says `없음`, has no entries.
+  /// Parses a text. An empty text, or one that says `없음`, has no entries.
   init(_ text: String) {
     var section: String?
     for statement in Self.statements(Self.plain(text)) {
@@ -56,26 +56,26 @@ struct KMABulletin: Equatable, Sendable {
 
   // MARK: - Statements
 
-  /// Where a statement begins, and what it is.
+  /// The start and the kind of a statement.
   private struct Statement {
     var isSection: Bool
     var text = ""
   }
 
-  /// The text with line breaks and punctuation written in one way.
+  /// The text with normalised line breaks and punctuation.
   private static func plain(_ text: String) -> [Character] {
     let marks: [Character: Character] = [
       "（": "(", "）": ")", "，": ",", "、": ",", "：": ":", "○": "o", "●": "o", "ㅇ": "o", "◦": "o",
       "O": "o",
     ]
-    // Texts within texts come with escapes.
+    // Texts may contain escaped line breaks.
     let lines = text.replacing(text: "\\r", with: "").replacing(text: "\\n", with: "\n")
       .replacing(text: "\r\n", with: "\n").replacing(text: "\r", with: "\n")
     return lines.map { marks[$0] ?? $0 }
   }
 
-  /// The statements of a text: each begins with a bullet, a number in brackets, or a line that has a
-  /// colon of its own.
+  /// The statements of a text. Each begins with a bullet, a number in brackets, or a line with its
+  /// own colon.
   private static func statements(_ text: [Character]) -> [Statement] {
     var statements = [Statement(isSection: false)]
     var index = 0
@@ -106,8 +106,7 @@ struct KMABulletin: Equatable, Sendable {
     return !digits.isEmpty && end < text.count && text[end] == ")" ? end : nil
   }
 
-  /// Whether a line has a head before its first area: `호우주의보 : 서울`. Other lines go on with the
-  /// list before them.
+  /// Whether a line begins with a head: `호우주의보 : 서울`. Other lines continue the list before them.
   private static func beginsEntry(_ rest: ArraySlice<Character>) -> Bool {
     let head = rest.prefix { !",:\n".contains($0) }
     return rest.dropFirst(head.count).first == ":" && !head.contains("o")
@@ -115,8 +114,8 @@ struct KMABulletin: Equatable, Sendable {
 
   // MARK: - Entries
 
-  /// The entries of a statement: one, or several warnings of the same areas; none where it cannot
-  /// be read.
+  /// The entries of a statement: one, or several warnings with the same areas; empty if it cannot
+  /// be parsed.
   private static func entries(_ text: String, section: String?) -> [Entry] {
     var depth = 0
     let colon = text.firstIndex { character in
@@ -135,13 +134,13 @@ struct KMABulletin: Equatable, Sendable {
     return heads.map { Entry(section: nil, head: $0, areas: areas) }
   }
 
-  /// Whether a head is the name of a warning: Hangul and nothing else.
+  /// Whether a head is the name of a warning, which consists of Hangul only.
   private static func isWarningName(_ name: String) -> Bool {
     (2...20).contains(name.count)
       && name.unicodeScalars.allSatisfy { (0xAC00...0xD7A3).contains($0.value) }
   }
 
-  /// Reads lists of areas.
+  /// A parser of area lists.
   private struct Parser {
     private enum Token: Equatable {
       case open, close, comma
@@ -172,7 +171,7 @@ struct KMABulletin: Equatable, Sendable {
       tokens = read[...]
     }
 
-    /// The areas up to a closing bracket or the end; nil where a name or a bracket is missing.
+    /// Parses areas up to a closing bracket or the end; nil if a name or a bracket is missing.
     mutating func list(depth: Int) -> [Area]? {
       guard depth < maxDepth else { return nil }
       var areas: [Area] = []
@@ -208,7 +207,7 @@ struct KMABulletin: Equatable, Sendable {
 // MARK: - Text
 
 extension KMABulletin: CustomStringConvertible {
-  /// The text of the tree, which has the same tree.
+  /// The text of the tree. Parsing it yields the same tree.
   var description: String {
     var section: String?
     let lines = entries.flatMap { entry -> [String] in

@@ -1,8 +1,9 @@
 import WeatherModel
 
-/// The structured list of warnings by zones (특보코드조회): what was issued, changed and lifted, and when.
+/// The structured list of warnings by zone (특보코드조회), with the times at which they were issued,
+/// changed and lifted.
 enum KMAWarningList {
-  /// One announcement for one zone.
+  /// An announcement for one zone.
   struct Row: Decodable, Sendable {
     var tmFc: LenientValue?
     var tmSeq: LenientValue?
@@ -25,19 +26,19 @@ enum KMAWarningList {
     var event: String { kind + level.suffix }
   }
 
-  /// The service answers for six days at most, today among them.
+  /// The number of days to request, including today; the service's maximum is six.
   private static let days = 6
-  /// The maximum number of rows: a zone has far fewer announcements in these days.
+  /// The maximum number of rows; a zone has far fewer announcements in these days.
   private static let maxRows = 500
 
   private static let kinds = [
     1: "강풍", 2: "호우", 3: "한파", 4: "건조", 5: "폭풍해일", 6: "풍랑", 7: "태풍", 8: "대설", 9: "황사",
     12: "폭염", 13: "열대야",
   ]
-  /// 해제 and 변경해제.
+  /// The commands 해제 and 변경해제, which lift a warning.
   private static let liftingCommands = [2, 8]
 
-  /// The announcements for a zone of the last days.
+  /// Requests the announcements for a zone of the last days.
   static func request(_ base: ServerURL, key: String, zoneCode: String, now: Date) -> HTTPRequest {
     let today = LocalTime(now, utcOffset: KMAIssue.utcOffset).date
     func text(_ date: LocalDate) -> String { date.description.filter { $0 != "-" } }
@@ -49,7 +50,7 @@ enum KMAWarningList {
     return request
   }
 
-  /// The rows of a body for a zone; none where nothing was announced.
+  /// The rows of a body for a zone; empty if nothing was announced.
   static func rows(
     _ body: [UInt8], status: Int, zoneCode: String, now: Date
   ) throws(WeatherError) -> [Row] {
@@ -61,16 +62,16 @@ enum KMAWarningList {
     }
   }
 
-  /// The warnings that the rows leave in force or announced at `now`. Those from before the days of
-  /// the list are not among them.
+  /// The warnings that are in force or announced at `now` according to the rows. Warnings from
+  /// before the period of the list are missing.
   static func inForce(_ rows: [Row], at now: Date) -> [Warning] {
     let known = rows.filter { $0.cancel?.integer != 1 && $0.tmFc?.integer != nil }
     return Dictionary(grouping: known) { $0.warnVar?.integer ?? 0 }.sorted { $0.key < $1.key }
       .compactMap { number, rows in kinds[number].flatMap { warning($0, rows, at: now) } }
   }
 
-  /// The state after the last announcement of a kind. One announcement has several rows where the
-  /// level changes: the old level is lifted, the new one issued.
+  /// The state after the last announcement of a kind. A change of level is one announcement with
+  /// several rows: the old level is lifted, the new one issued.
   private static func warning(_ kind: String, _ rows: [Row], at now: Date) -> Warning? {
     let announcements = Dictionary(grouping: rows) {
       [$0.tmFc?.integer ?? 0, $0.tmSeq?.integer ?? 0]
@@ -83,7 +84,8 @@ enum KMAWarningList {
       let lifted = rows.compactMap { moment($0.endTime) }.max()
       if let issued, let level = KMAWarnings.Level(rawValue: issued.warnStress?.integer ?? 0) {
         let start = moment(issued.startTime)
-        // An extension or a correction of the same level began with the first announcement.
+        // An extension or correction at the same level keeps the beginning of the first
+        // announcement.
         let before = !isLifted && state?.level == level ? state?.start : nil
         let begin = [start, before].compactMap(\.self).min()
         state = Warning(kind: kind, level: level, start: begin, end: moment(issued.endTime))

@@ -1,20 +1,20 @@
 import Synchronization
 import WeatherModel
 
-/// The Korea Meteorological Administration as a source: its state of the whole country serves every
-/// place in it, and its structured list of the place's zone adds what it has.
+/// The Korea Meteorological Administration as a warning source. Its status of the whole country
+/// serves all places; the structured list of a place's zone supplements it.
 final class KMAWarningSource: WarningSource {
   let id = WarningsSource.kma
-  /// The result depends on the previous report.
+  /// Not cached, because the result depends on the previous report.
   let freshFor: TimeInterval = 0
   /// The lifetime in seconds of the lists of the country and of the zones.
   private static let listFreshFor: TimeInterval = 120
-  /// The timeout of the structured list, which only supplements the warnings.
+  /// The timeout of the structured list, which is optional.
   private static let zoneListTimeout = Duration.seconds(1)
 
   private let countryLimiter = ConcurrencyLimiter(limit: 1)
   private let country = Mutex<(statuses: [KMAStatus], until: Date)?>(nil)
-  /// The structured list by the codes of zones.
+  /// The structured lists by zone code.
   private let zoneLists = Mutex<[String: (rows: [KMAWarningList.Row], until: Date)]>([:])
 
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool {
@@ -57,7 +57,7 @@ final class KMAWarningSource: WarningSource {
     }
   }
 
-  /// The structured list of a zone; none where it cannot be had: the status texts count without it.
+  /// The structured list of a zone; empty if it is unavailable, because the status texts suffice.
   private func zoneList(
     of code: String, key: String, _ requests: WarningRequests
   ) async -> [KMAWarningList.Row] {

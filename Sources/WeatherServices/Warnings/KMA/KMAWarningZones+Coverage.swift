@@ -1,11 +1,11 @@
-/// What a text says about a zone.
+/// Whether a text covers a zone.
 enum KMACoverage: Equatable, Sendable {
   case covered
   case notCovered
-  /// The text names areas that the table of zones does not have.
+  /// The text contains areas that the table of zones lacks.
   case unknown
 
-  /// The coverage by all but the areas.
+  /// The coverage by the complement of the areas.
   var inverted: KMACoverage {
     switch self {
     case .covered: .notCovered
@@ -14,50 +14,50 @@ enum KMACoverage: Equatable, Sendable {
     }
   }
 
-  /// Both must cover the zone.
+  /// The coverage by both: both must cover the zone.
   func and(_ other: KMACoverage) -> KMACoverage {
     if self == .notCovered || other == .notCovered { return .notCovered }
     return self == .covered ? other : .unknown
   }
 
-  /// One of both must cover the zone.
+  /// The coverage by either: one of them must cover the zone.
   func or(_ other: KMACoverage) -> KMACoverage {
     if self == .covered || other == .covered { return .covered }
     return self == .notCovered ? other : .unknown
   }
 }
 
-/// Areas of a text whose names were looked up in the table of zones.
+/// The areas of a text, with their names resolved in the table of zones.
 struct KMAZoneList: Sendable {
-  /// An area by the zones that its name means.
+  /// An area, as the zones that its name stands for.
   fileprivate struct Area: Sendable {
-    /// None for the sea. Of an unknown name, the zones of which it may name a part; nil where that may
-    /// be any.
+    /// Empty for the sea. For an unknown name, the zones of which it may be a part; nil if that may
+    /// be any zone.
     var zones: [KMAWarningZones.ZoneIndex]?
     var isKnown: Bool
-    /// What of the zones is meant; nil for all.
+    /// The parts of the zones that are meant; nil for all.
     var parts: KMAZoneList?
   }
 
   fileprivate var areas: [Area]
   fileprivate var excluding: Exclusion
 
-  /// Whether `제외` stands behind a list.
+  /// The effect of `제외` after a list.
   fileprivate enum Exclusion: Sendable {
     case none
-    /// The list names what is not meant of the zones before its brackets.
+    /// The list names the excluded parts of the zones before its brackets.
     case all
-    /// It stands where it has no meaning that is known.
+    /// Its position has no known meaning.
     case unclear
   }
 }
 
 extension KMAWarningZones {
-  /// Looks up the names of areas.
-  /// - Parameter groups: The zones in whose brackets the areas stand.
+  /// Resolves the names of areas.
+  /// - Parameter groups: The zones in whose brackets the areas are.
   func list(_ areas: [KMABulletin.Area], in groups: [ZoneIndex] = []) -> KMAZoneList {
     let isExcluding = areas.contains(where: \.isExcluded)
-    // 제외 stands at the end of a list, inside the brackets of what the list is excluded from.
+    // 제외 is at the end of a list, inside the brackets of the zone that it restricts.
     let isClear = areas.last?.isExcluded == true && !groups.isEmpty
     return KMAZoneList(
       areas: areas.map { area($0, in: groups) },
@@ -65,7 +65,7 @@ extension KMAWarningZones {
   }
 
   private func area(_ area: KMABulletin.Area, in groups: [ZoneIndex]) -> KMAZoneList.Area {
-    // The sea first: 부산앞바다 begins like a city.
+    // The sea is checked first: 부산앞바다 begins like a city.
     if Self.isSea(area.name) { return KMAZoneList.Area(zones: [], isKnown: true) }
     guard let named = zones(named: area.name, in: groups) else {
       let possible = zones(beginning: area.name, in: groups)
@@ -79,7 +79,7 @@ extension KMAWarningZones {
   }
 
   /// Whether a list covers a zone.
-  /// - Parameter zone: The zone of a place; nil where none is known.
+  /// - Parameter zone: The zone of a place; nil if it is unknown.
   func coverage(of zone: ZoneIndex?, by list: KMAZoneList) -> KMACoverage {
     let union = list.areas.reduce(KMACoverage.notCovered) { $0.or(coverage(of: zone, by: $1)) }
     switch list.excluding {
@@ -89,7 +89,7 @@ extension KMAWarningZones {
     }
   }
 
-  /// Whether an area covers a zone, as if it were not excluded.
+  /// Whether an area covers a zone, regardless of exclusion.
   private func coverage(of zone: ZoneIndex?, by area: KMAZoneList.Area) -> KMACoverage {
     guard let zones = area.zones else { return .unknown }
     if zones.isEmpty { return .notCovered }

@@ -1,14 +1,14 @@
 internal import CWarningZones
 import WeatherModel
 
-/// The zones for which the Korea Meteorological Administration issues warnings (특보구역): what they are
-/// called in its texts, which zones they are made of, and which towns lie in them.
+/// The zones for which the Korea Meteorological Administration issues warnings (특보구역), with their
+/// names in its texts, the zones they consist of, and the towns in them.
 struct KMAWarningZones: Sendable {
   /// The position of a zone in ``zones``.
   typealias ZoneIndex = Int
 
   enum Kind: String, Sendable {
-    /// Made of other zones: the country, a province, a county.
+    /// Consists of other zones: the country, a province, a county.
     case region
     case land
     case mountain
@@ -22,14 +22,14 @@ struct KMAWarningZones: Sendable {
     var code: String
     var parent: ZoneIndex?
     var kind: Kind
-    /// First the name of the status texts: `파주동북부`.
+    /// The names; the first is that of the status texts: `파주동북부`.
     var names: [String]
-    /// Height above the sea from which on a place lies in this zone, in metres.
+    /// The elevation in metres from which a place belongs to this zone.
     fileprivate var minElevation: Double?
     fileprivate var ellipse: Ellipse?
   }
 
-  /// An area by its middle and its half axes, in thousandths of a degree.
+  /// An area given by its centre and half axes, in thousandths of a degree.
   fileprivate struct Ellipse: Sendable {
     var point: Point
     var height: Int
@@ -72,7 +72,8 @@ struct KMAWarningZones: Sendable {
         decoding: UnsafeBufferPointer(start: table.bytes, count: table.count), as: UTF8.self))
   }()
 
-  /// A point of the sea this far from the nearest town is in no zone: half a degree of latitude.
+  /// The square of the maximum distance to the nearest town, half a degree of latitude; points
+  /// further out at sea are in no zone.
   private static let maxDistance = 500 * 500
 
   private(set) var zones: [Zone] = []
@@ -107,7 +108,8 @@ struct KMAWarningZones: Sendable {
     }
   }
 
-  /// A name without what texts write in several ways: spaces, full stops and middle dots.
+  /// A name without the characters that texts use inconsistently: spaces, full stops and middle
+  /// dots.
   static func key(_ name: some StringProtocol) -> String {
     String(name.filter { !$0.isWhitespace && !".·ㆍ・․‧".contains($0) })
   }
@@ -115,45 +117,46 @@ struct KMAWarningZones: Sendable {
   /// The zone with a code of the structured list.
   func index(ofCode code: String) -> ZoneIndex? { byCode[code] }
 
-  /// Whether a zone is another one or a part of it.
+  /// Whether a zone is equal to another one or part of it.
   func contains(_ zone: ZoneIndex, in other: ZoneIndex) -> Bool {
     var current: ZoneIndex? = zone
     while let index = current, index != other { current = zones[index].parent }
     return current != nil
   }
 
-  /// A zone and all that it is part of, itself first.
+  /// A zone followed by all zones that contain it.
   func lineage(of zone: ZoneIndex) -> [ZoneIndex] {
     Array(sequence(first: zone) { zones[$0].parent })
   }
 
-  /// The province of a zone, or the zone itself where it belongs to none; nil for the country.
+  /// The province of a zone, or the zone itself if it belongs to none; nil for the country.
   func province(of zone: ZoneIndex) -> ZoneIndex? {
     lineage(of: zone).dropLast().last
   }
 
   // MARK: - Names
 
-  /// The zones that a name means.
-  /// - Parameter groups: The zones in whose brackets the name stands; none at the top level.
-  /// - Returns: Nil where the table has no such name, or it may mean different zones.
+  /// The zones that a name stands for.
+  /// - Parameter groups: The zones in whose brackets the name is; empty at the top level.
+  /// - Returns: Nil if the table has no such name, or the name is ambiguous.
   func zones(named name: String, in groups: [ZoneIndex]) -> [ZoneIndex]? {
     let key = Self.key(name)
     let known = byName[key] ?? []
     if groups.isEmpty {
-      // 광주 is the city: the one of Gyeonggi stands in the brackets of its province.
+      // At the top level 광주 is the city; the one in Gyeonggi appears in the brackets of its
+      // province.
       let largest = known.filter { zones[$0].parent.map { zones[$0].parent == nil } ?? true }
       if !largest.isEmpty { return largest }
       return Set(known.map { province(of: $0) }).count == 1 ? known : nil
     }
     let inside = known.filter { zone in groups.contains { contains(zone, in: $0) } }
     if !inside.isEmpty { return inside }
-    // In the brackets of a county its name is left out: 보령(도서제외).
+    // In the brackets of a county, its name is omitted: 보령(도서제외).
     let stems = groups.flatMap { lineage(of: $0).dropLast() }.flatMap { zones[$0].names }
     return stems.lazy.compactMap { byName[Self.key($0) + key] }.first
   }
 
-  /// The zones of which an unknown name may name a part: 홍천 for 홍천동부.
+  /// The zones of which an unknown name may be a part: 홍천 for 홍천동부.
   func zones(beginning name: String, in groups: [ZoneIndex]) -> [ZoneIndex] {
     let key = Self.key(name)
     for length in stride(from: key.count - 1, to: 1, by: -1) {
@@ -165,7 +168,7 @@ struct KMAWarningZones: Sendable {
     return []
   }
 
-  /// Whether a name is one of the sea, whether or not the table has it.
+  /// Whether a name is that of a sea area, even if the table lacks it.
   static func isSea(_ name: String) -> Bool {
     let end = key(name)
     return ["바다", "해상", "평수구역"].contains { end.hasSuffix($0) }
@@ -173,7 +176,7 @@ struct KMAWarningZones: Sendable {
 
   // MARK: - Places
 
-  /// Provinces by the beginnings of the names that lists of places give them.
+  /// Provinces by the prefixes of their names in lists of places.
   private static let provinces = [
     ("Seoul", "L1100000"), ("Busan", "L1150000"), ("Daegu", "L1140000"), ("Incheon", "L1110000"),
     ("Gwangju", "L1130000"), ("Daejeon", "L1120000"), ("Ulsan", "L1160000"), ("Sejong", "L1170000"),
@@ -185,20 +188,20 @@ struct KMAWarningZones: Sendable {
     ("Gyeongsangnam", "L1080000"), ("South Gyeongsang", "L1080000"), ("Jeju", "L1090000"),
   ]
 
-  /// The zone in which a place lies: that of the nearest town, of the place's county where its names
-  /// tell it; in the mountains the zone by height. Nil far out at sea.
+  /// The zone of a place: that of the nearest town, within the place's county if its names tell the
+  /// county; in the mountains the zone by elevation. Nil far out at sea.
   func zone(of place: Place) -> ZoneIndex? {
     let point = Point(place.coordinate)
     let county = county(of: place)
     let allowed = zones.indices.filter { zone in county.contains { contains(zone, in: $0) } }
-    // Names that contradict the coordinates do not count.
+    // Names that contradict the coordinates are ignored.
     guard let nearest = nearest(to: point, of: Set(allowed)) ?? nearest(to: point, of: nil) else {
       return nil
     }
     return zoneByHeight(point, elevation: place.elevation, beside: nearest) ?? nearest
   }
 
-  /// The zone of the town nearest to a point, in some zones or in all; nil where that is far away.
+  /// The zone of the town nearest to a point, among some zones or all; nil if it is too far away.
   private func nearest(to point: Point, of allowed: Set<ZoneIndex>?) -> ZoneIndex? {
     let nearest = towns.lazy.filter { allowed?.contains($0.zone) ?? true }
       .map { (distance: $0.point.distance(to: point), zone: $0.zone) }
@@ -206,8 +209,8 @@ struct KMAWarningZones: Sendable {
     return nearest.flatMap { $0.distance <= Self.maxDistance ? $0.zone : nil }
   }
 
-  /// The counties that the names of a place tell; none where they tell none. Islands with a zone of
-  /// their own stay within reach.
+  /// The counties in the names of a place; empty if there are none. Islands with their own zone
+  /// remain candidates.
   private func county(of place: Place) -> [ZoneIndex] {
     let admin = place.admin1 ?? ""
     guard let code = Self.provinces.first(where: { admin.hasPrefix($0.0) })?.1,
@@ -222,7 +225,7 @@ struct KMAWarningZones: Sendable {
     return [region] + others
   }
 
-  /// The islands that administratively belong to a county, and have a zone beside it.
+  /// The islands that belong to a county administratively but have a zone of their own.
   private func islands(beside counties: [ZoneIndex]) -> [ZoneIndex] {
     zones.indices.filter { zone in
       guard zones[zone].kind == .island else { return false }
@@ -231,7 +234,7 @@ struct KMAWarningZones: Sendable {
     }
   }
 
-  /// The zone by height that holds a point whose nearest town lies in `zone`; nil on the plain.
+  /// The zone by elevation at a point whose nearest town is in `zone`; nil in the plains.
   private func zoneByHeight(
     _ point: Point, elevation: Double?, beside zone: ZoneIndex
   ) -> ZoneIndex? {

@@ -1,13 +1,14 @@
 import WeatherModel
 
-/// The Korea Meteorological Administration's warnings: 특보현황, what is in force in the whole country.
+/// The Korea Meteorological Administration's warnings: 특보현황, the warnings in force in the whole
+/// country.
 enum KMAWarnings {
-  /// The state of the whole country.
+  /// Requests the status of the whole country.
   static func request(_ base: ServerURL, key: String) -> HTTPRequest {
     request(base, "getPwnStatus", key: key, rows: 10)
   }
 
-  /// A page of an operation of the warnings service.
+  /// Requests a page of an operation of the warnings service.
   static func request(_ base: ServerURL, _ operation: String, key: String, rows: Int) -> HTTPRequest
   {
     var request = HTTPRequest(base: base, path: "1360000/WthrWrnInfoService/" + operation)
@@ -18,7 +19,7 @@ enum KMAWarnings {
     return request
   }
 
-  /// The levels of warnings, by the ends of their names.
+  /// The levels of warnings, which are suffixes of their names.
   enum Level: Int, Comparable, Sendable {
     case advisory
     case warning
@@ -43,8 +44,8 @@ enum KMAWarnings {
     static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// What a warning is of, and its level: 호우 and a warning for 호우경보. A name without a level, as
-  /// 열대야, counts as an advisory.
+  /// The kind and the level of a warning: 호우 and a warning for 호우경보. A name without a level, such
+  /// as 열대야, counts as an advisory.
   static func parts(of event: String) -> (kind: String, level: Level) {
     for level in [Level.emergency, .warning, .advisory] where event.hasSuffix(level.suffix) {
       return (String(event.dropLast(level.suffix.count)), level)
@@ -57,10 +58,10 @@ enum KMAWarnings {
     var alerts: [WeatherWarning]
     var respondedAt: Date
 
-    /// The age in seconds from which on a response does not apply to the present.
+    /// The age in seconds from which a response no longer applies.
     private static let maxAge: TimeInterval = 86_400
 
-    /// The warnings that `report` knows of KMA; nil where it knows none or is too old.
+    /// The KMA warnings in `report`; nil if it has none or is too old.
     init?(_ report: WeatherReport?, at now: Date) {
       guard let report, report.warningsStatus?.source == .kma,
         let respondedAt = report.warningsStatus?.respondedAt,
@@ -74,14 +75,15 @@ enum KMAWarnings {
     }
   }
 
-  /// The warnings for a place: what the status texts say of its zone, with beginnings and ends from the
-  /// structured list, which also adds what the texts lack. Where the two disagree the graver counts.
+  /// The warnings for a place: those of its zone in the status texts, with start and end times from
+  /// the structured list, which also adds missing warnings. If the two disagree, the higher level
+  /// counts.
   /// - Parameters:
-  ///   - statuses: The status texts, in any order; none where none was issued in the last week.
+  ///   - statuses: The status texts, in any order; empty if none was issued in the last week.
   ///   - list: The rows of the structured list for the place's zone.
-  ///   - earlier: The warnings of the answer before this one.
-  /// - Throws: Where the texts have statements or areas that may concern the place and cannot be read,
-  ///   and no warning is known: that must not pass for none.
+  ///   - earlier: The warnings of the previous response.
+  /// - Throws: If no warning is known and the texts have statements or areas that cannot be parsed
+  ///   and may concern the place: this must not be reported as "no warnings".
   static func alerts(
     _ statuses: [KMAStatus], list: [KMAWarningList.Row] = [], at place: Place,
     earlier: Earlier? = nil, now: Date, table: KMAWarningZones = .korea
@@ -106,7 +108,7 @@ enum KMAWarnings {
 }
 
 extension [WeatherWarning] {
-  /// Adds what the structured list says to what the texts say.
+  /// Adds a warning of the structured list to those of the texts.
   fileprivate mutating func add(_ issued: KMAWarningList.Warning, area: String?, at now: Date) {
     let known = firstIndex { alert in
       alert.isPreliminary != true && KMAWarnings.parts(of: alert.event).kind == issued.kind
@@ -129,11 +131,11 @@ extension [WeatherWarning] {
   }
 }
 
-/// One status of the whole country (특보현황).
+/// A status of the whole country (특보현황).
 struct KMAStatus: Sendable {
   /// The time of issue.
   var issuedAt: Date
-  /// The time for which it tells the warnings in force (특보발효현황 시각). No warning need begin then.
+  /// The time for which it lists the warnings in force (특보발효현황 시각). Warnings need not begin then.
   var validAt: Date
   var sequence: Int
   /// The text of the warnings in force.
@@ -149,8 +151,8 @@ struct KMAStatus: Sendable {
     var t7: LenientValue?
   }
 
-  /// The statuses of a body; none where none was issued in the last week. One without a text or a
-  /// time cannot be read.
+  /// The statuses of a body; empty if none was issued in the last week. Throws if one lacks a text
+  /// or a time.
   static func statuses(_ body: [UInt8], status: Int, now: Date) throws(WeatherError) -> [KMAStatus]
   {
     let rows: [Row]
@@ -178,9 +180,9 @@ struct KMAStatus: Sendable {
   }
 }
 
-/// What statuses say of one zone: what is in force, and what changes with the newest of them.
+/// The warnings of one zone: those in force, and the changes in the newest status.
 private struct KMATimeline {
-  /// The warnings of a status that hold in the zone.
+  /// The warnings of a status that apply to the zone.
   private struct Snapshot {
     var status: KMAStatus
     var entries: [KMABulletin.Entry] = []
@@ -192,12 +194,12 @@ private struct KMATimeline {
     }
   }
 
-  /// What is in force now; nil where no status of now is known.
+  /// The warnings in force now; nil if no status for now is known.
   private var current: Snapshot?
-  /// What is in force from a later time on; nil where the newest status is of now.
+  /// The warnings in force from a later time on; nil if the newest status is for now.
   private var next: Snapshot?
   private var preliminary: [KMABulletin.Entry] = []
-  /// Whether every statement was read that may concern the zone.
+  /// Whether all statements that may concern the zone were parsed.
   private(set) var isUnderstood: Bool
   private var now: Date
 
@@ -218,14 +220,15 @@ private struct KMATimeline {
     }
   }
 
-  /// The entries of a text that cover a zone, and whether all that may cover it were read.
+  /// The entries of a text that cover a zone, and whether all entries that may cover it were
+  /// parsed.
   private static func entries(
     _ bulletin: KMABulletin, zone: Int?, table: KMAWarningZones
   ) -> ([KMABulletin.Entry], isUnderstood: Bool) {
     let coverages = bulletin.entries.map { ($0, table.coverage(of: zone, by: $0.areas)) }
     let covering = coverages.filter { $0.1 == .covered }.map { entry, _ in
       var entry = entry
-      // The areas that concern the place; a list of the whole country is long.
+      // Only the areas that concern the place: the list of the whole country is long.
       entry.areas = entry.areas.filter { table.coverage(of: zone, by: [$0]) == .covered }
       return entry
     }
@@ -234,7 +237,7 @@ private struct KMATimeline {
     )
   }
 
-  /// The warnings and the preliminary ones.
+  /// The warnings, followed by the preliminary ones.
   func alerts(earlier: KMAWarnings.Earlier?) -> [WeatherWarning] {
     guard let latest = next ?? current else { return [] }
     var alerts = latest.entries.map { warning($0) }
@@ -271,7 +274,7 @@ private struct KMATimeline {
     Optional(entry.areas.map(\.description).joined(separator: ", ")).cleaned(limit: 400)
   }
 
-  /// A preliminary warning, with the sentence that announces it.
+  /// A preliminary warning, whose text is the announcement.
   private func preliminary(_ entry: KMABulletin.Entry) -> WeatherWarning? {
     guard let section = entry.section, let area = areaText(entry) else { return nil }
     let time = KMAPeriod(entry.head, issuedAt: (next ?? current)?.status.issuedAt ?? now)
@@ -288,21 +291,21 @@ struct KMAPeriod: Equatable, Sendable {
   var start: Date
   var end: Date
 
-  /// Hours of the day by the words of the forecasts.
+  /// The hours of the day by the words of the forecasts.
   private static let hours: [(word: String, range: ClosedRange<Int>)] = [
     ("새벽", 0...6), ("아침", 6...9), ("오전", 6...12), ("낮", 12...15), ("오후", 12...18),
     ("저녁", 18...21), ("밤", 18...24),
   ]
 
-  /// Reads a time; nil where it has no day.
-  /// - Parameter issuedAt: When the text was issued, for the year.
+  /// Parses a time; nil if it has no day.
+  /// - Parameter issuedAt: The time of issue, which determines the year.
   init?(_ text: String, issuedAt: Date) {
     let numbers = text.split { !($0.isASCII && $0.isNumber) }.compactMap { Int($0) }
     guard numbers.count >= 2, (1...12).contains(numbers[0]), (1...31).contains(numbers[1]),
       text.contains(text: "월"), text.contains(text: "일")
     else { return nil }
     let today = LocalTime(issuedAt, utcOffset: KMAIssue.utcOffset).date
-    // In December a text may name a day of January.
+    // In December a text may name a day in January.
     let year = numbers[0] < today.month - 6 ? today.year + 1 : today.year
     let day = LocalDate(year: year, month: numbers[0], day: numbers[1])
     let words = Self.hours.filter { text.contains(text: $0.word) }.map(\.range)

@@ -1,11 +1,11 @@
 import WeatherModel
 
-/// The warnings of Europe's weather services from MeteoAlarm: a feed of messages of the Common Alerting
-/// Protocol in JSON for each country.
+/// The warnings of Europe's weather services through MeteoAlarm: for each country a feed of Common
+/// Alerting Protocol messages in JSON.
 ///
-/// A message draws its areas, or names them by codes, of which ``WarningRegions`` knows where they lie. An
-/// area with neither, or with a code that is not known, holds where it has the name of the place or its division;
-/// otherwise it may concern any place, so that the list is partial.
+/// A message contains the outlines of its areas, or names them by codes, which ``WarningRegions``
+/// locates. An area without an outline or a known code matches if it has the name of the place or
+/// its division. Otherwise it may concern any place, so the list is partial.
 final class MeteoAlarm: WarningSource {
   let id = WarningsSource.meteoAlarm
   let timeout = Duration.seconds(15)
@@ -13,7 +13,7 @@ final class MeteoAlarm: WarningSource {
   /// Messages are issued for two or three days at most.
   let maxReportAge: TimeInterval? = 96 * 3600
 
-  /// The outlines of a country in four languages have been seen to take 9.4 MB.
+  /// The outlines of a country in four languages have reached 9.4 MB.
   private static let bodyLimit = 24 << 20
   /// The maximum number of messages, more than the largest feeds have.
   private static let maxMessages = 5000
@@ -30,7 +30,7 @@ final class MeteoAlarm: WarningSource {
     "SI": "slovenia", "SK": "slovakia", "UA": "ukraine",
   ]
 
-  /// A part of a message with the areas that it names.
+  /// A part of a message and the areas that it names.
   struct Entry: Sendable {
     struct Area: Equatable, Sendable {
       var name: String?
@@ -43,11 +43,11 @@ final class MeteoAlarm: WarningSource {
     var areas: [Area]
   }
 
-  /// The messages of a country, in one language.
+  /// The messages of a country in one language.
   struct Feed: Sendable {
     var entries: [Entry]
     var newestReport: Date?
-    /// Whether a message could not be read: it may concern any place.
+    /// Whether a message could not be decoded, which may concern any place.
     var isIncomplete = false
   }
 
@@ -97,7 +97,7 @@ final class MeteoAlarm: WarningSource {
           let areas = Set(matching.compactMap(\.name)).sorted()
           message.alert.area = Optional(areas.joined(separator: ", ")).cleaned(limit: 400)
         }
-        // A service may issue one message for each of many small areas.
+        // A service may issue a separate message for each of many small areas.
         let alert = message.alert
         let times = [alert.start, alert.end].map { $0?.timeIntervalSince1970 ?? 0 }
         let isNew = seen.insert("\(alert.event) \(alert.severity?.rawValue ?? "") \(times)")
@@ -112,7 +112,7 @@ final class MeteoAlarm: WarningSource {
         {
           list.isPartial = true
         }
-        // It replaces what it refers to, though it does not hold here.
+        // The message replaces those it refers to, even though it does not apply here.
         guard message.kind == .update || message.kind == .cancel else { continue }
         message.kind = .cancel
       }
@@ -155,7 +155,7 @@ final class MeteoAlarm: WarningSource {
       init(from decoder: any Decoder) throws {
         texts = try [String: LenientValue](from: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // A cancellation needs no further contents.
+        // A cancellation needs no other contents.
         let values = (try? container.decode([[String: LenientValue]].self, forKey: .info)) ?? []
         let infos = (try? container.decode([Info].self, forKey: .info)) ?? []
         self.infos = Array(zip(values, infos)).map { ($0, $1) }
@@ -163,8 +163,8 @@ final class MeteoAlarm: WarningSource {
     }
   }
 
-  /// The messages of a feed in the user's language where they have that, otherwise in English or the
-  /// authority's.
+  /// The messages of a feed in the user's language if available, otherwise in English or that of
+  /// the authority.
   static func feed(_ body: [UInt8], language: String) throws(WeatherError) -> Feed {
     let elements = try JSONElements.split(body, list: "warnings", max: maxMessages)
     var feed = Feed(entries: [])
@@ -193,7 +193,7 @@ final class MeteoAlarm: WarningSource {
     }
   }
 
-  /// An event without the colour that some services put before it: `yellow Tåge`.
+  /// An event without the colour that some services prepend: `yellow Tåge`.
   private static func withoutColour(_ event: String) -> String {
     let words = event.split(separator: " ", maxSplits: 1)
     guard words.count == 2, ["green", "yellow", "orange", "red"].contains(words[0].lowercased())
@@ -245,6 +245,6 @@ extension MeteoAlarm.Entry.Area {
 }
 
 extension LenientValue {
-  /// A code, which may stand there as a number.
+  /// A code, which may also be a number.
   fileprivate var code: String? { text ?? integer.map { String($0) } }
 }

@@ -1,19 +1,20 @@
 internal import CWarningZones
 import WeatherModel
 
-/// The warning regions of Europe by the places that lie in them, for messages that name their areas by codes
-/// alone. Scripts/make-warning-regions.py makes the table and describes it.
+/// The warning regions of Europe, as the places in them, for messages that name their areas by
+/// codes only. Scripts/make-warning-regions.py generates the table and describes it.
 enum WarningRegions {
-  /// The codes around a point, and every code that the table knows of the country.
+  /// The codes at a point, and all codes of the country in the table.
   struct Codes: Equatable, Sendable {
     var here: Set<String> = []
     var known: Set<String> = []
   }
 
-  /// The maximum distance in kilometres of the place of the table whose codes a point takes.
+  /// The maximum distance in kilometres between a point and the place whose codes it takes.
   static let maxDistance = 30.0
 
-  /// Returns the codes at a point of a country (ISO 3166-1). Complexity: linear in the bytes of the table.
+  /// Returns the codes at a point of a country (ISO 3166-1). Complexity: linear in the size of the
+  /// table.
   static func codes(at point: Coordinate, country: String) -> Codes {
     let bytes = unsafe cwz_europe()
     let table = unsafe UnsafeRawBufferPointer(start: bytes.bytes, count: bytes.count)
@@ -44,7 +45,7 @@ enum WarningRegions {
     return codes
   }
 
-  /// The point of five digits to the base 85.
+  /// Decodes a point from five digits in base 85.
   private static func place(_ digits: Slice<UnsafeRawBufferPointer>) -> Coordinate {
     let number = unsafe digits.reduce(0) { $0 * 85 + Int($1) - 33 }
     return Coordinate(
