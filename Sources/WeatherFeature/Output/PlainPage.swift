@@ -11,6 +11,9 @@ public struct PlainPage {
     /// Days from today on; none at 0.
     public var days: Int
 
+    /// Hours of a page that is read aloud, unless more are asked for.
+    public static let spokenHours = 12
+
     /// The default: the same span as the page on the screen.
     public init(hours: Int = 48, days: Int = 5) {
       self.hours = hours
@@ -208,33 +211,68 @@ public struct PlainPage {
     let today = report.localTime(now).date
     let span = words.sections.hourlySpan(
       report.hourSpan(from: now, ahead: reach.hours), report.stepHours)
-    let rows = hours.map { hour in
-      let time = report.localTime(hour.time)
-      return (
-        time: time,
-        weather: facts([
-          inWords
-            ? format.temperatureWithUnit(hour.temperature) : format.temperature(hour.temperature),
-          words.names.condition(hour.condition),
+    let rows =
+      inWords
+      ? spoken(HourSpan.spans(of: hours), today: today)
+      : hours.map { hour in
+        facts([
+          format.moment(report.localTime(hour.time), today: today),
+          format.temperature(hour.temperature), words.names.condition(hour.condition),
           chance(hour.precipitationProbability, hour.precipitation),
           hour.windClass.map(words.names.windClass) ?? wind(hour.windSpeed, hour.windDirection),
         ])
-      )
-    }
-    guard inWords else {
-      return ["\(words.sections.hourly) (\(span))"]
-        + rows.map { facts([format.moment($0.time, today: today), $0.weather]) }
-    }
-    // Hours with equal texts are listed once, and so is each day's name.
+      }
+    return ["\(words.sections.hourly) (\(span))"] + rows
+  }
+
+  /// The hours as they are read aloud: those of one weather as one line, and each day's name once.
+  private func spoken(_ spans: [HourSpan], today: LocalDate) -> [String] {
     var lines: [String] = []
-    var spoken = today
-    for (index, row) in rows.enumerated() where index == 0 || rows[index - 1].weather != row.weather
-    {
-      if row.time.date != spoken { lines.append(day(row.time.date, today: today)) }
-      spoken = row.time.date
-      lines.append(facts([format.clock(row.time), row.weather]))
+    var named = today
+    for span in spans {
+      let date = report.localTime(span.hours[0].time).date
+      if date != named { lines.append(day(date, today: today)) }
+      named = date
+      lines.append(spoken(span))
     }
-    return ["\(words.sections.hourly) (\(span))"] + lines
+    return lines
+  }
+
+  private func spoken(_ span: HourSpan) -> String {
+    let first = span.hours[0]
+    let end = span.hours[span.hours.count - 1].time + Double(report.stepHours) * 3600
+    let begins = format.clock(report.localTime(first.time))
+    let lasts = end.timeIntervalSince(first.time) > 3600
+    let chance = span.range(of: \.precipitationProbability)?.upperBound
+    let amount = span.heaviest.map { hour in
+      let amount = format.precipitation(hour.precipitation)
+      let time = format.clock(report.localTime(hour.time))
+      return span.hours.count == 1 ? amount : words.sections.heaviest(amount, time)
+    }
+    let temperature = span.range(of: \.temperature)
+    return facts([
+      lasts ? "\(begins)–\(format.clock(report.localTime(end)))" : begins,
+      words.names.condition(first.condition),
+      lowAndHigh(
+        format.temperatureWithUnit(temperature?.lowerBound),
+        format.temperatureWithUnit(temperature?.upperBound)),
+      self.chance(chance, nil), amount ?? unknownValue,
+      first.windClass.map(words.names.windClass) ?? wind(over: span),
+    ])
+  }
+
+  private func wind(over span: HourSpan) -> String {
+    guard let speeds = span.range(of: \.windSpeed) else { return unknownValue }
+    let (least, greatest) = (format.speed(speeds.lowerBound), format.speed(speeds.upperBound))
+    let directions = Set(span.hours.map { $0.windDirection.map(compass) })
+    let direction = directions.count == 1 ? directions.first.flatMap { $0 } : nil
+    let range =
+      least == greatest ? least : "\(format.speedNumber(speeds.lowerBound))–\(greatest)"
+    return [words.labels[.windSpeed], range, direction].compactMap(\.self).joined(separator: " ")
+  }
+
+  private func lowAndHigh(_ low: String, _ high: String) -> String {
+    low == high ? low : "\(words.labels.low) \(low), \(words.labels.high) \(high)"
   }
 
   /// A day; as it is read aloud, in full.
@@ -290,8 +328,7 @@ public struct PlainPage {
   private func range(_ day: DayForecast) -> String {
     guard day.temperatureMin != nil || day.temperatureMax != nil else { return unknownValue }
     if inWords {
-      let (low, high) = (inFull(day, \.temperatureMin), inFull(day, \.temperatureMax))
-      return "\(words.labels.low) \(low), \(words.labels.high) \(high)"
+      return lowAndHigh(inFull(day, \.temperatureMin), inFull(day, \.temperatureMax))
     }
     return format.temperatures(of: day)
   }

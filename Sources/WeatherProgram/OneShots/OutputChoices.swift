@@ -2,10 +2,10 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// The output that the command line requests. The values are checked later, when the
-/// language for a complaint is known.
+/// The output that the command line requests. The values are validated later, when the language for
+/// error messages is known.
 struct OutputChoices: Equatable {
-  /// The options for it.
+  /// The options of the output.
   static let options: [OptionDefinition] = [
     .flag("print", "Print the page as plain text and exit."),
     .flag("plain", "Print the page for a screen reader: words instead of signs; implies --print."),
@@ -53,7 +53,7 @@ struct OutputChoices: Equatable {
 
   private var isPage: Bool { print || plain }
 
-  /// Why the options cannot be meant together; nil where they can.
+  /// The error if the options exclude each other; nil otherwise.
   var contradiction: CommandLineProblem? {
     var outputs: [String] = []
     if isPage { outputs.append(print ? "--print" : "--plain") }
@@ -73,7 +73,7 @@ struct OutputChoices: Equatable {
     return nil
   }
 
-  /// What is to be written; nil where nothing is, and the program opens.
+  /// Returns the output to print; nil if there is none and the full screen opens.
   func output() throws(SettingsProblem) -> OneShot.Output? {
     if json { return .json }
     if ics { return .calendar }
@@ -87,27 +87,28 @@ struct OutputChoices: Equatable {
     if let format { return .line(LineFormat(format)) }
     guard isPage else { return nil }
     var reach = PlainPage.Reach()
+    if plain { reach.hours = PlainPage.Reach.spokenHours }
     if let hours { reach.hours = try Self.number(hours, in: 0...Self.maxHours, of: "--hours") }
     if let days { reach.days = try Self.number(days, in: 0...Self.maxDays, of: "--days") }
     return .page(inWords: plain, reach)
   }
 
-  /// The date whose weather is written, where one was given.
+  /// Returns the date whose weather is printed, if one was given.
   func day() throws(SettingsProblem) -> LocalDate? {
     guard let date else { return nil }
-    // What runs on into the next month is no date: 29 February of a common year.
+    // Rejects dates that overflow into the next month, such as 29 February of a common year.
     if let day = LocalDate(date), day.description == date { return day }
     throw .malformed("--date", value: date, examples: ["2026-06-21"])
   }
 
-  /// The maximum age of a cached report, where one was given.
+  /// Returns the maximum age of a cached report, if one was given.
   func limit() throws(SettingsProblem) -> TimeSpan? {
     guard let maxAge else { return nil }
     if let age = TimeSpan(maxAge) { return age }
     throw .malformed("--max-age", value: maxAge)
   }
 
-  /// Returns the number that the value of an option is.
+  /// Returns the value of an option as a number.
   static func number(
     _ text: String, in range: ClosedRange<Int>, of option: String
   ) throws(SettingsProblem) -> Int {
@@ -118,7 +119,7 @@ struct OutputChoices: Equatable {
 }
 
 extension OutputChoices {
-  /// What the arguments say.
+  /// Reads the choices from the arguments.
   init(_ arguments: ParsedArguments) {
     self.init(
       print: arguments.has("print"), plain: arguments.has("plain"), hours: arguments["hours"],

@@ -17,6 +17,12 @@ package struct SectionWords: Sendable {
   /// Header of a section of the weather page. `HOURLY`
   package var hourly: String { texts["sections.hourly"] }
 
+  /// In the hours as they are read aloud, after the chance of rain or snow. The step in which the
+  /// most falls. `heaviest 5.2 mm at 21:00`
+  package func heaviest(_ amount: String, _ time: String) -> String {
+    texts["sections.heaviest", ["amount": amount, "time": time]]
+  }
+
   /// Header of a section of the weather page. `3 DAYS`
   package func days(_ count: Int) -> String { texts["sections.days", count: "count", count] }
 
