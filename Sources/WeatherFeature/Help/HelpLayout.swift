@@ -50,8 +50,10 @@ struct HelpLayout: Equatable, Sendable {
     let rows = columns.map(\.count).max() ?? 0
     margin = columns.count * width + 2 <= screen.width ? 1 : 0
     lastScroll = max(0, rows - visibleRows)
-    frame = Rect(screen).centered(
-      Size(width: columns.count * width + 2 * margin, height: min(screen.height, rows + 2)))
+    let breadth = columns.count * width + 2 * margin
+    // Rows of the page above and below a help of the whole width would read as part of it.
+    let height = breadth + 2 >= screen.width ? screen.height : min(screen.height, rows + 2)
+    frame = Rect(screen).centered(Size(width: breadth, height: height))
     self.columns = columns
     columnWidth = width
     self.keyColumns = keyColumns

@@ -29,7 +29,8 @@ enum PageHints {
     let first = isNarrow ? local.filter { $0.key != .enter } : local
     let last = isNarrow ? local.filter { $0.key == .enter } : []
     let footer =
-      remedy + [KeyHint("↑↓", keys.section)] + first + (state.hasWarnings ? [warnings] : [])
+      remedy + [KeyHint("↑↓", keys.section)] + first
+      + (state.hasWarnings && !first.contains { $0.word == warnings.word } ? [warnings] : [])
       + [
         search, board, reload, help, KeyHint("f", keys.favourite, .character("f")),
         KeyHint("y", keys.year, .character("y")),
@@ -50,9 +51,10 @@ enum PageHints {
         KeyHint("←→", panel == .detail ? words.keys.hours : words.keys.days)
       ] + (panel == .comparison ? comparison(state) : [])
       + [KeyHint("Esc", words.keys.back, .escape)]
+    let title =
+      panel == .comparison ? words.certainty.title : title(of: state.page.focus, words)
     return KeyHints(
-      title: title(of: state.page.focus, words), local: local, footer: local + general(words.keys),
-      keepsHelp: false)
+      title: title, local: local, footer: local + general(words.keys), keepsHelp: false)
   }
 
   private static func comparison(_ state: AppState) -> [KeyHint] {

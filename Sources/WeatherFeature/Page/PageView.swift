@@ -255,6 +255,11 @@ struct PageContext {
       }
     case .daily:
       title = words.sections.daysTitle
+      // The heading of the marks at the end of the rows.
+      if slice.comparison?.models != nil {
+        note = words.certainty.agreement
+        noteStyle = theme.label
+      }
     case .map:
       title = words.sections.map
       // The section's first line has them as well.

@@ -93,7 +93,9 @@ struct SearchRowView {
       name, matched == name ? found.matchedRanges : [], into: &grid, x: start, y: y, maxX: limit,
       style: isChosen ? theme.strong : theme.value)
     if let matched, matched != name {
-      guard column - x > 6 else { return x }
+      // A longer form of the name says nothing once it is cut.
+      let isCut = TextWidth.of(matched) > column - 2 - (x + 1)
+      guard column - x > 6, !(isCut && matched.hasPrefix(name)) else { return x }
       return write(
         matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: column - 2,
         style: theme.text)

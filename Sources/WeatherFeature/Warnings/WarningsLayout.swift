@@ -186,9 +186,10 @@ private struct WarningText {
     func moment(_ date: Date?) -> String? {
       date.map { format.dateAndClock(report.localTime($0)) }
     }
-    let isLater = alert.standing(at: now) == .later
+    let isPreliminary = alert.isPreliminary == true
+    let isLater = !isPreliminary && alert.standing(at: now) == .later
     let standing =
-      alert.isPreliminary == true
+      isPreliminary
       ? words.preliminary
       : isLater
         ? [
@@ -199,7 +200,8 @@ private struct WarningText {
           .joined(separator: " · ")
     let facts: [(String, String?, Style)] = [
       (words.severity, alert.severity.map(words.severity), theme.warning(of: alert.severity)),
-      (words.start, moment(alert.start), theme.value),
+      // The line above says when a warning begins that is not in force yet.
+      (words.start, isLater ? nil : moment(alert.start), theme.value),
       (words.end, moment(alert.end), theme.value),
       (words.sender, alert.sender, theme.value),
       (words.area, alert.area, theme.value),

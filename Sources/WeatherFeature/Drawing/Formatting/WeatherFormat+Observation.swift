@@ -65,8 +65,7 @@ extension WeatherFormat {
   private func differences(_ difference: ObservationDifference?) -> [String] {
     let words = words.observed
     let temperature = difference?.temperature.map { difference in
-      let degrees =
-        "\(number(units.temperatureDifference(abs(difference)), digits: 0))\(degreeSign)"
+      let degrees = temperatureDifference(difference)
       return difference > 0 ? words.warmer(degrees) : words.colder(degrees)
     }
     let rain = difference?.isWetThere.map { $0 ? words.wetThere : words.dryThere }

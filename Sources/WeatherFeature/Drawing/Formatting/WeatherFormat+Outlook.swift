@@ -45,7 +45,7 @@ extension WeatherFormat {
     _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
   ) -> String? {
     guard let difference = DayOverDayChange.worthAWord(difference) else { return nil }
-    let text = "\(number(units.temperatureDifference(abs(difference)), digits: 0))\(degreeSign)"
+    let text = temperatureDifference(difference)
     return difference > 0 ? higher(text) : lower(text)
   }
 

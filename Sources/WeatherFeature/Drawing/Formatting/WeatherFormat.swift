@@ -89,6 +89,11 @@ extension WeatherFormat {
     return day.isCoarse && text != unknownValue ? "~" + text : text
   }
 
+  /// The amount of a difference in °C: `2°`.
+  func temperatureDifference(_ celsius: Double) -> String {
+    "\(number(units.temperatureDifference(abs(celsius)), digits: 0))\(degreeSign)"
+  }
+
   /// °C as the bare number, for drawing it large: `7`.
   package func temperatureNumber(_ celsius: Double?) -> String {
     known(celsius) { number(units.temperature($0), digits: 0) }

@@ -109,10 +109,11 @@ struct DayPanel {
     write(icon, theme.icon(day.condition, isDay: true), row: 0)
     write(page.words.names.condition(day.condition), theme.value.bold(), row: 0)
     write(
-      format.temperature(of: day, \.temperatureMin), theme.temperature(day.temperatureMin), row: 0)
-    write(
-      format.temperature(of: day, \.temperatureMax), theme.temperature(day.temperatureMax).bold(),
+      "↓" + format.temperature(of: day, \.temperatureMin), theme.temperature(day.temperatureMin),
       row: 0)
+    write(
+      "↑" + format.temperature(of: day, \.temperatureMax),
+      theme.temperature(day.temperatureMax).bold(), row: 0)
     if let chance = day.precipitationProbability {
       write(format.rainSign + " " + format.probability(chance), theme.chance(chance), row: 0)
     }

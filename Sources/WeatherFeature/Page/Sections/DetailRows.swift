@@ -5,6 +5,9 @@ import WeatherWords
 /// The values as rows, on a page in columns: name, value at the chosen hour, and a strip of the hours that
 /// HOURLY shows, with the chosen one marked.
 struct DetailRows {
+  /// Columns of the longest label; a longer one gives way to its short form.
+  private static let maxLabel = 20
+
   private let page: PageContext
 
   init(_ page: PageContext) { self.page = page }
@@ -64,9 +67,7 @@ struct DetailRows {
     return label + 2 + max(8, values.map { TextWidth.of($0) }.max() ?? 0)
   }
 
-  private func label(of tile: DetailTile) -> String {
-    tile.label + (tile.isSupplemented ? SupplementedMark.mark : "")
-  }
+  private func label(of tile: DetailTile) -> String { tile.label(in: Self.maxLabel) }
 
   private func drawTexts(
     _ tile: DetailTile, isChosen: Bool, into grid: inout Grid, in frame: Rect, end: Int

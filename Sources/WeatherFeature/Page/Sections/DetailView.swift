@@ -33,7 +33,7 @@ struct DetailView {
       grid.write(TextWidth.truncated(text, to: room), x: x, y: area.y + row, style: style)
     }
     write(
-      tile.label + (tile.isSupplemented ? SupplementedMark.mark : ""), row: 0,
+      tile.label(in: room), row: 0,
       isChosen ? theme.accent.bold() : theme.label)
     write(tile.value, row: 1, (tile.style ?? theme.value).bold())
     if let fraction = tile.fraction, area.height > 2 {
@@ -59,6 +59,8 @@ enum SupplementedMark {
 /// One value of the detail section: its label, its text, and what it means.
 struct DetailTile {
   var label: String
+  /// A label that stands in its place where it does not fit.
+  private var shortLabel: String?
   var value: String
   var remark = ""
   /// What stands in its place where it does not fit.
@@ -67,6 +69,14 @@ struct DetailTile {
   var style: Style?
   /// Whether it is another provider's.
   var isSupplemented = false
+
+  /// The label that fits, with the mark of another provider's value.
+  func label(in room: Int) -> String {
+    let labels = [label, shortLabel].compactMap(\.self).map {
+      $0 + (isSupplemented ? SupplementedMark.mark : "")
+    }
+    return labels.first { TextWidth.of($0) <= room } ?? labels[labels.count - 1]
+  }
 
   init(_ value: DetailValue, _ page: PageContext) {
     switch value {
@@ -91,7 +101,9 @@ struct DetailTile {
     let (current, format, names) = (page.chosenWeather, page.format, page.words.names)
     let isNow = page.hoursAhead == 0
     let value = current[quantity]
-    self.init(page.words.labels[quantity], format.text(quantity, value))
+    let labels = page.words.labels
+    self.init(labels.long(quantity), format.text(quantity, value))
+    shortLabel = quantity == .airQuality ? labels.airShort : labels[quantity]
     style = value.flatMap { page.theme.style(of: quantity, $0) }
     switch quantity {
     case .temperature:
@@ -142,6 +154,7 @@ struct DetailTile {
       }
       let today = page.report.today(at: page.now)
       label = format.precipitationLabel(today)
+      shortLabel = format.rainSign + " " + labels.restOfToday
       self.value = format.text(quantity, today?.precipitation)
       remark = today?.precipitationProbability.map { format.probability($0) } ?? ""
       style = today?.precipitation.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }

@@ -10,8 +10,6 @@ struct HourCurve {
   private let plot: Rect
   /// The temperature in each column; nil where it is not known.
   private let values: [Double?]
-  /// As far below and above that as the members of an ensemble lie apart, where that is known.
-  private let spread: (low: [Double?], high: [Double?])?
   /// The normals on the date of each column, where they are known.
   private let normals: [ClimateNormals.Range?]
   private let scale: Scale
@@ -21,18 +19,7 @@ struct HourCurve {
 
   init?(_ page: PageContext, _ axis: HourAxis, in plot: Rect, namesDays: Bool) {
     let temperatures = axis.hours.map(\.temperature)
-    let models = page.slice.comparison?.models
-    func edges(_ sign: Double) -> [Double?] {
-      axis.hours.map { hour in
-        guard let temperature = hour.temperature, let spread = models?.spread(at: hour.time) else {
-          return nil
-        }
-        return temperature + sign * spread
-      }
-    }
-    let (low, high) = models == nil ? ([], []) : (edges(-1), edges(1))
-    guard plot.height > 0, plot.width > 1,
-      let scale = Scale(of: temperatures + low + high)?.spanning(atLeast: 5)
+    guard plot.height > 0, plot.width > 1, let scale = Scale(of: temperatures)?.spanning(atLeast: 5)
     else { return nil }
     self.page = page
     self.axis = axis
@@ -43,11 +30,7 @@ struct HourCurve {
     normals =
       page.slice.normals == nil
       ? [] : (0..<plot.width).map { ranges[axis.index(at: axis.x + $0)] }
-    func samples(_ values: [Double?]) -> [Double?] {
-      LineChart(values: values, placement: axis.placement).samples(width: plot.width)
-    }
-    values = samples(temperatures)
-    spread = low.contains { $0 != nil } ? (samples(low), samples(high)) : nil
+    values = LineChart(values: temperatures, placement: axis.placement).samples(width: plot.width)
     shades = page.theme.shades
   }
 
@@ -97,31 +80,23 @@ struct HourCurve {
       // Over a flat fill the edge is a ribbon of at least five eighths, the rest of it in the next row.
       let top = height - rowsBelow * 8
       let overlap = shades.isCoarse && top < 5 ? 6 - top : nil
-      let uncertain = spreadRows(at: column)
       let normals = normalsRows(at: column)
       for row in 0..<plot.height {
         let y = plot.maxY - 1 - row
         let supplemented = height - row * 8
-        let isUncertain = uncertain?.contains(row) == true
-        // Over the curve the band is the shade of a floor, under it that of the edge.
         let free = normals?.contains(row) == true ? shades.normals(on: band) : band
-        let above = isUncertain ? shades.area(color, on: band, depth: 0.7) : free
         if supplemented <= 0 {
-          grid.put(" ", x: x, y: y, style: Style(background: above))
+          grid.put(" ", x: x, y: y, style: Style(background: free))
         } else if row == rowsBelow {
           let light = shades.edge(color, on: band)
           let block = Unicode.Scalar(0x2580 + UInt32(min(8, supplemented))) ?? "█"
-          let background = uncertain?.contains(row + 1) == true ? above : free
-          grid.put(block, x: x, y: y, style: Style(foreground: light, background: background))
-        } else if let overlap, row == rowsBelow - 1, !isUncertain,
+          grid.put(block, x: x, y: y, style: Style(foreground: light, background: free))
+        } else if let overlap, row == rowsBelow - 1,
           let block = Unicode.Scalar(0x2588 - UInt32(overlap))
         {
           let fill = shades.area(color, on: free, depth: 0)
           let light = shades.edge(color, on: band)
           grid.put(block, x: x, y: y, style: Style(foreground: fill, background: light))
-        } else if isUncertain {
-          let background = shades.edge(color, on: band)
-          grid.put(" ", x: x, y: y, style: Style(background: background))
         } else {
           let depth = rowsBelow > 1 ? Double(rowsBelow - 1 - row) / Double(rowsBelow - 1) : 0
           let background = shades.area(color, on: free, depth: depth)
@@ -129,14 +104,6 @@ struct HourCurve {
         }
       }
     }
-  }
-
-  /// The rows, counted from the floor, that the spread reaches over in a column.
-  private func spreadRows(at column: Int) -> ClosedRange<Int>? {
-    guard let low = spread?.low[column], let high = spread?.high[column], low <= high else {
-      return nil
-    }
-    return ((height(of: low) - 1) / 8)...((height(of: high) - 1) / 8)
   }
 
   /// The rows of the normals in a column; nil where none is on the scale.
@@ -160,15 +127,6 @@ struct HourCurve {
       where edge >= scale.lowest && edge <= scale.highest {
         let y = dotted.maxY - 1 - scale.position(of: edge, among: dotted.height)
         grid.put("┄", x: plot.x + column, y: y, style: page.theme.rule)
-      }
-    }
-    for column in 0..<plot.width {
-      guard let low = spread?.low[column], let high = spread?.high[column] else { continue }
-      func row(_ value: Double) -> Int {
-        dotted.maxY - 1 - scale.position(of: value, among: dotted.height)
-      }
-      for y in row(high)...max(row(high), row(low)) {
-        grid.put("░", x: plot.x + column, y: y, style: page.theme.rule)
       }
     }
     LineChart(values: axis.hours.map(\.temperature), scale: scale, placement: axis.placement) {

@@ -208,11 +208,17 @@ struct HourFlag {
       format.rainSign + " " + format.probability($0)
     }
     let amount = hour.precipitation.flatMap { $0 > 0 ? format.precipitation($0) : nil }
+    let spread = page.slice.comparison?.models?.spread(at: hour.time).flatMap {
+      $0 < 0.5 ? nil : "± " + format.temperatureDifference($0)
+    }
     lines = [
-      (format.moment(time, today: today), theme.value.bold()),
+      (
+        line([format.moment(time, today: today), page.words.names.condition(hour.condition)]),
+        theme.value.bold()
+      ),
       (
         line([
-          format.temperature(hour.temperature),
+          format.temperature(hour.temperature), hour.temperature == nil ? nil : spread,
           labelled(labels.feelsLikeShort, format.temperature(hour.feelsLike)),
         ]), theme.temperature(hour.temperature)
       ),

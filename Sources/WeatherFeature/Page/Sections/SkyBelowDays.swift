@@ -64,7 +64,7 @@ extension SkyBelowDays {
     }
     let texts = [
       sun.hasTimes
-        ? sun.nextSunEvent.label + " " + sun.nextSunDistance + " · " + sun.dayLength
+        ? sun.nextSunEvent.label + " " + sun.nextSunDistance + "   " + sun.dayLength
         : sun.courseText,
       sun.moonLine.label + " " + sun.moonLine.value,
     ]
