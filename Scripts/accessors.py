@@ -15,9 +15,10 @@ import textwrap
 from dataclasses import dataclass
 
 SIGNATURE = re.compile(r"func (\w+)\(((?:\w+ )?\w+: (?:String|Int)(?:, (?:\w+ )?\w+: (?:String|Int))*)\)")
-# A text that hand-written Swift reads, and the beginning of several, whose last part is a value.
+# A key used in hand-written Swift, or the common beginning of several keys whose last part is a
+# value.
 READ = re.compile(r'texts\[\s*"([\w.]+)"(, (?!count:|\[|values))?')
-# A text that a table names.
+# A key in a table.
 NAMED = re.compile(r'[lL]abel: "(\w+\.\w+)"')
 WIDTH = 100
 
@@ -94,7 +95,8 @@ class Accessor:
         self.fault = None
         self.name = entry.key.split(".", 1)[1]
         names = list(dict.fromkeys(name for text in entry.originals() for name in places(text)))
-        # The count of a noun is a number; that of a sentence with several values is in its signature.
+        # The count of a noun is a number. In a sentence with several values its type is in the
+        # signature.
         type = "String" if entry.plural is None else "Int"
         self.parameters = [Parameter("_", name, type) for name in names]
         if entry.swift:

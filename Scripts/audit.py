@@ -10,13 +10,13 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# What a licence's text says of itself, by words that only it has.
+# Phrases that identify each licence by its text.
 KINDS = {
     "Apache-2.0 with the Swift runtime exception": ("Apache License", "Runtime Library Exception"),
     "Apache-2.0": ("Apache License",),
     "MIT": ("Permission is hereby granted, free of charge",),
 }
-# What is linked or loaded and comes with the system.
+# Libraries of the system that are linked or loaded.
 SYSTEM = (
     ("ncurses (libncursesw, libtinfo)", "MIT-X11", "linked"),
     ("zlib", "Zlib", "linked"),
@@ -27,7 +27,7 @@ SYSTEM = (
     ("libcurl", "curl", "loaded with the first request"),
     ("libsystemd", "LGPL-2.1-or-later", "loaded for a notice or to find the machine"),
 )
-# What only the tests are built with.
+# Packages that only the tests are built with.
 ONLY_TESTS = {"swift-custom-dump", "xctest-dynamic-overlay", "FlyingFox"}
 
 

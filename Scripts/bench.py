@@ -26,7 +26,7 @@ import time
 from bench_provider import Provider
 
 USUAL, LARGE = (120, 40), (200, 60)
-# Everything that is requested beside Open-Meteo's weather and air, by the names of its variables.
+# The variables of all services other than Open-Meteo's weather and air quality.
 AUTHORITIES = (
     "OPEN_METEO_ENSEMBLE", "OPEN_METEO_ARCHIVE", "OPEN_METEO_GEOCODING", "MET_NORWAY", "NWS", "BRIGHT_SKY",
     "AVIATION_WEATHER", "KMA", "JMA", "NHC", "PUBLIC_ALERTS", "GSI", "ECCC", "METEOALARM", "METSERVICE", "HKO")
@@ -53,7 +53,7 @@ class Run:
         self.start = time.perf_counter()
         self.pid, self.terminal = pty.fork()
         if self.pid == 0:
-            # The size has to be there before the program asks for it.
+            # The size must be set before the program queries it.
             columns, rows = size
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
             os.execve(arguments[0], arguments, environment(home, provider, more))
@@ -123,7 +123,7 @@ class Run:
             os.kill(self.pid, signal.SIGTERM)
         except ProcessLookupError:
             pass
-        # A program that writes its last frame to a terminal nobody reads would wait for ever.
+        # A program that writes its last frame to a terminal that is not read would block forever.
         while os.waitpid(self.pid, os.WNOHANG)[0] == 0:
             self.read(0.005)
         os.close(self.terminal)
@@ -190,7 +190,7 @@ def measure_start_beside_warnings(program, provider):
             first.until(b"Denver", b"Open-Meteo")
             first.settle(1.5)
             first.end()
-            # Twenty minutes later the weather is old, and the warnings are asked for with it.
+            # Twenty minutes later the weather is stale, and the warnings are requested with it.
             warnings["WEATHER_TUI_NOW"] = "2026-06-11T12:20:02+09:00"
             starts = []
             for _ in range(11):
@@ -242,7 +242,7 @@ def measure_hours(program, home, provider):
     """A step to the next hour on a large screen, to the bytes that follow it."""
     run = Run([program], home, provider, size=LARGE)
     run.until(b"quit")
-    # The map of the page requests its weather after three seconds, which is no step.
+    # The page's map requests its weather after three seconds. That is not part of a step.
     run.settle(4)
     run.key(b"2")
     keys = [run.key(b"\x1b[C") for _ in range(40)] + [run.key(b"\x1b[D") for _ in range(40)]
@@ -254,7 +254,7 @@ def measure_hours(program, home, provider):
     line("  median", f"{statistics.median(counts):.0f}", "", True)
 
 
-# Idle programs: arguments, the text that shows it has started, keys.
+# Idle programs: arguments, a text that is shown after the start, keys.
 IDLE_CASES = {
     "page, Seoul": (["Seoul"], "Seoul", b""),
     "page with warnings, New York": (["New York"], "Gale Warning", b""),
@@ -282,7 +282,7 @@ IDLE_CASES = {
 def measure_idle(program, provider):
     """Counts the wake-ups of all threads of an idle program, for each screen that may stay open."""
     urls = {f"WEATHER_TUI_{name}_URL": provider.url for name in AUTHORITIES}
-    # Nobody listens on the discard port.
+    # No server listens on the discard port.
     names = [name for name in environment("", provider, urls) if name.endswith("_URL")]
     offline = dict.fromkeys(names, "http://127.0.0.1:9")
     with tempfile.TemporaryDirectory(prefix="weather-tui-bench-") as folder:
@@ -298,9 +298,9 @@ def measure_idle(program, provider):
                 runs[name].until(shown.encode())
             runs[name].write(keys)
         wakes = dict.fromkeys(runs, 0)
-        # Each clock begins at two seconds of a minute, and what the minute brings is no wake-up. Neither is
-        # that the page's map requests its weather after three seconds, nor that idle threads of the pool
-        # leave after some more.
+        # Each clock starts two seconds into a minute. The intervals leave out the work at the start
+        # of each minute, the request of the page's map after three seconds, and the exit of idle
+        # pool threads a few seconds later.
         for first, last in ((16, 56), (66, 114)):
             drain(runs.values(), start + first)
             before = {name: run.switches() for name, run in runs.items()}
@@ -323,7 +323,7 @@ def drain(runs, end):
 
 def measure_memory(run, home, provider):
     """What is resident after 2,000 reloads and 20,000 searches, and whether it grows."""
-    # The program refuses a thousand reloads in a minute, so its record of them is put back.
+    # The program rejects a thousand reloads in a minute, so its record of requests is reset.
     ledger = pathlib.Path(home, "weather-tui/requests")
     few = ledger.read_bytes()
     names = sorted({place["name"][:5].lower() for place in all_places()})
@@ -334,15 +334,15 @@ def measure_memory(run, home, provider):
         for number in numbers:
             if number % 20 == 0:
                 ledger.write_bytes(few)
-            # A reload is two requests: the weather and the air. Until the last one is done, the key
-            # does nothing. Ctrl-L ends the wait for more letters.
+            # A reload is two requests: for the weather and for the air quality. The key is ignored
+            # until both are done. Ctrl-L ends the wait for more letters.
             wanted, deadline = provider.answered + 2, time.perf_counter() + 20
             while provider.answered < wanted:
                 run.write(b"r\x0c")
                 run.settle(0.01)
                 if time.perf_counter() > deadline:
                     sys.exit("bench: a reload was never answered")
-            # Each letter is a search. The program takes 200 keys a second.
+            # Each letter is a search. The program accepts 200 keys a second.
             for word in words[2 * number : 2 * number + 2]:
                 for key in (b"/", *(bytes([letter]) for letter in word), b"\x07"):
                     run.write(key)
@@ -379,7 +379,7 @@ def process_time(arguments, home, provider, lines=None, rounds=11):
         with open(lines, "rb") if lines else open(os.devnull, "rb") as source:
             subprocess.run(
                 arguments, stdin=source, stdout=subprocess.DEVNULL, check=False,
-                # Started by posix_spawn, so that this script's own size does not count.
+                # posix_spawn starts the program, so that the size of this script does not count.
                 close_fds=False, env=environment(home, provider))
         times.append((time.perf_counter() - start) * 1000)
     return statistics.median(times)
@@ -409,7 +409,7 @@ def main():
     home = tempfile.mkdtemp(prefix="weather-tui-bench-")
     provider = Provider(START)
     try:
-        # The first start builds the index of places and fills the cache; it is not what is measured.
+        # The first start builds the index of places and fills the cache, and is not measured.
         first = Run([program, "Seoul"], home, provider)
         first.until(b"Seoul", b"Open-Meteo")
         first.settle(1.5)
@@ -422,7 +422,7 @@ def main():
         measure_one_shots(program, home, provider)
         run = Run([program], home, provider)
         run.until(b"quit")
-        # The page's map has requested its weather by then.
+        # By then the page's map has requested its weather.
         run.settle(6)
         resident = run.memory("VmRSS")
         line("resident: idle on the page", f"{resident:.1f} MiB", "<= 18 MiB", resident <= 18)

@@ -29,14 +29,14 @@ SOUNDS = dict(zip(
     "a b v g g d e ye yo zh z i i yi y k l m n o p r s t u f kh ts ch sh shch , y , e yu ya".split()))
 SOUNDS |= {"ъ": "", "ь": ""}
 BULGARIAN = set("абвгдежзийклмнопрстуфхцчшщъьюя")
-# The official romanisation of Bulgarian, and the one that GeoNames had before.
+# The official romanisation of Bulgarian, and GeoNames' previous one.
 BULGARIAN_SOUNDS = dict(zip(
     "абвгдежзийклмнопрстуфхцчшщъьюя",
     "a b v g d e zh z i y k l m n o p r s t u f h ts ch sh sht a y yu ya".split()))
 GREEK_PAIRS = {"μπ": "b", "ντ": "d", "γκ": "g", "ου": "u", "ει": "i", "αι": "e", "οι": "i"}
 GREEK_SOUNDS = dict(zip(
     "αβγδεζηθικλμνξοπρστυφχψως", "a v g d e z i th i k l m n x o p r s t y f ch ps o s".split()))
-# CLDR knows some time zones by the names they had first.
+# CLDR uses the original names of some time zones.
 FIRST_ZONES = {
     "Europe/Kyiv": "Europe/Kiev", "Asia/Kolkata": "Asia/Calcutta", "Asia/Ho_Chi_Minh": "Asia/Saigon",
     "Asia/Kathmandu": "Asia/Katmandu", "Asia/Yangon": "Asia/Rangoon", "Africa/Asmara": "Africa/Asmera",
@@ -46,9 +46,9 @@ FIRST_ZONES = {
     "America/Indiana/Indianapolis": "America/Indianapolis", "Atlantic/Faroe": "Atlantic/Faeroe",
     "America/Kentucky/Louisville": "America/Louisville", "America/Nuuk": "America/Godthab",
 }
-# Zones that CLDR calls by the country, the island or the state, whose names are not the city's.
+# Zones that CLDR names after the country, the island or the state instead of the city.
 WIDER_ZONES = {"Asia/Brunei", "America/Puerto_Rico", "Indian/Mahe", "America/Bahia"}
-# What people write after a name in Han characters and do not say.
+# Suffixes of Han names that are written but not spoken.
 HAN_SUFFIXES = re.compile("(特別市|特别市|特別區|市|縣|县|都|府)$")
 
 
@@ -74,7 +74,7 @@ def is_greek(text):
 class Han:
     """Simplified, traditional and Japanese forms of characters, from OpenCC's dictionaries."""
 
-    # Simplified characters that are traditional ones, too, but not in the names of cities.
+    # Simplified characters that also exist as traditional ones, but not in the names of cities.
     CERTAIN = dict(zip("广丰云岭坛坝叶辟", "廣豐雲嶺壇壩葉闢"))
 
     def __init__(self, folder):
@@ -82,7 +82,8 @@ class Han:
         traditional = self._read(folder / "STCharacters.txt")
         self.japanese = {old: new[0] for old, new in self._read(folder / "JPVariants.txt").items()}
         self.older = {new: old for old, new in self.japanese.items()}
-        # Without doubt, to convert; and most likely, to tell which script a name is in.
+        # The unambiguous characters are for conversion, the probable ones for detecting the script
+        # of a name.
         self.simplified = {c: new[0] for c, new in simplified.items() if c not in new}
         self.traditional = {c: new[0] for c, new in traditional.items() if c not in new}
         self.traditional |= self.CERTAIN
@@ -212,8 +213,8 @@ class Namer:
         def likeness(name):
             sound = "".join(SOUNDS.get(c, c) for c in name.lower() if c.isalpha())
             ratio = difflib.SequenceMatcher(None, sound, main).ratio()
-            # Bulgarian and Serbian have few or none of these; another number of words is an
-            # explanation (Казань шәһәре), not a name.
+            # Bulgarian and Serbian have few or none of these. A different number of words indicates
+            # an explanation (Казань шәһәре), not a name.
             own = min(3, len(letters(name) & set("ыэёьюящ")))
             return ratio + 0.08 * own - 0.3 * abs(name.count(" ") - city["name"].count(" "))
 
@@ -228,7 +229,7 @@ class Namer:
         if marked:
             result["uk"] = max(marked, key=lambda n: (likeness(n), n))
         elif russian and not letters(result["ru"]) & set("иеэыёъ"):
-            # Written the same in both.
+            # The spelling is the same in both languages.
             result["uk"] = result["ru"]
         return result
 
@@ -247,7 +248,7 @@ class Namer:
             main = _plain(city["name"])
             names = [name for name in names if sound(name) == main]
         else:
-            # Other languages write ъ before a vowel, or after a consonant that it changes.
+            # Other languages write ъ before a vowel, or after a consonant that it modifies.
             vowel = re.compile("[бвджзмнрсфшщ]ъ[бвгджзйклмнпрстфцчшщ]")
             names = [name for name in names if vowel.search(name)]
         return {"bg": min(names, key=lambda n: (len(n), n))} if names else {}

@@ -14,7 +14,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SUMS = ROOT / "Resources/generated.sums"
-# Each file, and what it is made by and from.
+# Each generated file with its script and sources.
 MADE = {
     "cities.json": [
         "make-cities.py", "city_languages.py", "city-names.tsv", "hangul_romanisation.py",

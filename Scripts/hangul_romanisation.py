@@ -7,14 +7,14 @@ Names are nouns: what the rules say of verbs is left out.
 INITIALS = "ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ"
 FINALS = " ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ"
 REVISED_VOWELS = "a ae ya yae eo e yeo ye o wa wae oe yo u wo we wi yu eu ui i".split()
-# Without the breves, as people type them: ŏ is o, ŭ is u.
+# The vowels without breves, as commonly typed: ŏ is o, ŭ is u.
 REISCHAUER_VOWELS = "a ae ya yae o e yo ye o wa wae oe yo u wo we wi yu u ui i".split()
 REVISED_INITIALS = dict(zip(INITIALS, "g kk n d tt r m b pp s ss - j jj ch k t p h".split()))
 REISCHAUER_INITIALS = dict(zip(INITIALS, "k kk n t tt r m p pp s ss - ch tch ch k t p h".split()))
 VOICED = {"k": "g", "t": "d", "p": "b", "ch": "j"}
-# What a final sounds like before a pause.
+# The pronunciation of each final consonant before a pause.
 SOUNDS = dict(zip(FINALS, " ㄱㄱㄱㄴㄴㄴㄷㄹㄱㅁㄹㄹㄹㅂㄹㅁㅂㅂㄷㄷㅇㄷㄷㄱㄷㅂㄷ"))
-# What is left and what moves on when a vowel follows a cluster.
+# The parts of a cluster that stay and move on if a vowel follows.
 CLUSTERS = {
     "ㄳ": "ㄱㅅ", "ㄵ": "ㄴㅈ", "ㄶ": "ㄴㅎ", "ㄺ": "ㄹㄱ", "ㄻ": "ㄹㅁ", "ㄼ": "ㄹㅂ", "ㄽ": "ㄹㅅ",
     "ㄾ": "ㄹㅌ", "ㄿ": "ㄹㅍ", "ㅀ": "ㄹㅎ", "ㅄ": "ㅂㅅ",

@@ -8,7 +8,7 @@ _ROWS = {
     "m": "마미무메모", "r": "라리루레로", "g": "가기구게고", "z": "자지즈제조", "d": "다지즈데도", "b": "바비부베보",
     "p": "파피푸페포",
 }
-# Inside a word k, t and ch are written with the strong letters.
+# Inside a word k, t and ch are written with aspirated letters.
 _INNER = {"k": "카키쿠케코", "t": "타치쓰테토"}
 _GLIDES = {
     "ya": "야", "yu": "유", "yo": "요", "wa": "와", "kya": "갸", "kyu": "규", "kyo": "교", "sha": "샤",
@@ -130,7 +130,8 @@ def chinese(pinyin):
 def _chinese_part(text):
     if not text:
         return ""
-    # The longest syllable first, unless what follows then begins with a vowel and could not.
+    # Prefer the longest syllable, unless the rest would then begin with a vowel that cannot start a
+    # syllable.
     matches = [text[:n] for n in range(min(6, len(text)), 0, -1) if _SYLLABLE.fullmatch(text[:n])]
     for syllable in matches:
         rest = text[len(syllable):]

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Copies the tree that was built under a prefix, or takes it away again. Needs no compiler.
+# Copies the built tree under a prefix, or removes it again. Needs no compiler.
 #   Scripts/install.sh TREE PREFIX
 #   Scripts/install.sh --remove TREE PREFIX
-# DESTDIR, where packagers set it, goes before the prefix, but into no file.
+# DESTDIR, for packagers, is prepended to the destination, but is not written into any file.
 set -eu
 remove=
 if [ "$1" = --remove ]; then
@@ -26,7 +26,7 @@ if [ ! -x "$tree/bin/weather-tui" ]; then
   exit 1
 fi
 
-# The nearest folder that there is decides whether this may be written.
+# The nearest existing folder determines whether the prefix is writable.
 there=$prefix
 while [ ! -d "$there" ]; do there=$(dirname "$there"); done
 if [ ! -w "$there" ]; then
@@ -36,21 +36,22 @@ if [ ! -w "$there" ]; then
   exit 1
 fi
 
-# What versions before 0.3 installed and this one does not: the program would read that list first.
+# A file that versions before 0.3 installed and this one does not. The program would prefer that
+# list.
 formerly=share/weather-tui/cities.json
 
 if [ -n "$remove" ]; then
   rm -f "$prefix/$formerly"
   (cd "$tree" && find . -type f -print) | while read -r file; do rm -f "$prefix/$file"; done
-  # Folders that are empty now and were made for this program alone.
+  # Remove empty folders that were created for this program alone.
   rmdir "$prefix/share/weather-tui" "$prefix/share/doc/weather-tui" 2>/dev/null || true
   (cd "$tree" && find . -depth -mindepth 1 -type d -print) | while read -r folder; do
     rmdir "$prefix/$folder" 2>/dev/null || true
   done
 else
-  # Each file is copied beside its place and renamed into it: programs that run, and files that they
-  # have open, stay whole, and an interruption leaves no half file. The program comes last, so that
-  # its data are there when it starts.
+  # Each file is copied next to its destination and renamed, so that running programs and their open
+  # files stay intact, and an interruption leaves no partial file. The program comes last, so that
+  # its data exist when it starts.
   (cd "$tree" && find . -type d -print) | while read -r folder; do
     install -d "$prefix/$folder"
   done
@@ -59,8 +60,8 @@ else
       new="$prefix/$(dirname "$file")/.$(basename "$file").new"
       cp --preserve=mode,timestamps "$tree/$file" "$new"
       case $file in
-        # Where systemd starts the program from: nothing is looked up in PATH. systemd expands `%` and
-        # sed `&` and the separator.
+        # The path from which systemd starts the program, since it does not search PATH. systemd
+        # expands `%`, and sed expands `&` and the separator.
         *.service)
           path=$(printf %s "$program" | sed 's/%/%%/g; s/[\\&|]/\\&/g')
           case $path in *[[:space:]]*) path="\"$path\"" ;; esac

@@ -13,7 +13,7 @@ from hangul_romanisation import reischauer, revised
 
 HERE = pathlib.Path(__file__).resolve().parent
 
-# The divisions as GeoNames calls them.
+# The names of the divisions in GeoNames.
 STATES = {
     "서울특별시": "Seoul", "부산광역시": "Busan", "대구광역시": "Daegu", "인천광역시": "Incheon",
     "광주광역시": "Gwangju", "대전광역시": "Daejeon", "울산광역시": "Ulsan", "세종특별자치시": "Sejong",
@@ -21,8 +21,8 @@ STATES = {
     "충청남도": "Chungcheongnam-do", "전북특별자치도": "Jeollabuk-do", "전라남도": "Jeollanam-do",
     "경상북도": "Gyeongsangbuk-do", "경상남도": "Gyeongsangnam-do", "제주특별자치도": "Jeju-do",
 }
-# What changed after the table was published: provinces with their codes (2023, 2024), a county
-# that moved (2023), and districts that came (Bucheon 2024; Hwaseong and Incheon 2026).
+# Changes since the table was published: provinces with their codes (2023, 2024), a county that
+# moved (2023), and new districts (Bucheon 2024; Hwaseong and Incheon 2026).
 PROVINCES = {"강원도": ("강원특별자치도", "51"), "전라북도": ("전북특별자치도", "52")}
 MOVED = {"4772": ("대구광역시", "2772")}
 NEW_DISTRICTS = {
@@ -36,8 +36,8 @@ NEW_DISTRICTS = {
     "화성시 동탄구": (
         "41597", "동탄1동 동탄2동 동탄3동 동탄4동 동탄5동 동탄6동 동탄7동 동탄8동 동탄9동"),
 }
-# In Incheon whole districts were drawn anew: the old one, the new one with its code, and the towns
-# that went there (none named: all that are left).
+# Districts redrawn in Incheon: the old one, the new one with its code, and the towns that moved
+# there (if none are named, all remaining ones).
 REDRAWN = {
     "인천광역시": [
         ("중구", "영종구", "28155", ["영종동", "영종1동", "운서동", "용유동"]),
@@ -47,20 +47,20 @@ REDRAWN = {
             "검단동", "불로대곡동", "원당동", "당하동", "오류왕길동", "마전동", "아라동"]),
     ]
 }
-# Two districts that became one had the same numbers for their towns.
+# Two districts that were merged numbered their towns alike.
 SHIFTED = str.maketrans("56", "89")
-# The towns that Bucheon's large ones were made of, and are called again.
+# The former towns that Bucheon's large ones consisted of, whose names are in use again.
 FORMER_TOWNS = {
     "심곡동": "심곡1동 심곡2동 심곡3동 원미2동 소사동", "부천동": "원미1동 역곡1동 역곡2동 춘의동 도당동",
     "신중동": "약대동 중1동 중2동 중3동 중4동", "상동": "상1동 상2동 상3동", "대산동": "심곡본동 송내1동 송내2동",
     "범안동": "범박동 옥길동 괴안동 역곡3동", "성곡동": "고강본동 고강1동 원종2동", "오정동": "원종1동 신흥동",
 }
-# Inhabitants of cities that GeoNames' list does not have, rounded (resident registers, 2024).
+# Population of cities that are missing from GeoNames' list, rounded (resident registers, 2024).
 POPULATIONS = {
     "용인": 1_090_000, "파주": 510_000, "시흥": 520_000, "포천": 140_000, "제천": 130_000,
     "사천": 110_000, "동두천": 86_000, "과천": 85_000, "계룡": 46_000,
 }
-# Places people know by an island's or a former name.
+# Places better known by an island's name or a former name.
 OTHER_NAMES = {
     "용인시": [], "창원시 진해구": ["진해시", "Chinhae"], "미추홀구": ["남구"], "제물포구": ["중구", "동구"],
     "여의동": ["여의도", "여의도동"], "영종동": ["영종도"], "안면읍": ["안면도"], "백령면": ["백령도"],
@@ -108,7 +108,7 @@ def read():
                 province, code = new, number + code[4:]
         rows.append(Place(code, province, path, usual_town(town), float(latitude), float(longitude)))
     rows = _with_new_districts(rows)
-    # Sejong stands twice: as a province and as its only city.
+    # Sejong is listed twice: as a province and as its only city.
     seen = set()
     unique = []
     for row in rows:
@@ -137,7 +137,7 @@ def _with_new_districts(rows):
         gone = {"중구", "동구"}
         rows = [row for row in rows if not (
             row.province == province and row.path in gone and not row.town)]
-    # A district or city without a line of its own lies in the middle of its towns.
+    # A district or city without coordinates of its own is placed at the centre of its towns.
     have = {(row.province, row.path) for row in rows if not row.town}
     groups = collections.defaultdict(list)
     for row in rows:
@@ -148,7 +148,8 @@ def _with_new_districts(rows):
     for (province, path), members in groups.items():
         if path and (province, path) not in have:
             first = min(member.code for member in members)
-            # Cities of several districts end in 0 where their districts count on: 용인시 41460.
+            # The code of a city with several districts ends in 0, and its districts count up from
+            # there: 용인시 41460.
             number = first[:4] + "000000" if " " not in path and "구" not in path else first[:5] + "00000"
             rows.append(Place(
                 number, province, path, "",
@@ -195,7 +196,7 @@ def entries(known):
     for row in rows:
         state = STATES[row.province]
         if not row.path and not row.town:
-            # A province is no place; a metropolitan city is, and GeoNames has all of them.
+            # A province is not a place. A metropolitan city is, and GeoNames has all of them.
             continue
         own = row.town or row.words[-1]
         parent = row.path if row.town else " ".join(row.words[:-1])
@@ -247,7 +248,7 @@ def plain_town(name):
     return plain if len(plain) > 1 else name
 
 
-# Districts where people live, work or go to who do not live in that city.
+# Districts known to people who do not live in that city.
 WELL_KNOWN = "강남구 서초구 송파구 마포구 용산구 종로구 중구 성동구 영등포구 양천구 광진구 해운대구 분당구 일산동구 유성구 수성구 연수구".split()
 
 

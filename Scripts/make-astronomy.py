@@ -16,8 +16,8 @@ import ephem
 
 FOLDER = os.path.join(os.path.dirname(__file__), "..", "Tests", "WeatherModelTests", "Fixtures")
 
-# Name, latitude, longitude, hours that the clock is ahead of UTC (no summer time: the tests pass
-# the offset on).
+# Name, latitude, longitude, hours ahead of UTC (without summer time, since the tests use this
+# offset).
 PLACES = [
     ("Seoul", 37.566, 126.978, 9), ("Tokyo", 35.690, 139.692, 9),
     ("London", 51.508, -0.126, 0), ("New York", 40.714, -74.006, -5),

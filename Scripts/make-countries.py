@@ -13,7 +13,7 @@ from babel.languages import get_official_languages
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_COUNTRIES = {"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"}
-# What a list row has room for.
+# Short names that fit into a list row.
 SHORT = {
     "HK": dict(ko="홍콩", ja="香港", ru="Гонконг", uk="Гонконг", pl="Hongkong",
                de="Hongkong", nl="Hongkong", sv="Hongkong", vi="Hồng Kông", id="Hong Kong", en="Hong Kong"),

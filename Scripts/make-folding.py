@@ -6,12 +6,12 @@
 
 import unicodedata
 
-# Latin, Greek, Cyrillic, Armenian, Georgian capitals, and their extensions.
+# Latin, Greek, Cyrillic, Armenian and Georgian capitals, and their extensions.
 RANGES = [
     (0xC0, 0x250), (0x370, 0x400), (0x400, 0x530), (0x531, 0x557), (0x587, 0x588), (0x1C90, 0x1CC0),
     (0x1E00, 0x1F00), (0x1F00, 0x2000), (0xFF66, 0xFF9E),
 ]
-# Letters that Unicode does not take apart, as they are written without them.
+# Letters that Unicode does not decompose, and their spelling in basic letters.
 SPECIAL = {
     "ß": "ss", "ẞ": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ð": "d", "þ": "th", "ł": "l", "đ": "d",
     "ħ": "h", "ı": "i", "ŋ": "n", "ŧ": "t", "ĸ": "k", "ſ": "s", "ƀ": "b", "ɓ": "b", "ƒ": "f",

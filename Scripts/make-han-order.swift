@@ -1,10 +1,10 @@
 #!/usr/bin/env swift
-// Makes Resources/han-*.txt: the Han characters that names of places have, in the order of pinyin, of
-// strokes and of the Japanese readings, as the CLDR has them.
+// Generates Resources/han-*.txt: the Han characters of place names in the order of pinyin, of
+// strokes and of the Japanese readings, according to CLDR.
 //
 //   swift Scripts/make-han-order.swift cities.json Resources
 //
-// The tables are ICU's, by way of Foundation, which the program itself does without.
+// The tables come from ICU through Foundation, which the program itself does not use.
 import Foundation
 
 let arguments = CommandLine.arguments

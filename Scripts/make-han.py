@@ -20,7 +20,8 @@ def main():
         simple = han.simplified.get(simple, simple)
         if len(simple) == 1 and simple != letter and 0x3400 <= ord(simple) < 0xA000:
             pairs[letter] = simple
-    # 国 is Japanese and simplified; 鉄 is Japanese alone: whatever the way, it ends in one place.
+    # 国 is Japanese and simplified, 鉄 is only Japanese. Both must map to the same character along
+    # either path.
     pairs = {letter: pairs.get(simple, simple) for letter, simple in pairs.items()}
     text = "".join(letter + simple for letter, simple in sorted(pairs.items()))
     for start in range(0, len(text), 64):

@@ -31,7 +31,8 @@ COUNTRIES = (
     "AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IL IS IT LT LU LV MD ME MK MT NL NO PL PT RO RS SE SI "
     "SK UA").split()
 SOUTH, WEST, COLUMNS = 27_000, -32_000, 78_000
-# A coast is simplified: a place so near to a region (in degrees of latitude) lies in it.
+# Coasts are simplified, so a place within this distance of a region (in degrees of latitude) counts
+# as inside.
 REACH = 0.05
 
 
@@ -163,7 +164,8 @@ def main():
         lines += [
             " ".join(codes) + "\t" + "".join(sorted(points))
             for codes, points in sorted(sets.items()) if codes or points]
-    # Two hundred places, at least one of each country: exactly the regions whose polygons hold them.
+    # Check two hundred places, at least one in each country, against the regions whose polygons
+    # contain them.
     random.seed(38)
     random.shuffle(checked)
     firsts = {place[1]: place for place in checked}

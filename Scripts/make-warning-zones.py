@@ -18,7 +18,8 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 TARGET = HERE.parent / "Resources/korean-warning-zones.txt"
 SOUTH, WEST = 33, 124
-# How exactly a member names a town: a town, all towns of a kind, a district, a county, the rest.
+# The specificity with which a member names a town: a town, all towns of a kind, a district, a
+# county, the rest.
 TOWN, KIND, DISTRICT, COUNTY, REST = 5, 4, 3, 2, 1
 
 

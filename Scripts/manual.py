@@ -19,7 +19,7 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 def escape(text: str) -> str:
     """Text as roff takes it."""
     text = text.replace("\\", "\\e").replace("-", "\\-")
-    # What is not ASCII by its number: groff reads bytes.
+    # Characters beyond ASCII are written by number, since groff reads bytes.
     text = "".join(c if c.isascii() else f"\\[u{ord(c):04X}]" for c in text)
     return re.sub(r"^([.'])", r"\\&\1", text, flags=re.M)
 

@@ -22,17 +22,17 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-# Where a fault would say nothing: declarations, imports, attributes, text.
+# Lines in which a mutation would be meaningless: declarations, imports, attributes, texts.
 PASSED_OVER = re.compile(r'^\s*(//|import |public import|internal import|@|case .*: "|static let|infix )|"')
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 SUMS = {"+": "-", "-": "+"}
 CONDITIONS = {"&&": "||", "||": "&&"}
 NUMBER = re.compile(r'(?<![\w.#"\\$])([2-9]|\d{2,})(?![\w."])')
-# Tests of the whole program take the place of a target's own where it has few.
+# Tests of the whole program replace a target's own if it has few.
 OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui": "EndToEndTests"}
-# What takes long and notices nothing that others do not.
+# Slow tests that detect nothing that others do not.
 LEFT_OUT = "QueryTableTests|DayLongTests"
-# The file of a target with the declarations of its sleeping faults.
+# The file of a target with the declarations for its inactive mutations.
 ASLEEP = "FaultInForce.swift"
 
 
@@ -123,7 +123,7 @@ def drawn(seed, folder):
                 by_target.setdefault(path.relative_to(folder).parts[1], []).append(of_line)
     dice = random.Random(seed)
     for target, lines in by_target.items():
-        # A line with many faults is not drawn more often than it is read.
+        # A line with many candidates is not drawn more often than others.
         by_target[target] = [dice.choice(faults) for faults in lines if faults]
         dice.shuffle(by_target[target])
     while any(by_target.values()):
@@ -166,7 +166,7 @@ class Tree:
         """Builds with all the faults that compile, and gives those."""
         while True:
             self.put_in(faults)
-            # Optimized, the tests take a quarter of the time.
+            # With optimization the tests take a quarter of the time.
             result = subprocess.run(
                 ["swift", "build", "--build-tests", "-c", "release", "-Xswiftc", "-enable-testing"],
                 cwd=self.folder, capture_output=True, text=True, check=False)
@@ -177,7 +177,7 @@ class Tree:
             left = {key: fault for key, fault in faults.items()
                     if (str(fault.path), fault.number) not in places}
             if len(left) == len(faults):
-                # The fault is a line or more above what the compiler complains about.
+                # The mutation may be a line or more above the compiler's error.
                 files = {path for path, _ in places}
                 left = {key: fault for key, fault in faults.items() if str(fault.path) not in files}
             if len(left) == len(faults):
@@ -189,7 +189,7 @@ class Tree:
         """Whether no test notices a fault; a crash and a hang are noticed."""
         program = self.folder / ".build/release/weather-tui"
         with tempfile.TemporaryDirectory() as folder:
-            # The end-to-end tests choose the variables of the programs that they run.
+            # The end-to-end tests set the environment of the programs that they run.
             tried = pathlib.Path(folder, "tried")
             tried.write_text(f"#!/bin/sh\nFAULT={key} exec {program} \"$@\"\n", encoding="utf-8")
             tried.chmod(0o755)

@@ -1,18 +1,18 @@
 #!/bin/sh
-# Makes packages of the tree that was built, for the architecture that it was built on, and checks each
-# with its own tool where that is installed.
+# Makes packages from the built tree, for the architecture it was built on, and checks each one
+# with the format's own tool if that is installed.
 #   Scripts/package.sh TREE FOLDER tarball|deb|rpm|all
-# `all` makes everything that this machine has the tools for, the recipes of AUR, Homebrew and Nix, and
-# SHA256SUMS.
+# `all` makes every format for which this machine has the tools, the recipes for AUR, Homebrew and
+# Nix, and SHA256SUMS.
 set -eu
 tree=$1
 folder=$2
 kind=$3
 version=$(Scripts/version.sh)
-# What dpkg and rpm take for the version.
+# The version in the form that dpkg and rpm accept.
 package_version=$(Scripts/version.sh --package)
 machine=$(uname -m)
-# The time of the sources, so that the same sources make the same bytes.
+# The time of the sources, so that the same sources produce the same bytes.
 SOURCE_DATE_EPOCH=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)
 export SOURCE_DATE_EPOCH
 tarball=$folder/weather-tui-$version-linux-$machine.tar.gz
@@ -20,7 +20,7 @@ work=$folder/work
 
 has_command() { command -v "$1" >/dev/null 2>&1; }
 
-# check FILE TOOL ARGUMENTS…: fails where the tool finds fault with the file.
+# check FILE TOOL ARGUMENTS…: fails if the tool reports a problem with the file.
 check() {
   file=$1
   shift
@@ -35,8 +35,8 @@ check() {
   fi
 }
 
-# needs TOOL FILE: whether the tool that makes a file is there. A missing one is an error, but where
-# everything is made that can be.
+# needs TOOL FILE: whether the tool that makes a file is installed. A missing tool is an error
+# unless every possible format is made.
 needs() {
   if has_command "$1"; then return 0; fi
   echo "package: $2 not made, $1 is not installed" >&2
@@ -44,7 +44,7 @@ needs() {
   return 1
 }
 
-# What every package installs, in its own folders: system_root ROOT.
+# system_root ROOT: the files that every package installs, in the system's folders.
 system_root() {
   rm -rf "$1"
   install -d "$1/usr/lib"
@@ -52,12 +52,12 @@ system_root() {
   mv "$1/usr/share/systemd" "$1/usr/lib/"
 }
 
-# The files that a desktop or systemd reads.
+# Checks the files that a desktop or systemd reads.
 check_tree() {
   share=$tree/share
   check metainfo appstreamcli validate --no-net "$share"/metainfo/*.xml
   check "desktop entry" desktop-file-validate "$share/applications/weather-tui.desktop"
-  # The program is looked for where the unit will find it.
+  # Check the program at the path that the unit uses.
   sed "s|/usr/bin|$(pwd)/$tree/bin|" "$share/systemd/user/weather-tui-watch.service" \
     >"$work/weather-tui-watch.service"
   XDG_RUNTIME_DIR=$(pwd)/$work
@@ -78,7 +78,7 @@ make_deb() {
   architecture=$(dpkg --print-architecture)
   system_root "$root"
   install -d "$root/DEBIAN"
-  # Debian has its own folder for zsh, and its own form for what LICENSE and NOTICE say.
+  # Debian has its own folder for zsh, and its own format for the contents of LICENSE and NOTICE.
   mv "$root/usr/share/zsh/site-functions" "$root/usr/share/zsh/vendor-completions"
   rm "$root/usr/share/doc/weather-tui/LICENSE" "$root/usr/share/doc/weather-tui/NOTICE"
   {
@@ -96,14 +96,14 @@ make_deb() {
     )"
   } | gzip -9n >"$root/usr/share/doc/weather-tui/changelog.gz"
   chmod 644 "$root/usr/share/doc/weather-tui/"*
-  # The newest C library of which a function is called.
+  # The newest version of the C library that a function requires.
   libc=$(readelf -VW "$root/usr/bin/weather-tui" |
     sed -n 's/.*Name: GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)
-  # Relocations in their short form are understood from this one on.
+  # Compact relocations are supported from this version on.
   if readelf -dW "$root/usr/bin/weather-tui" | grep -q '(RELR)'; then
     libc=$(printf '%s\n2.36\n' "$libc" | sort -V | tail -n 1)
   fi
-  # With the index, which the package's script makes again.
+  # The size includes the index, which the package's script builds again.
   sed -e "s/@VERSION@/$package_version/" -e "s/@ARCHITECTURE@/$architecture/" \
     -e "s/@SIZE@/$(du -sk --apparent-size "$root/usr" | cut -f1)/" -e "s/@LIBC@/$libc/" \
     packaging/debian/control >"$root/DEBIAN/control"
@@ -113,7 +113,7 @@ make_deb() {
   find "$root" -type d -exec chmod 755 {} +
   package=weather-tui_${package_version}_$architecture.deb
   dpkg-deb -Zxz -z9 -Sextreme --root-owner-group --build "$root" "$folder/$package" >/dev/null
-  # lintian runs as root with a warning of its own.
+  # lintian warns about running as root.
   check "$package" lintian --allow-root --fail-on error,warning --pedantic "$folder/$package"
 }
 
@@ -123,7 +123,7 @@ make_rpm() {
   install -d "$root/usr/share/licenses"
   mv "$root/usr/share/doc/weather-tui" "$root/usr/share/licenses/weather-tui"
   rmdir "$root/usr/share/doc"
-  # How rpm writes that a library of 64 bits is meant.
+  # The suffix with which rpm marks a 64-bit library.
   bits=
   if readelf -hW "$root/usr/bin/weather-tui" | grep -q ELF64; then bits='()(64bit)'; fi
   sed -e "s/@PACKAGE_VERSION@/$package_version/" -e "s|@ROOT@|$root|" -e "s/@BITS@/$bits/" \
@@ -139,7 +139,7 @@ make_rpm() {
   check "$package" rpmlint --config packaging/rpm/rpmlint.toml "$folder/$package"
 }
 
-# Fills the recipes with what is made here: the version, and the sum of the tarball.
+# Fills the recipes with the version and the checksum of the tarball.
 make_recipes() {
   sum=$(sha256sum "$tarball" | cut -d' ' -f1)
   sri=sha256-$(python3 -c 'import base64, sys; print(base64.b64encode(bytes.fromhex(sys.argv[1])).decode())' "$sum")
@@ -149,7 +149,7 @@ make_recipes() {
   esac
   for recipe in aur/PKGBUILD homebrew/weather-tui.rb nix/default.nix; do
     install -d "$folder/$(dirname "$recipe")"
-    # A version of Arch's has no hyphen.
+    # Arch does not allow a hyphen in a version.
     sed -e "s/@VERSION@/$version/g" -e "s/@ARCH_VERSION@/$(echo "$version" | tr -d -)/" \
       -e "s/@SHA256@/$sum/" -e "s|@SRI@|$sri|" -e "s/@MACHINE@/$machine/g" \
       -e "s/@HOMEBREW_ARCHITECTURE@/$homebrew/" "packaging/$recipe" >"$folder/$recipe"
@@ -172,7 +172,7 @@ case $kind in
     make_rpm
     ;;
   all)
-    # Packages of an earlier version are none of this one's.
+    # Packages of an earlier version must not be mixed with this one's.
     rm -f "$folder"/*.tar.gz "$folder"/*.deb "$folder"/*.rpm "$folder/SHA256SUMS"
     check_tree
     make_tarball

@@ -27,7 +27,8 @@ class Climate:
 
     def __init__(self, latitude, longitude, zone):
         self.latitude, self.longitude, self.zone = latitude, longitude, zone
-        # A phase of its own, but near those of its neighbours: a front crosses a country.
+        # Each place has its own phase, close to those of its neighbours, as a front crosses a
+        # country.
         self.phase = 0.95 + math.radians(latitude * 9 + longitude * 6)
         # Hills and coasts.
         self.lean = 1.6 * math.sin(latitude * 37 + longitude * 91)
@@ -53,7 +54,7 @@ class Climate:
                    - math.sin(math.radians(self.latitude)) * math.sin(tilt))
                   / (math.cos(math.radians(self.latitude)) * math.cos(tilt)))
         half = math.degrees(math.acos(min(1, max(-1, cosine)))) / 15 * HOUR
-        # The equation of time, without the part of a few minutes that changes from year to year.
+        # The equation of time, without the variation of a few minutes from year to year.
         angle = 2 * math.pi * (day - 81) / 364
         equation = 9.87 * math.sin(2 * angle) - 7.53 * math.cos(angle) - 1.5 * math.sin(angle)
         noon = self.midnight(moment) + 12 * HOUR - 60 * equation
@@ -118,12 +119,12 @@ class Climate:
             "apparent_temperature": temperature - 0.42 * wind + 0.4,
             "relative_humidity_2m": 100 - 5 * (temperature - self.dew(moment)),
             "dew_point_2m": self.dew(moment),
-            # Amounts belong to the hour that ends at the time.
+            # Amounts are for the hour that ends at the time.
             "precipitation": self.rate(moment - HOUR / 2),
             "precipitation_probability": 5 * round(
                 19 * bump(self.cloud(moment - HOUR / 2), 45, 97)),
             "weather_code": self.code(moment),
-            # Ten millimetres of water are some seven centimetres of fresh snow.
+            # Ten millimetres of water are about seven centimetres of fresh snow.
             "snowfall": 0.7 * self.rate(moment - HOUR / 2) if self.code(moment) in (71, 75) else 0,
             "snow_depth": 0,
             "cloud_cover": self.cloud(moment),
@@ -178,7 +179,8 @@ class Systems:
         turn = 1 if latitude >= 0 else -1
         wind = (-3.2 * north * turn, 3.2 * east * turn)
         clock = moment / HOUR + longitude / 15
-        # As warm as the page says, but for hills and coasts; warmer on the side of the southerly wind.
+        # As warm as the page shows, apart from hills and coasts, and warmer on the side of the
+        # southerly wind.
         climate = Climate(latitude, longitude, datetime.timezone.utc)
         temperature = (climate.usual(moment) - 2.5 + 2.8 * climate.wave(moment, 5.3, 0.8)
                        - 0.3 * east * turn + 3.6 * math.cos((clock - 14.5) * math.pi / 12))

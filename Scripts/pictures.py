@@ -34,9 +34,10 @@ KEYS = {
     "Enter": "\r", "Esc": "\x1b", "Tab": "\t", "Space": " ", "ClearLine": "\x15",
     "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C", "Left": "\x1b[D",
 }
-# 28 pixels, twice the usual size: blocks of DejaVu Sans Mono then fill their cells without seams.
+# 28 pixels, twice the usual size, at which the block glyphs of DejaVu Sans Mono fill their cells
+# without gaps.
 FONT_SIZE = "21"
-# Asks the relay for a repaint; never a key of the program.
+# Requests a repaint from the relay; never a key of the program.
 REPAINT = "\0"
 # Name, size, keys, arguments, colours of the terminal, and changes to its environment.
 STILLS = [
@@ -56,7 +57,7 @@ STILLS = [
     ("map-cloud", "120x40", "4 Enter - - - Tab Tab Tab", ["Seoul"], DARK),
     ("map-pressure", "120x40", "4 Enter - - - - Tab Tab Tab Tab", ["Seoul"], DARK),
     ("map-light", "120x40", "4 Enter - - - Tab", ["Seoul"], LIGHT),
-    # GNU screen is never asked for 24-bit colours.
+    # GNU screen is never queried for 24-bit colours.
     ("map-256", "120x40", "4 Enter - - -", ["Seoul"], DARK, "COLORTERM=", "TERM=screen-256color"),
     ("map-16", "120x40", "4 Enter - - -", ["Seoul", "--theme", "terminal"], DARK),
     ("map-mono", "120x40", "4 Enter - - -", ["Seoul", "--theme", "mono"], DARK),
@@ -68,7 +69,7 @@ STILLS = [
     ("date", "80x24", "d Right", ["Lisbon"], DARK),
     ("year", "120x40", "y", ["Seoul"], DARK),
 ]
-# The moving picture: keys, each with the seconds for which the screen after it is shown.
+# The animation: keys, each with the number of seconds for which the resulting screen is shown.
 TOUR = (
     [("1", 2.2), ("2", 0.7)] + [("Right", 0.28)] * 7 + [("Right", 1.2), ("/", 0.9)]
     + [(key, 0.24) for key in "reykj"] + [("", 1.2), ("ClearLine", 0.5), ("서", 0.6), ("울", 1.2)]
@@ -159,7 +160,7 @@ def relay(fifo, command):
             if source == program:
                 os.write(1, data)
             elif data == REPAINT.encode():
-                # Reverse video and back makes xterm draw every cell.
+                # Toggling reverse video makes xterm draw every cell.
                 os.write(1, b"\x1b[?5h\x1b[?5l")
             else:
                 os.write(program, data)

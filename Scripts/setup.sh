@@ -1,8 +1,8 @@
 #!/bin/sh
-# Checks that everything a build needs is there, and installs missing packages when that needs no
+# Checks that all build dependencies are present, and installs missing packages if that needs no
 # password. Otherwise prints the one command that installs them.
-#   Scripts/setup.sh            what the program needs
-#   Scripts/setup.sh --tests    what the tests run besides
+#   Scripts/setup.sh            the dependencies of the program
+#   Scripts/setup.sh --tests    also those of the tests
 set -eu
 
 swift=${SWIFT:-swift}
@@ -10,7 +10,7 @@ cc=${CC:-cc}
 tests=
 [ "${1-}" != --tests ] || tests=yes
 
-# Only Linux has its libraries in packages of these names.
+# Only Linux has the libraries in packages with these names.
 [ "$(uname -s)" = Linux ] || exit 0
 
 manager=
@@ -22,7 +22,8 @@ for known in apt-get dnf pacman zypper; do
 done
 
 missing=
-# need NAME-IN-DEBIAN [NAME-IN-FEDORA [NAME-IN-ARCH [NAME-IN-SUSE]]], the last for all that follow it.
+# need NAME-IN-DEBIAN [NAME-IN-FEDORA [NAME-IN-ARCH [NAME-IN-SUSE]]]; a missing name in Fedora is
+# the one in Debian, any other is the one in Fedora.
 need() {
   fedora=${2:-$1}
   arch=${3:-$fedora}
@@ -51,18 +52,18 @@ if has_command "$cc"; then
   has_header zlib.h || need zlib1g-dev zlib-devel zlib
   has_header curl/curl.h || need libcurl4-openssl-dev libcurl-devel curl
   has_header systemd/sd-bus.h || need libsystemd-dev systemd-devel systemd
-  # A compiler that does not find a library repeats its bare name.
+  # A compiler that does not find a library prints the bare name.
   library=$("$cc" -print-file-name=libstdc++.a)
   if [ "$library" = libstdc++.a ]; then
     major=$("$cc" -dumpversion | sed 's/\..*//')
-    # Clang takes the library of the newest GCC, of which it installs no headers itself.
+    # Clang uses the library of the newest GCC, but does not install its headers.
     case $("$cc" --version) in
       *clang*) need g++ libstdc++-static gcc gcc-c++ ;;
       *) need "libstdc++-$major-dev" libstdc++-static gcc gcc-c++ ;;
     esac
   fi
 else
-  # The C++ compiler brings the C compiler and the static library of the same version.
+  # The C++ compiler's package installs the C compiler and the static library of the same version.
   need g++ gcc gcc gcc-c++
   need libc6-dev glibc-devel glibc
   [ "$manager" != dnf ] || need libstdc++-static
@@ -71,14 +72,14 @@ else
   need libcurl4-openssl-dev libcurl-devel curl
   need libsystemd-dev systemd-devel systemd
 fi
-# Loaded by their names while the program runs, so that no header is needed.
+# The program loads these by name at run time, so no headers are needed.
 has_library() { PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -qF "$1"; }
 has_library libexpat.so.1 || need libexpat1 expat expat libexpat1
 has_library libfribidi.so.0 || need libfribidi0 fribidi fribidi libfribidi0
 if [ -n "$tests" ]; then
   for tool in tmux zsh fish bash; do has_command "$tool" || need "$tool"; done
   has_library libpng16.so.16 || need libpng16-16 libpng libpng libpng16-16
-  # Unicode's test of the bidirectional algorithm.
+  # Unicode's conformance test of the bidirectional algorithm.
   [ -e /usr/share/unicode/BidiCharacterTest.txt ] ||
     [ -e /usr/share/unicode/ucd/BidiCharacterTest.txt ] ||
     need unicode-data unicode-ucd unicode-character-database unicode-ucd
@@ -90,12 +91,12 @@ fail() {
   failed=yes
 }
 
-# No distribution's package manager has the toolchain under one name.
+# Distributions do not package the toolchain under a common name.
 needed=$(sed -n 's,^// swift-tools-version: *,,p' Package.swift)
 if ! has_command "$swift"; then
   fail "$swift is missing; install Swift $needed or newer from https://swift.org/install."
 else
-  # Names the version and the folders of the toolchain, also where `swift` is swiftly's.
+  # This prints the toolchain's version and folders, even if `swift` is swiftly's.
   target=$("$swift" -print-target-info 2>&1) || fail "$swift does not run: $(echo "$target" | head -n 1)"
   version=$(echo "$target" | sed -n 's/.*Swift version \([0-9][0-9.]*\).*/\1/p' | head -n 1)
   resources=$(echo "$target" | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
@@ -114,7 +115,7 @@ else
   fi
 fi
 
-# What a build takes from nothing, in MiB; one that is there already is only brought up to date.
+# The size in MiB of a full build. An existing build is only updated.
 if [ -n "$tests" ]; then folder=.build room=1000; else folder=.build-release room=400; fi
 [ ! -d "$folder/checkouts" ] || room=200
 free=$(df -Pk . | awk 'NR == 2 { print int($4 / 1024) }')

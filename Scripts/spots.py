@@ -14,16 +14,16 @@ from korean_districts import kilometres
 
 HERE = pathlib.Path(__file__).resolve().parent
 AIRPORTS = 100_000_000
-# What each kind of spots.tsv counts from.
+# The first identifier of each kind in spots.tsv.
 SPOTS = {"nature": 110_000_000, "sight": 120_000_000}
-# An airport is of a city so near, in kilometres, and a spot of a place.
+# The maximum distance in kilometres of an airport from its city, and of a spot from its place.
 FARTHEST = {"airport": 80, "nature": 400, "sight": 60}
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
 
 
-# An airport that is not called international has an entry where its city has so many inhabitants.
+# The minimum population of a city whose airport is included without being called international.
 LARGE = 200_000
-# Airports that are not those that people mean by the name of their city.
+# Airports that are not meant by the name of their city.
 SMALL = {"LCY"}
 
 
@@ -135,7 +135,7 @@ def airports(places, table, folded):
         codes.add(code)
         entry = _entry(number(code), name, at, city, names)
         if code in SMALL:
-            # London c… is on the way to London, CA.
+            # “London c…” is on the way to “London, CA”.
             entry["weight"] = 100
             del entry["within"]
         elif code in curated:
@@ -166,10 +166,10 @@ def spots(places):
         others = [o for o in (fields[3].split(";") if len(fields) > 3 else []) if o]
         if others:
             names["other"] = others
-        # The name says the number, so that a line may be moved.
+        # The identifier depends on the name, so that lines can be reordered.
         identifier = SPOTS[kind] + zlib.crc32(f"{country} {name}".encode()) % 10_000_000
         entry = _entry(identifier, name, at, place, names)
-        # Korea's stations and sights come after its districts, which they are often called like.
+        # Korea's stations and sights rank below its districts, with which they often share a name.
         entry["weight"] = (300 if kind == "sight" else 2000) if country == "KR" else 10_000
         entries.append(entry)
     return entries

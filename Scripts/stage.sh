@@ -1,5 +1,5 @@
 #!/bin/sh
-# Puts everything that is installed into one tree, as it will lie under the prefix.
+# Collects all installed files in one tree with the layout under the prefix.
 #   Scripts/stage.sh PROGRAM TREE
 set -eu
 program=$1
@@ -11,18 +11,18 @@ install -d "$tree/bin" "$tree/share/weather-tui" "$tree/share/man/man1" "$tree/s
   "$tree/share/zsh/site-functions" "$tree/share/fish/vendor_completions.d" \
   "$tree/share/doc/weather-tui" "$tree/share/metainfo" "$tree/share/systemd/user"
 strip -o "$tree/bin/weather-tui" "$program"
-# Some ways to strip take this away: what the loader has filled in is read-only from then on.
+# Some versions of strip remove this, which makes the loader's relocated data read-only.
 readelf -lW "$tree/bin/weather-tui" | grep -q GNU_RELRO
 chmod 755 "$tree/bin/weather-tui"
-# The list itself is only read for another index than the one beside it, or to complete an imported
-# list. The time of the file stands in the index.
+# The list is only read to build another index, or to complete an imported list. The index contains
+# the time of the file.
 list=$tree/share/weather-tui/cities.json.gz
 gzip -9nc cities.json >"$list"
 touch -r cities.json "$list"
 "$program" cities build-index "$list"
 chmod 644 "$list" "$tree/share/weather-tui/cities.index"
 install -p -m 644 Resources/coastline.bin "$tree/share/weather-tui"
-# The program maps the coastline without reading all of it: its checksum is checked here.
+# The program maps the coastline without reading all of it, so its checksum is checked here.
 python3 - "$tree/share/weather-tui/coastline.bin" <<'END'
 import struct
 import sys
@@ -48,10 +48,10 @@ metainfo=io.github.weather_tui.weather_tui.metainfo.xml
 sed -n 's,^## \[\([0-9.]*\)\] - \([0-9-]\{10\}\)$,    <release version="\1" date="\2"/>,p' CHANGELOG.md |
   sed -e '/@RELEASES@/ { r /dev/stdin' -e 'd; }' packaging/$metainfo >"$tree/share/metainfo/$metainfo"
 chmod 644 "$tree/share/metainfo/$metainfo"
-# Below share, where systemd looks under every prefix that it knows: /usr, /usr/local, ~/.local.
+# In share, because systemd searches it under every known prefix: /usr, /usr/local, ~/.local.
 install -m 644 packaging/weather-tui-watch.service "$tree/share/systemd/user"
 install -m 644 LICENSE NOTICE "$tree/share/doc/weather-tui"
-# What is installed takes 40 MB at most.
+# The installed files take at most 40 MB.
 size=$(find "$tree" -type f -printf '%s\n' | awk '{ size += $1 } END { print size }')
 if [ "$size" -gt 40000000 ]; then
   echo "stage: the installed files take $size bytes, more than 40,000,000" >&2

@@ -15,7 +15,7 @@ STARTS = re.compile(
     # Task(operation: work)
     "|" + START + r"\((?!executorPreference:)[^{}]*\boperation:"
     r"|\bDispatchQueue\.global\b")
-# The two places that start tasks on an executor of their own.
+# The only two files that start tasks on an executor of their own.
 ALLOWED = {"MVI/Effects/EffectRunner.swift", "WeatherServices/Machine/WorkerPool.swift"}
 
 sources = pathlib.Path(__file__).resolve().parent.parent / "Sources"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Runs the tests with the options of `swift test`, and says at the end once more what failed: between
-# the lines of a thousand tests nobody finds it.
+# Runs the tests with the options of `swift test` and repeats the failures at the end, where they
+# are not lost among the lines of a thousand tests.
 set -uo pipefail
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
@@ -8,7 +8,7 @@ trap 'rm -f "$log"' EXIT
 result=${PIPESTATUS[0]}
 if [ "$result" != 0 ]; then
   echo "What failed:"
-  # The marks of the lines are no ASCII.
+  # The marks of the lines are not ASCII.
   LC_ALL=C.UTF-8 grep -a -A 12 -E '^✘|^error:|Fatal error' "$log" |
     LC_ALL=C.UTF-8 grep -av '^[◇✔↳]' | cut -c1-400 | tail -n 120
 fi

@@ -51,7 +51,7 @@ RULES = {
     "zh-Hant": [(f"{HAN}[A-Za-z]|[A-Za-z]{HAN}", "a space beside Latin letters")],
 }
 
-# Classes that stand inside a line, and so begin with a small letter; German nouns do not.
+# Classes that appear inside a line, and so begin with a lowercase letter, except for German nouns.
 INSIDE_A_LINE = re.compile(
     r"(?:conditionShort|compass|uvClass|airClass|airClassShort|moonPhase|beaufort|dewPointComfort|humidity"
     r"|cloud|visibility|pressureTrend|severity|windClass|dustGrade|pollenGrade)\.")

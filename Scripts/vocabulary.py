@@ -16,7 +16,7 @@ files = subprocess.run(
 found = []
 for file in files:
     for number, line in enumerate((root / file).read_text("utf-8").splitlines(), 1):
-        # In prose some of them are ordinary words.
+        # In comments some of them are ordinary words.
         for name in word.findall(line.split("//")[0]):
             if name in terms:
                 found.append(f"{file}:{number}: {name} is called {terms[name]}")

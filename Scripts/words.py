@@ -55,7 +55,7 @@ class Entry:
     key: str = ""
     comments: list = field(default_factory=list)
     notes: list = field(default_factory=list)
-    # The signature of the Swift accessor, in en.po alone.
+    # The signature of the Swift accessor, only in en.po.
     swift: str | None = None
     original: str = ""
     plural: str | None = None
@@ -296,7 +296,7 @@ def check_text(entry, text, fault, is_of_one_number=False):
     expected = set().union(*map(places, entry.originals()))
     for name in sorted(named - expected - {None}):
         fault(f"has {{{name}}}, which the original has not")
-    # A form of one number only may leave the number out: the dual of Arabic and Hebrew contains it.
+    # A form for a single number may omit the number: the dual of Arabic and Hebrew implies it.
     for name in sorted(expected - named if not is_of_one_number else ()):
         fault(f"has forgotten {{{name}}}")
     cells = entry.value("cells")
@@ -387,7 +387,7 @@ def check_accessors(english):
     others = [
         path.read_text(encoding="utf-8") for path in sorted(SOURCES.rglob("*.swift"))
         if WORDS not in path.parents]
-    # Extensions of the types call accessors without a point.
+    # Extensions of the types call accessors without a dot.
     inside = "\n".join(by_hand + [text for text in others if re.search(r"extension \w+Words\b", text)])
     called = set(re.findall(r"\.(\w+)", "\n".join(others)))
     called |= set(re.findall(r"(?<!package var )(?<!package func )\b(\w+)", inside))

@@ -1,4 +1,4 @@
-// What a C program costs that fills a screen by ncurses: the floor of the time to the first frame.
+// A C program that fills a screen with ncurses: a lower bound for the time to the first frame.
 #include <curses.h>
 #include <locale.h>
 

@@ -1,32 +1,32 @@
-/// A place of the list.
+/// A place in the list.
 public struct City: Hashable, Sendable, Identifiable {
-  /// The place's number in the list (GeoNames' and OpenWeather's are the same).
+  /// The place's number in the list (GeoNames and OpenWeather use the same numbers).
   public var id: Int
-  /// The name in Latin letters, or in the only script the list has.
+  /// The name in Latin letters, or in the only script in the list.
   public var name: String
-  /// The name in Hangul, where the list has one.
+  /// The name in Hangul, if the list has it.
   public var hangulName: String?
-  /// Names by language (`de`, `zh-Hant`), where they differ from the one in Latin letters.
+  /// Names by language (`de`, `zh-Hant`), if different from the name in Latin letters.
   public var names: [String: String]
-  /// The first-level division (state, province, 도) as the list has it; empty when unknown.
+  /// The first-level division (state, province, 도) as in the list; empty if unknown.
   public var state: String
-  /// The city, county or district that the place is part of, in Latin letters; empty for places on
-  /// their own.
+  /// The city, county or district that contains the place, in Latin letters; empty if there is
+  /// none.
   public var within: String
-  /// The same in Hangul.
+  /// The Hangul name of the city, county or district that contains the place.
   public var withinHangul: String
   /// The country's ISO 3166 code.
   public var country: String
-  /// Degrees north.
+  /// The latitude in degrees north.
   public var latitude: Double
-  /// Degrees east.
+  /// The longitude in degrees east.
   public var longitude: Double
-  /// Inhabitants; 0 when unknown.
+  /// The population; 0 if unknown.
   public var population: Int
-  /// The time zone's name in the IANA database; empty when unknown.
+  /// The name of the time zone in the IANA database; empty if unknown.
   public var timeZone: String
 
-  /// Makes a place.
+  /// Creates a place.
   public init(
     id: Int, name: String, hangulName: String? = nil, state: String = "", within: String = "",
     withinHangul: String = "", country: String, latitude: Double, longitude: Double,
@@ -46,21 +46,21 @@ public struct City: Hashable, Sendable, Identifiable {
     self.timeZone = timeZone
   }
 
-  /// What a place of the list is, which its number tells: those of airports and spots lie above
-  /// GeoNames', those of Korea's districts are their administrative codes.
+  /// The kind of a place, which is encoded in its number: the numbers of airports and spots are
+  /// above those of GeoNames, and those of Korean districts are their administrative codes.
   public enum Kind: Hashable, Sendable {
     /// A town, or a part of one.
     case town
-    /// A district of the Korea Meteorological Administration's table.
+    /// A district in the Korea Meteorological Administration's table.
     case koreanDistrict
-    /// An airport, by its IATA code.
+    /// An airport, with its IATA code.
     case airport(String)
     /// An island, a lake, a mountain, a park or a coast.
     case nature
-    /// A station, a university or a sight.
+    /// A station, a university or a tourist attraction.
     case sight
 
-    /// The kind of a number.
+    /// Creates the kind of a place from its number.
     public init(id: Int) {
       switch id {
       case 100_000_000..<110_000_000:
@@ -78,20 +78,20 @@ public struct City: Hashable, Sendable, Identifiable {
       }
     }
 
-    /// The number of an airport in the list; nil for what is no code.
+    /// Returns the number of an airport in the list; nil if the text is not a code.
     public static func number(ofAirport code: String) -> Int? {
       guard (1...3).contains(code.utf8.count), let number = Int(code, radix: 36) else { return nil }
       return 100_000_000 + number
     }
 
-    /// Whether people live there, so that it is a place on a map and near a point.
+    /// Whether people live there. Only such places are shown on maps and as near a point.
     public var isTown: Bool { self == .town || self == .koreanDistrict }
   }
 
-  /// What the place is.
+  /// The kind of the place.
   public var kind: Kind { Kind(id: id) }
 
-  /// The name to show to a reader of a language (`ko`, `en`, …).
+  /// Returns the name to show in a language (`ko`, `en`, …).
   public func localName(language: String) -> String {
     names[RegionNames.tableName(of: language)] ?? name
   }

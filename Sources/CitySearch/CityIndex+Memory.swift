@@ -1,9 +1,10 @@
 extension CityIndex {
-  /// Makes an index of a few places in memory: what is not in any list is found by the same rules.
+  /// Creates an index of a few places in memory, so that places outside the list are found by the
+  /// same rules.
   ///
-  /// - Parameter places: The places, each with its other names; of places with the same number the
-  ///   first one is taken.
-  /// - Returns: Nil when no place can be used.
+  /// - Parameter places: The places, each with its other names. If several have the same number,
+  ///   the first one is used.
+  /// - Returns: Nil if no place can be used.
   public convenience init?(of places: [(city: City, otherNames: [String])]) {
     var list = CityList()
     for (city, names) in places {

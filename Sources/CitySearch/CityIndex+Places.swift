@@ -6,12 +6,13 @@ public struct NearbyCity: Hashable, Sendable {
   public var city: City
   /// The distance in kilometres.
   public var kilometres: Double
-  /// The bearing from the place to the point in degrees clockwise from north, for "3 km NW of Suwon".
+  /// The bearing from the place to the point in degrees clockwise from north, as in "3 km NW of
+  /// Suwon".
   public var bearing: Double
 }
 
 extension CityIndex {
-  /// The places nearest to a point, nearest first.
+  /// Returns the places nearest to a point, nearest first.
   /// - Complexity: O(count).
   public func nearest(toLatitude latitude: Double, longitude: Double, limit: Int) -> [NearbyCity] {
     guard limit > 0, latitude.isFinite, longitude.isFinite else { return [] }
@@ -38,7 +39,8 @@ extension CityIndex {
     }
   }
 
-  /// The largest place of a time zone, the likeliest location of a machine that knows only its zone.
+  /// Returns the largest place of a time zone, the likeliest location of a machine for which only
+  /// the zone is known.
   public func largest(inTimeZone timeZone: String) -> City? {
     let zone = (0..<table.timeZoneNames.count).first {
       table.timeZoneNames[$0].elementsEqual(timeZone.utf8)
@@ -47,8 +49,8 @@ extension CityIndex {
     return (0..<count).first { Int(table.timeZones[$0]) == zone }.map(city(atRank:))
   }
 
-  /// The largest places of a country by its code: cities before their districts and suburbs, which
-  /// have the same weather.
+  /// Returns the largest places of a country by its code: cities before their districts and
+  /// suburbs, which have the same weather.
   public func largest(inCountry code: String, limit: Int) -> [City] {
     let country = CountryCode.packed(code.utf8)
     guard country != 0 else { return [] }
@@ -67,9 +69,9 @@ extension CityIndex {
     return Array((cities + suburbs).prefix(max(0, limit)))
   }
 
-  /// The places of a box on the map: cities before their districts, largest first.
+  /// Returns the places within a box on the map: cities before their districts, largest first.
   /// - Parameters:
-  ///   - west: The western edge; greater than `east` for a box across the date line.
+  ///   - west: The western edge; greater than `east` for a box that crosses the date line.
   ///   - limit: The maximum number of places.
   ///   - minimumPopulation: The minimum population.
   public func within(
@@ -100,12 +102,13 @@ extension CityIndex {
 }
 
 extension City {
-  /// The great-circle distance to another place.
+  /// Returns the great-circle distance to another place.
   public func kilometres(to other: City) -> Double {
     Sphere.kilometres(latitude, longitude, other.latitude, other.longitude)
   }
 
-  /// Whether another place is effectively a part of this one: near, with less than a third of its population.
+  /// Returns whether another place is effectively a part of this one: near, with less than a third
+  /// of its population.
   fileprivate func outshines(_ other: City) -> Bool {
     other.population < population / 3 && kilometres(to: other) < 15
   }
@@ -116,7 +119,7 @@ enum Sphere {
   static let radius = 6371.0088
   static let kilometresPerDegree = radius * .pi / 180
 
-  /// The great-circle distance, by the haversine formula.
+  /// Returns the great-circle distance, by the haversine formula.
   static func kilometres(
     _ latitude1: Double, _ longitude1: Double, _ latitude2: Double, _ longitude2: Double
   ) -> Double {
@@ -126,15 +129,15 @@ enum Sphere {
     return 2 * radius * asin(min(1, (a * a + cos(phi1) * cos(phi2) * b * b).squareRoot()))
   }
 
-  /// The maximum difference in longitude of two places within a distance, up to a latitude, by the haversine
-  /// formula.
+  /// Returns the maximum difference in longitude between two places within a distance, up to a
+  /// latitude, by the haversine formula.
   static func degreesEast(within kilometres: Double, upTo latitude: Double) -> Double {
     let shrunk = cos(min(90, latitude) * .pi / 180)
     let half = sin(kilometres / (2 * radius))
     return half < shrunk ? 2 * asin(half / shrunk) * 180 / .pi : 180
   }
 
-  /// The initial bearing in degrees clockwise from north, 0 to 360.
+  /// Returns the initial bearing in degrees clockwise from north, 0 to 360.
   static func bearing(
     _ latitude1: Double, _ longitude1: Double, _ latitude2: Double, _ longitude2: Double
   ) -> Double {

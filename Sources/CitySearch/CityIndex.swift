@@ -2,7 +2,7 @@ import Files
 import Glibc
 import Synchronization
 
-/// The places of a list and the search over them, in one file mapped into memory.
+/// The places of a list and the search for them, in one memory-mapped file.
 ///
 /// ```swift
 /// let index = try CityIndex.open(listAt: listPath, cacheDirectory: cacheFolder)
@@ -22,27 +22,26 @@ public final class CityIndex: Sendable {
     regions = RegionTable(table)
   }
 
-  /// Prefetches what nearly every search reads, so that the first searches wait for no page faults. Call it off
-  /// the main thread before a search.
+  /// Prefetches the pages that nearly every search reads, so that the first searches do not wait
+  /// for page faults. Call it off the main thread before a search.
   public func prefetchPages() { table.prefetchPages() }
 
-  /// Whether the index's file was truncated while in use, such as by an installation that wrote into it. Searches
-  /// continue without the lost part; open the index again.
+  /// Whether the index file was truncated while in use, for example by an installation that wrote
+  /// into it. Searches continue without the lost part; open the index again.
   public var isDamaged: Bool { table.owner.isDamaged }
 
-  /// Releases the buffers of earlier searches; the next search allocates them again.
+  /// Releases the buffers of earlier searches. The next search allocates them again.
   public func evictPages() { table.owner.evictPages() }
 
-  /// Opens the index of a list; builds it when there is none, when the list changed, or when the
+  /// Opens the index of a list. It is built if there is none, if the list has changed, or if the
   /// file is damaged or of another version.
   ///
-  /// The file is `cities.index` beside the list, as it was built with the program, otherwise in the
-  /// cache folder, of mode 0600. Where the folder cannot be
-  /// written, the index stays in memory.
+  /// The file is `cities.index` next to the list, if it was built with the program; otherwise it is
+  /// in the cache folder, with mode 0600. If the folder is not writable, the index stays in memory.
   /// - Parameters:
-  ///   - listPath: A list in one of the shapes that `CityListImport` takes.
+  ///   - listPath: A list in one of the formats that `CityListImport` accepts.
   ///   - cacheDirectory: The program's folder under `$XDG_CACHE_HOME`.
-  ///   - progress: Called with the completed share (0 to 1) while an index is built.
+  ///   - progress: Called with the completed fraction (0 to 1) while an index is built.
   public static func open(
     listAt listPath: String, cacheDirectory: String, progress: (Double) -> Void = { _ in }
   ) throws(CityListError) -> CityIndex {
@@ -52,8 +51,8 @@ public final class CityIndex: Sendable {
         listPath: listPath, cacheDirectory: cacheDirectory, progress: progress))
   }
 
-  /// Builds the index of a list and writes it beside the list, where `open` looks first. The build of the program
-  /// does so once.
+  /// Builds the index of a list and writes it next to the list, where `open` looks first. The build
+  /// of the program does this once.
   public static func buildBesideList(at listPath: String) throws(CityListError) {
     let bytes = try IndexStore.bytes(ofListAt: listPath) { _ in }
     let path = IndexStore.pathBeside(listPath)
@@ -64,18 +63,20 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// The index of a list when it is there and fits; never builds one. Takes about a millisecond.
+  /// Returns the index of a list if it exists and matches; never builds one. Takes about a
+  /// millisecond.
   public static func openExisting(listAt listPath: String, cacheDirectory: String) -> CityIndex? {
     IndexStore.existing(listPath: listPath, cacheDirectory: cacheDirectory).map(CityIndex.init)
   }
 
-  /// Opens any valid index of the cache folder, even of an older list, for searches while the new one is built.
+  /// Opens any valid index in the cache folder, even of an older list, for searches while the new
+  /// one is built.
   public static func openOutdated(cacheDirectory: String) -> CityIndex? {
     IndexStore.anyExisting(cacheDirectory: cacheDirectory).map(CityIndex.init)
   }
 
-  /// Prepares the names of countries and divisions, which take the first query of several words some milliseconds.
-  /// Call it off the main thread.
+  /// Prepares the names of countries and divisions, which the first query of several words would
+  /// otherwise do in a few milliseconds. Call it off the main thread.
   public func prepare(language: String) {
     for word in ["a", language.hasPrefix("ko") ? "가" : "a"] {
       for word in Query(word).words {
@@ -84,8 +85,8 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// The names of places that are main names only for users of a language; nil for languages whose names are main
-  /// names for all users.
+  /// Returns the names of places that are main names only for users of a language; nil for
+  /// languages whose names are main names for all users.
   func languageNames(of language: String) -> LanguageNames? {
     let name = RegionNames.tableName(of: language)
     guard let tag = NameTag(language: name), !tag.isMain else { return nil }
@@ -97,7 +98,7 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// The candidates of fuzzy matching with two typos, read with the first query that needs them.
+  /// The candidates for fuzzy matching with two typos, read with the first query that needs them.
   var knownNames: KnownNames {
     known.withLock { known in
       if let known { return known }
@@ -110,17 +111,17 @@ public final class CityIndex: Sendable {
   /// The number of places.
   public var count: Int { table.count }
 
-  /// The place with a number.
+  /// Returns the place with a number.
   /// - Complexity: O(log count).
   public func city(id: Int) -> City? { rank(ofID: id).map(city(atRank:)) }
 
-  /// All other names of a place, in every script the list has.
+  /// Returns all other names of a place, in every script in the list.
   public func names(ofCity id: Int) -> [String] {
     guard let rank = rank(ofID: id) else { return [] }
     return shownNames(atRank: rank).dropFirst().map { $0.text(in: table) }
   }
 
-  /// The name of a place in a language; nil where the list has none, or none but the one that is
+  /// Returns the name of a place in a language; nil if the list has none, or only the one that is
   /// shown anyway.
   /// - Parameter language: A tag like `de`, `zh-Hant` or `zh_TW.UTF-8`.
   public func name(ofCity id: Int, in language: String) -> String? {
@@ -129,7 +130,7 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// The name of a place that belongs to a language.
+  /// Returns the name of a place that belongs to a language.
   func name(atRank rank: Int, in tag: NameTag?) -> String? {
     guard let mask = tag?.mask, mask != 0,
       let tagged = table.taggedNames(rank).first(where: { $0.mask & mask != 0 })
@@ -138,7 +139,7 @@ public final class CityIndex: Sendable {
     return tagged.name < names.count ? names[tagged.name].text(in: table) : nil
   }
 
-  /// The rank of a place.
+  /// Returns the rank of a place.
   func rank(ofID id: Int) -> Int? {
     var (low, high) = (0, table.idOrder.count)
     while low < high {

@@ -1,14 +1,14 @@
 import Glibc
 
-/// Why the system did not let a file be read or written.
+/// The error with which the system refused to read or write a file.
 public struct FileError: Error, Hashable, Sendable {
-  /// The system's number: `ENOENT`, `ENOSPC`.
+  /// The system's error number: `ENOENT`, `ENOSPC`.
   public var code: Int32
 
-  /// A failure by its number.
+  /// Creates an error from its number.
   public init(_ code: Int32) { self.code = code }
 
-  /// What the last system call failed with.
+  /// The error of the last system call.
   public static var last: FileError { FileError(errno) }
 
   /// The system's description of the error, in the language of the environment.
@@ -17,10 +17,10 @@ public struct FileError: Error, Hashable, Sendable {
     return unsafe String(cString: strerror_l(code, messages))
   }
 
-  /// The locale of messages, loaded with the first error: the program itself sets the character type
-  /// alone.
+  /// The locale of messages, loaded with the first error, because the program itself sets only the
+  /// character type.
   ///
-  /// Unchecked because a pointer is not Sendable by itself: a locale object does not change.
+  /// Unchecked because a pointer is not Sendable. A locale object does not change.
   nonisolated(unsafe) private static let messages = unsafe newlocale(
     1 << LC_CTYPE | 1 << LC_MESSAGES, "", nil)
 }

@@ -2,7 +2,7 @@ import Glibc
 
 /// Access to files other than the program's own.
 public enum FileSystem {
-  /// The names in a folder, in no order; none where it cannot be read.
+  /// Returns the names in a folder in no particular order; empty if it cannot be read.
   public static func names(in folder: String) -> [String] {
     guard let stream = unsafe opendir(folder) else { return [] }
     defer { unsafe closedir(stream) }
@@ -16,7 +16,7 @@ public enum FileSystem {
     return names
   }
 
-  /// The path that a symbolic link names; `nil` where there is none.
+  /// Returns the target of a symbolic link; `nil` if there is no link.
   public static func target(ofLink path: String) -> String? {
     var bytes = [UInt8](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
@@ -27,13 +27,13 @@ public enum FileSystem {
     return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
   }
 
-  /// Whether there is a file, with links followed, and not a folder.
+  /// Returns whether the path, with links followed, is an existing file and not a folder.
   public static func isFile(_ path: String) -> Bool {
     var status = stat()
     return unsafe stat(path, &status) == 0 && status.st_mode & S_IFMT != S_IFDIR
   }
 
-  /// Writes a file that the user named, with the permissions that new files have.
+  /// Writes a file that the user named, with the default permissions of new files.
   public static func write(_ text: String, to path: String) throws(FileError) {
     guard let file = unsafe fopen(path, "we") else { throw .last }
     var text = text
@@ -45,13 +45,13 @@ public enum FileSystem {
 
 /// The parts of a path.
 enum FilePath {
-  /// What stands before the last slash; empty where there is none.
+  /// Returns the part before the last slash; empty if there is none.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "" }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What stands after the last slash.
+  /// Returns the part after the last slash.
   static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }

@@ -1,22 +1,24 @@
 import CMappedFile
 public import Glibc
 
-/// A file that is mapped into memory for reading. A page that another process cuts off reads as zeros.
+/// A file that is mapped into memory for reading. A page that another process truncates reads as
+/// zeros.
 ///
-/// Unchecked because a pointer is not Sendable by itself: the bytes are only read, and the mapping
-/// lives as long as the object.
+/// Unchecked because a pointer is not Sendable. The bytes are only read, and the mapping lives as
+/// long as the object.
 @safe public final class MappedFile: @unchecked Sendable {
   /// The bytes of the file.
   public let bytes: UnsafeRawBufferPointer
   /// The status of the file when it was mapped.
   public let status: stat
 
-  /// Maps a file; nil when it is not a regular file that can be opened, or its size is not in `sizes`.
+  /// Maps a file; nil if it is not a regular file that can be opened, or its size is not in
+  /// `sizes`.
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - sizes: The sizes in bytes that are accepted; more than 0.
+  ///   - sizes: The accepted sizes in bytes; more than 0.
   public init?(path: String, sizes: ClosedRange<Int>) {
-    // O_NONBLOCK: opening a pipe in place of the file would wait without end.
+    // O_NONBLOCK: opening a pipe instead of a file would block forever.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
@@ -31,7 +33,7 @@ public import Glibc
     _ = unsafe cmf_watch(address, bytes.count)
   }
 
-  /// Whether the file was cut short while it was mapped.
+  /// Whether the file was truncated while it was mapped.
   public var isDamaged: Bool {
     unsafe cmf_is_damaged(UnsafeMutableRawPointer(mutating: bytes.baseAddress))
   }

@@ -1,15 +1,16 @@
 import Glibc
 
-/// A file that only the user can read: mode 0600 in a folder of mode 0700. It is written to a temporary file
-/// and renamed, so that a reader, or the next start after a kill, finds the old or the new contents whole.
+/// A file that only the user can read: mode 0600 in a folder of mode 0700. It is written to a
+/// temporary file and renamed, so that a reader, or the next start after a kill, finds either the
+/// old or the new contents complete.
 public struct PrivateFile: Sendable {
   /// The path of the file.
   public let path: String
 
-  /// The file at `path`, whether it exists or not.
+  /// Creates the file at `path`, which need not exist.
   public init(path: String) { self.path = path }
 
-  /// The folder it stands in.
+  /// The folder that contains it.
   public var folder: String { FilePath.folder(of: path) }
 
   /// The path to which ``quarantine()`` renames it.
@@ -17,10 +18,10 @@ public struct PrivateFile: Sendable {
 
   // MARK: - Reading
 
-  /// The bytes, or nil when there is no file.
-  /// - Parameter limit: The most bytes that are read; a larger file is refused.
+  /// Returns the bytes; nil if there is no file.
+  /// - Parameter limit: The maximum number of bytes; a larger file is rejected.
   public func read(limit: Int = 16 << 20) throws(FileError) -> [UInt8]? {
-    // O_NONBLOCK: a pipe in place of the file must not block the first frame.
+    // O_NONBLOCK: a pipe instead of the file must not block the first frame.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
@@ -55,7 +56,7 @@ public struct PrivateFile: Sendable {
 
   // MARK: - Writing
 
-  /// Writes the whole file, making its folder where there is none.
+  /// Writes the whole file, creating its folder if necessary.
   public func write(_ bytes: some Collection<UInt8>) throws(FileError) {
     try Self.makeFolder(folder)
     let process = "\(getpid())-\(UInt32.random(in: 0 ... .max))"
@@ -68,7 +69,7 @@ public struct PrivateFile: Sendable {
         unsafe Self.write(UnsafeRawBufferPointer($0), descriptor)
       }
       ?? Array(bytes).withUnsafeBytes { unsafe Self.write($0, descriptor) }
-    // Without this a power cut may leave the new name with nothing in it.
+    // Without this, a power failure may leave an empty file under the new name.
     if failure == nil, fsync(descriptor) != 0 { failure = .last }
     if close(descriptor) != 0, failure == nil { failure = .last }
     if failure == nil, unsafe rename(beside, path) != 0 { failure = .last }
@@ -88,14 +89,14 @@ public struct PrivateFile: Sendable {
     return nil
   }
 
-  /// Renames a file that cannot be read to `.corrupt`, so that it can be examined.
+  /// Renames a file that cannot be read, appending `.corrupt`, so that it can be examined.
   public func quarantine() {
     unsafe rename(path, pathAside)
   }
 
   // MARK: - Folders
 
-  /// Makes a folder and those above it; those that are new are the user's alone.
+  /// Creates a folder and its parents. New folders are accessible only to the user.
   public static func makeFolder(_ path: String) throws(FileError) {
     if unsafe path.isEmpty || mkdir(path, 0o700) == 0 || errno == EEXIST { return }
     guard errno == ENOENT else { throw .last }
@@ -105,8 +106,8 @@ public struct PrivateFile: Sendable {
     guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else { throw .last }
   }
 
-  /// Removes the temporary files of killed programs from a folder, and returns the names of the rest. The
-  /// name of a temporary file has the number of its process: see ``write(_:)``.
+  /// Removes the temporary files of killed processes from a folder, and returns the names of the
+  /// others. The name of a temporary file contains its process ID: see ``write(_:)``.
   @discardableResult
   public static func removeLeftovers(in folder: String) -> [String] {
     FileSystem.names(in: folder).filter { name in
@@ -114,7 +115,7 @@ public struct PrivateFile: Sendable {
         let writer = name.split(separator: ".").dropLast().last?.prefix(while: { $0 != "-" }),
         let process = pid_t(writer), process > 0
       else { return true }
-      // A running process may still finish its file.
+      // A running process may still complete its file.
       guard kill(process, 0) != 0, errno == ESRCH else { return true }
       unsafe unlink("\(folder)/\(name)")
       return false

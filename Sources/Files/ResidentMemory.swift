@@ -1,13 +1,13 @@
 import CMappedFile
 import Glibc
 
-/// The memory of the process that the system has in use.
+/// The resident memory of the process.
 public enum ResidentMemory {
-  /// Its size in bytes; 0 where the system does not say.
+  /// Its size in bytes; 0 if the system does not report it.
   public static var size: Int {
     guard let file = unsafe fopen("/proc/self/statm", "re") else { return 0 }
     defer { unsafe fclose(file) }
-    // The size of the address space, then the part that is resident, in pages.
+    // The size of the address space, then the resident part, in pages.
     var line: [CChar] = Array(repeating: 0, count: 128)
     guard unsafe fgets(&line, Int32(line.count), file) != nil else { return 0 }
     let fields = line.prefix { $0 != 0 }.split(separator: CChar(UInt8(ascii: " ")))
@@ -16,7 +16,7 @@ public enum ResidentMemory {
     return (Int(String(decoding: digits, as: UTF8.self)) ?? 0) * Int(getpagesize())
   }
 
-  /// Returns the free parts of the heap to the system, and the pages of code that only a start or a request
-  /// needs. A page that is used again is mapped again within microseconds.
+  /// Returns the free parts of the heap to the system, and the code pages that are needed only at
+  /// start or for a request. A page that is used again is mapped again within microseconds.
   public static func release() { cmf_release_memory() }
 }

@@ -1,14 +1,14 @@
-/// Decodes values from JSON texts (RFC 8259).
+/// Decodes values from JSON text (RFC 8259).
 ///
-/// It accepts what Foundation's decoder accepts, with the same errors. Foundation's adds two megabytes and
-/// the lookup of its conformances to every start of the program.
+/// It accepts the same input as Foundation's decoder, with the same errors. Foundation would add
+/// two megabytes, and the lookup of its conformances to every start of the program.
 public struct JSONDecoder {
-  /// A decoder.
+  /// Creates a decoder.
   public init() {}
 
-  /// Returns a value of `type` that a JSON text in UTF-8 describes.
+  /// Returns a value of `type` decoded from JSON text in UTF-8.
   ///
-  /// - Throws: `DecodingError.dataCorrupted` where the text is not JSON, and what the type throws.
+  /// - Throws: `DecodingError.dataCorrupted` if the text is not JSON, and the errors of the type.
   public func decode<Value: Decodable>(_ type: Value.Type, from text: [UInt8]) throws -> Value {
     let document: JSONDocument
     do {
@@ -21,7 +21,7 @@ public struct JSONDecoder {
   }
 }
 
-/// A key that no type declares: a name, or an index.
+/// A key that is not declared by a type: a name or an index.
 struct JSONKey: CodingKey {
   var stringValue: String
   var intValue: Int?
@@ -36,8 +36,8 @@ struct JSONKey: CodingKey {
   }
 }
 
-/// The keys above a value, the nearest first. Decoders share them, so that a value in a list of
-/// thousands costs no list of its own.
+/// The path of keys above a value, the nearest first. Decoders share it, so that a value in a list
+/// of thousands needs no list of its own.
 final class JSONPath {
   private let above: JSONPath?
   private let key: any CodingKey
@@ -47,7 +47,7 @@ final class JSONPath {
     self.key = key
   }
 
-  /// The keys from the outermost value on.
+  /// The keys, starting with the outermost.
   var keys: [any CodingKey] { (above?.keys ?? []) + [key] }
 }
 
@@ -137,7 +137,7 @@ struct JSONValueDecoder: Decoder, SingleValueDecodingContainer {
   }
 }
 
-/// The members of an object; of those with one name the first one counts.
+/// The members of an object. If a name occurs several times, the first member is used.
 struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let document: JSONDocument
   let index: Int
@@ -203,7 +203,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return JSONValueDecoder(document: document, index: value, above: path, key: key)
   }
 
-  /// The index of a member's value.
+  /// Returns the index of a member's value.
   private func value(_ key: Key) -> Int? {
     let text = key.stringValue
     if let values { return values[text] }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A JSON text (RFC 8259) that was found to be valid, as a list of its values.
+/// A validated JSON text (RFC 8259), as a list of its values.
 ///
-/// The values are in the order of the text; each has the index of its next sibling. Values are decoded on
+/// The values are in text order, and each has the index of its next sibling. Values are decoded on
 /// access, so that a decoder pays only for what it reads.
 final class JSONDocument {
   /// The kinds of values.
@@ -10,7 +10,7 @@ final class JSONDocument {
     case null, `true`, `false`, number, string, array, object
   }
 
-  /// A value: where its text is, and which value follows it and all that it contains.
+  /// A value: the position of its text, and the index of the value after it and its contents.
   struct Node {
     var kind: Kind
     /// Whether a string contains escapes.
@@ -24,14 +24,14 @@ final class JSONDocument {
     var count: UInt32 = 0
   }
 
-  /// The deepest nesting of arrays and objects that is read.
+  /// The maximum nesting depth of arrays and objects.
   static let maxDepth = 512
 
   private(set) var nodes: [Node] = []
-  /// The text and a zero, at which the C library stops reading the last number.
+  /// The text, followed by a zero at which the C library stops reading the last number.
   private let bytes: [UInt8]
 
-  /// - Throws: A ``JSONSyntaxError`` where `text` is not a valid JSON text.
+  /// - Throws: A ``JSONSyntaxError`` if `text` is not valid JSON.
   init(_ text: [UInt8]) throws(JSONSyntaxError) {
     guard text.count < Int(UInt32.max) else { throw JSONSyntaxError(offset: 0) }
     bytes = text + [0]
@@ -41,7 +41,8 @@ final class JSONDocument {
 
   // MARK: - Values
 
-  /// The text of a string; `nil` where its bytes are not UTF-8 or an escape is half of a pair.
+  /// Returns the text of a string; `nil` if its bytes are not UTF-8 or it contains an unpaired
+  /// surrogate.
   func text(of node: Node) -> String? {
     guard node.isEscaped else {
       return unsafe bytes.withUnsafeBufferPointer {
@@ -51,7 +52,7 @@ final class JSONDocument {
     return unescaped(node).flatMap { String(validating: $0, as: UTF8.self) }
   }
 
-  /// Whether a string says `text`.
+  /// Returns whether a string equals `text`.
   func isEqual(_ node: Node, _ text: String) -> Bool {
     guard !node.isEscaped else { return self.text(of: node) == text }
     guard text.utf8.count == Int(node.end - node.start) else { return false }
@@ -63,7 +64,7 @@ final class JSONDocument {
     return true
   }
 
-  /// The values of an object by name.
+  /// Returns the indices of an object's values by name.
   func members(of index: Int) -> [String: Int] {
     var members: [String: Int] = [:]
     var name = index + 1
@@ -74,7 +75,7 @@ final class JSONDocument {
     return members
   }
 
-  /// The value of a number; `nil` where it is too large.
+  /// Returns the value of a number; `nil` if it is too large.
   func double(of node: Node) -> Double? {
     if let exact = shortDecimal(of: node) { return exact }
     let value = unsafe bytes.withUnsafeBytes { bytes in
@@ -85,14 +86,14 @@ final class JSONDocument {
     return value.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The value of a whole number; `nil` where it has a fraction or does not fit.
+  /// Returns the value of an integer; `nil` if it has a fraction or does not fit.
   func integer<Value: FixedWidthInteger>(of node: Node, _ type: Value.Type) -> Value? {
     let digits = bytes[Int(node.start)..<Int(node.end)]
     if let value = Value(String(decoding: digits, as: UTF8.self)) { return value }
     return double(of: node).flatMap { Value(exactly: $0) }
   }
 
-  /// A number of at most 15 digits without an exponent, which a division gives exactly.
+  /// Returns a number of at most 15 digits without an exponent, for which a division is exact.
   private func shortDecimal(of node: Node) -> Double? {
     let digits = bytes[Int(node.start)..<Int(node.end)]
     guard digits.count <= 16 else { return nil }
@@ -146,7 +147,8 @@ final class JSONDocument {
     return result
   }
 
-  /// The character whose four digits begin at `index`, and the second half of its pair.
+  /// Returns the character of the four digits at `index`, together with the second surrogate of a
+  /// pair.
   private func scalar(at index: inout Int) -> Unicode.Scalar? {
     let first = UInt32(unit(at: index))
     index += 4
@@ -160,7 +162,7 @@ final class JSONDocument {
     return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
   }
 
-  /// The number of four hexadecimal digits, which the scanner found to be ones.
+  /// Returns the value of four hexadecimal digits, which the scanner has validated.
   private func unit(at index: Int) -> UInt16 {
     bytes[index..<index + 4].reduce(0) { $0 << 4 + UInt16(JSONScanner.hexadecimal($1) ?? 0) }
   }

@@ -1,17 +1,18 @@
-/// Encodes values as JSON texts (RFC 8259), members in the order in which a type encodes them.
+/// Encodes values as JSON text (RFC 8259), with members in the order in which a type encodes them.
 public struct JSONEncoder {
-  /// Whether each member has a line of its own, and members are sorted by name: for files that
-  /// people read.
+  /// Whether each member is on its own line and members are sorted by name, for files that people
+  /// read.
   public var isReadable: Bool
 
-  /// An encoder.
+  /// Creates an encoder.
   public init(isReadable: Bool = false) {
     self.isReadable = isReadable
   }
 
   /// Returns the JSON text of a value, in UTF-8.
   ///
-  /// - Throws: `EncodingError.invalidValue` for a number that is not finite, and what the type throws.
+  /// - Throws: `EncodingError.invalidValue` for a number that is not finite, and the errors of the
+  ///   type.
   public func encode(_ value: some Encodable) throws -> [UInt8] {
     let node = JSONNode()
     try value.encode(to: JSONValueEncoder(node: node, codingPath: []))
@@ -21,10 +22,10 @@ public struct JSONEncoder {
   }
 }
 
-/// A value that is being encoded. Containers hold it by reference: a type may fill several in turns.
+/// A value being encoded. Containers reference it, because a type may fill several alternately.
 final class JSONNode {
   enum Content {
-    /// A null, a number or a word.
+    /// A null, a number or a Boolean literal.
     case word(String)
     case string(String)
     case array([JSONNode])
@@ -36,7 +37,7 @@ final class JSONNode {
   func append() -> JSONNode {
     let node = JSONNode()
     if case .array(var elements) = content {
-      // Without this the elements would be copied each time.
+      // Without this, the elements would be copied each time.
       content = .word("")
       elements.append(node)
       content = .array(elements)
@@ -144,7 +145,7 @@ struct JSONValueEncoder: Encoder, SingleValueEncodingContainer {
   func encode(_ value: some Encodable) throws { try value.encode(to: self) }
 }
 
-/// The members of an object that is being encoded.
+/// The members of an object being encoded.
 struct JSONObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
   let node: JSONNode
   let codingPath: [any CodingKey]
@@ -172,7 +173,7 @@ struct JSONObjectEncoder<Key: CodingKey>: KeyedEncodingContainerProtocol {
   func superEncoder(forKey key: Key) -> any Encoder { member(key) }
 }
 
-/// The elements of an array that is being encoded.
+/// The elements of an array being encoded.
 struct JSONArrayEncoder: UnkeyedEncodingContainer {
   let node: JSONNode
   let codingPath: [any CodingKey]

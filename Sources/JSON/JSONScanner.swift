@@ -1,13 +1,13 @@
 /// The position at which a text is not valid JSON.
 struct JSONSyntaxError: Error, Equatable {
-  /// The number of bytes before it.
+  /// The number of bytes before the position.
   var offset: Int
 }
 
-/// A scanner for the values of a JSON text. It keeps the open arrays and objects in a list rather than on
-/// the call stack, so that no text can overflow the stack.
+/// A scanner for the values of a JSON text. It keeps the open arrays and objects in a list rather
+/// than on the call stack, so that no text can overflow the stack.
 struct JSONScanner {
-  /// The text and a zero.
+  /// The text, followed by a zero.
   let bytes: [UInt8]
   private var index = 0
   private var nodes: [JSONDocument.Node] = []
@@ -18,7 +18,7 @@ struct JSONScanner {
     self.bytes = bytes
   }
 
-  /// The values of the whole text.
+  /// Scans the values of the whole text.
   mutating func scan() throws(JSONSyntaxError) -> [JSONDocument.Node] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
     nodes.reserveCapacity(bytes.count / 16)
@@ -75,7 +75,7 @@ struct JSONScanner {
         next: UInt32(nodes.count + 1)))
   }
 
-  /// A value; of an array or an object its beginning.
+  /// Scans a value, or the beginning of an array or an object.
   private mutating func value() throws(JSONSyntaxError) {
     skipSpace()
     switch bytes[index] {
@@ -161,7 +161,7 @@ struct JSONScanner {
     guard index > start else { throw error }
   }
 
-  /// The value of a hexadecimal digit.
+  /// Returns the value of a hexadecimal digit.
   static func hexadecimal(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

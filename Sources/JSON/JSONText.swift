@@ -1,4 +1,4 @@
-/// A string of JSON (RFC 8259) with its quotation marks.
+/// A JSON string (RFC 8259) with its quotation marks.
 public struct JSONText: Sendable {
   /// The escaped text.
   public let text: String

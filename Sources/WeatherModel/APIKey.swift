@@ -1,15 +1,16 @@
-/// The key of a provider's service: one row a key, which reading, checking, redaction, the doctor and
-/// the environment of child processes read.
+/// The key of a provider's service. Reading, checking, redaction, the doctor and the environment of
+/// child processes all use this table of keys.
 public struct APIKey: Hashable, Sendable {
   /// The provider that requires the key.
   public let provider: Provider
-  /// The environment variable that holds it.
+  /// The environment variable that contains it.
   public let variable: String
-  /// Its name in the configuration file; the name with `_file` appended names a file that holds it.
+  /// Its name in the configuration file. The name with `_file` appended names a file that contains
+  /// it.
   public let setting: SettingKey
   /// Whether the provider also issues the key percent-encoded.
   public var isPercentEncoded = false
-  /// Whether the doctor reports that it is absent while another provider is in use.
+  /// Whether the doctor reports a missing key while another provider is in use.
   public var reportsAbsence = false
 
   /// All keys.
@@ -24,6 +25,6 @@ public struct APIKey: Hashable, Sendable {
 }
 
 extension Provider {
-  /// The key that this provider requires; nil where it requires none.
+  /// The key that this provider requires; nil if it requires none.
   public var apiKey: APIKey? { APIKey.all.first { $0.provider == self } }
 }

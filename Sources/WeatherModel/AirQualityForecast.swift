@@ -1,20 +1,20 @@
-/// The air of the hours to come, one value an hour; what is not known is nil.
+/// The air quality of the coming hours, one value per hour; nil if unknown.
 public struct AirQualityForecast: Equatable, Sendable {
-  /// Days that are looked ahead.
+  /// The number of days that are forecast.
   public static let dayCount = 5
-  /// The most hours that are taken.
+  /// The maximum number of hours that are stored.
   public static let maxHours = dayCount * 24
 
-  /// When the first hour begins.
+  /// The start of the first hour.
   public var start: Date
-  /// The index on the scale of the ``AirQuality`` that the course belongs to.
+  /// The index on the scale of the ``AirQuality`` to which the forecast belongs.
   public var index: [Double?]
   /// Fine particles in µg/m³.
   public var pm25: [Double?]
   /// Particles in µg/m³.
   public var pm10: [Double?]
 
-  /// A course from `start` on; lists that are shorter than the longest one end in what is not known.
+  /// Creates a forecast from `start`. Lists shorter than the longest one are padded with nil.
   public init(start: Date, index: [Double?], pm25: [Double?], pm10: [Double?]) {
     let count = min(Self.maxHours, max(index.count, pm25.count, pm10.count))
     func fitted(_ values: [Double?]) -> [Double?] {
@@ -26,13 +26,13 @@ public struct AirQualityForecast: Equatable, Sendable {
     self.pm10 = fitted(pm10)
   }
 
-  /// How many hours there are.
+  /// The number of hours.
   public var count: Int { index.count }
 
-  /// When an hour begins.
+  /// Returns the start of an hour.
   public func time(_ hour: Int) -> Date { start + TimeInterval(hour * 3600) }
 
-  /// The hours that have not ended at `now`.
+  /// Returns the hours that have not ended at `now`.
   public func hours(from now: Date) -> Range<Int> {
     let first = (now.timeIntervalSince(start) / 3600).rounded(.down)
     return Int(max(0, min(Double(count), first)))..<count
@@ -42,7 +42,7 @@ public struct AirQualityForecast: Equatable, Sendable {
 extension AirQualityForecast: Codable {
   private enum CodingKeys: String, CodingKey { case start, index, pm25, pm10 }
 
-  /// Reads what ``encode(to:)`` writes.
+  /// Decodes what ``encode(to:)`` writes.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     func values(_ key: CodingKeys) throws -> [Double?] {
@@ -56,8 +56,8 @@ extension AirQualityForecast: Codable {
       pm25: try values(.pm25), pm10: try values(.pm10))
   }
 
-  /// Writes a line of text for each kind of value: the first frame waits for it to be read, and a list
-  /// of optional numbers takes longer.
+  /// Encodes a line of text for each kind of value. The first frame waits until it is read, and a
+  /// list of optional numbers takes longer to decode.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(start, forKey: .start)
@@ -69,8 +69,8 @@ extension AirQualityForecast: Codable {
 }
 
 extension WeatherReport {
-  /// The worst air of each of the place's days from now on: an index on the scale of the air, and the
-  /// particles.
+  /// Returns the worst air of each of the place's days from now on: the index on the air's scale,
+  /// and the particles.
   public func airByDay(from now: Date) -> [(date: LocalDate, air: AirQuality)] {
     guard let air = airQuality, let course = air.course else { return [] }
     var days: [(date: LocalDate, air: AirQuality)] = []

@@ -4,11 +4,11 @@ public struct WeatherRequest: Hashable, Sendable {
   public var place: Place
   /// The provider.
   public var provider: Provider
-  /// ISO 639-1 (with a script where it matters: `zh-Hant`) for descriptions.
+  /// The language of descriptions, in ISO 639-1 (with a script if it matters: `zh-Hant`).
   public var language: String
   /// The level of detail. A provider may return more.
   public var detailLevel: DetailLevel
-  /// The source of official warnings beside it.
+  /// The source of official warnings, in addition to the provider.
   public var warnings: WarningsChoice
   /// Whether nearby measurements are requested: rain by radar, the nearest station.
   public var includesNearby = true
@@ -47,24 +47,27 @@ public struct WeatherClient: Sendable {
 
   /// Returns the weather of one place from one provider.
   public var report: @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
-  /// Loads the weather of many places in as few requests as their provider allows, and delivers each response
-  /// as it arrives. A page is delivered twice where its air quality is slow: without it, and then with it.
-  /// Returns when all have arrived.
+  /// Loads the weather of many places in as few requests as their provider allows, and delivers
+  /// each response as it arrives. If its air quality is slow, a page is delivered twice: without
+  /// it, and then with it. Returns when all have arrived.
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
-  /// Returns the forecasts of several models for a place. They come from Open-Meteo, whichever provider gives
-  /// the weather; the sample generates its own.
+  /// Returns the forecasts of several models for a place. They come from Open-Meteo regardless of
+  /// the weather provider; the sample generates its own.
   public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
-  /// Returns the shares of the ensembles' members that reach the thresholds of a day, from the same source.
+  /// Returns the fraction of ensemble members that reach the thresholds of a day, from the same
+  /// source.
   public var chances: @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances
-  /// The official warnings of one place alone; nil where no source covers it.
+  /// Returns only the official warnings of one place; nil if no source covers it.
   public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
-  /// Returns a report with the measurements around its place, requested unless they are recent.
+  /// Returns a report with the measurements near its place, which are requested unless they are
+  /// recent.
   public var nearby: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
-  /// Returns a forecast as a page, with the air quality and the values that its provider lacks.
+  /// Returns a forecast completed to a page, with the air quality and the values that its provider
+  /// lacks.
   public var supplements: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
 
-  /// Creates a client from its operations; without `reports` many places are requested one by one, and without
-  /// `models` there are none.
+  /// Creates a client from its operations. Without `reports`, many places are requested one by one;
+  /// without `models`, there are none.
   public init(
     report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
     reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil,
@@ -102,8 +105,8 @@ extension WeatherClient {
   /// The number of concurrent requests to a provider that takes one place per request.
   public static let placesAtOnce = 4
 
-  /// Requests each place separately, at most ``placesAtOnce`` at a time. When the provider rejects all
-  /// requests (an invalid key, too many requests), the rest are not sent.
+  /// Requests each place separately, at most ``placesAtOnce`` at a time. If the provider rejects
+  /// all requests (an invalid key, too many requests), the remaining ones are not sent.
   public static func oneByOne(
     _ requests: [WeatherRequest],
     asking report:
@@ -138,7 +141,8 @@ extension WeatherClient {
 
 /// A cache of reports between runs.
 public struct ForecastCache: Sendable {
-  /// Returns the last complete report of a place from a provider, whatever its age. Fast: one small file.
+  /// Returns the last complete report of a place from a provider, regardless of its age. Fast: one
+  /// small file.
   public var load: @Sendable (_ placeID: String, _ provider: Provider) -> WeatherReport?
   /// Stores a report. The sample is never stored.
   public var save: @Sendable (WeatherReport) -> Void
@@ -158,7 +162,7 @@ public struct ForecastCache: Sendable {
 
 /// A client that finds places by name over the network.
 public struct GeocodingClient: Sendable {
-  /// The provider's places for a name, best first.
+  /// Returns the provider's places for a name, best first.
   public var places:
     @Sendable (_ name: String, _ provider: Provider, _ language: String)
       async throws(WeatherFailure) -> [Place]

@@ -1,13 +1,13 @@
-/// The days of some whole years, found by their date: what normals and extremes are computed from.
+/// The days of some whole years, indexed by date, from which normals and extremes are computed.
 struct ClimateHistory {
-  /// The least part of the days of a window that has to be known.
+  /// The minimum fraction of the days of a window that must be known.
   private static let minKnown = 0.5
 
   let years: ClosedRange<Int>
   private let first: Int
   private var days: [ClimateNormals.Day?]
 
-  /// The days of the years; days of other years do not count.
+  /// Creates a history from the days of the years. Days of other years are ignored.
   init(of days: [ClimateNormals.Day], in years: ClosedRange<Int>) {
     self.years = years
     first = LocalDate(year: years.lowerBound, month: 1, day: 1).dayNumber
@@ -19,16 +19,17 @@ struct ClimateHistory {
     }
   }
 
-  /// The days that are known, from the first on.
+  /// The known days in chronological order.
   var known: [ClimateNormals.Day] { days.compactMap(\.self) }
 
-  /// The day of a date; nil where it is not known.
+  /// Returns the day of a date; nil if unknown.
   func day(_ date: LocalDate) -> ClimateNormals.Day? {
     let index = date.dayNumber - first
     return days.indices.contains(index) ? days[index] : nil
   }
 
-  /// The means of a value by the days of a leap year, each over the days around it in every year.
+  /// Returns the mean of a value for each day of a leap year, over the days around it in every
+  /// year.
   func means(
     of value: (ClimateNormals.Day) -> Double?, digits: Int
   ) -> [Double?] {

@@ -1,44 +1,45 @@
 extension ClimateNormals {
-  /// Weeks of seven days from 1 January on; the last one has what is left of the year.
+  /// The number of weeks of seven days, starting on 1 January. The last one also contains the rest
+  /// of the year.
   public static let weekCount = 52
 
-  /// A value that was never exceeded in the years, with its day.
+  /// An extreme value of the years, with its day.
   public struct Extreme: Equatable, Sendable, Codable {
     /// The place's date.
     public var date: LocalDate
-    /// °C, or mm of a day.
+    /// The value in °C, or in mm per day.
     public var value: Double
 
-    /// An extreme of its day.
+    /// Creates an extreme with its day.
     public init(date: LocalDate, value: Double) {
       self.date = date
       self.value = value
     }
   }
 
-  /// What the years say beyond usual temperatures.
+  /// The climate beyond normal temperatures.
   ///
   /// A wet day has at least 1 mm (the index RR1 of the Expert Team on Climate Change Detection and
-  /// Indices). The sum of a month counts only where each of its days is known (WMO-No. 1203), and the mean
-  /// of the sums only where they are known for half of the years.
+  /// Indices). The total of a month counts only if each of its days is known (WMO-No. 1203), and
+  /// the mean of the totals only if they are known for half of the years.
   public struct Details: Equatable, Sendable, Codable {
-    /// mm that make a day a wet one.
+    /// The minimum precipitation of a wet day in mm.
     public static let wetDay = 1.0
 
-    /// mm a day, by the days of a leap year from 1 January; the means of the same windows as of
-    /// temperatures.
+    /// Precipitation in mm per day for the days of a leap year from 1 January, averaged over the
+    /// same windows as temperatures.
     public var precipitation: [Double?]
-    /// The share of wet days, 0–1, by the same days.
+    /// The fraction of wet days, 0–1, for the same days.
     public var wetDays: [Double?]
-    /// Hours of sunshine a day, by the same days.
+    /// Hours of sunshine per day, for the same days.
     public var sunshine: [Double?]
-    /// mm a month, from January.
+    /// Precipitation in mm per month, from January.
     public var months: [Double?]
     /// The highest temperature of each week of the year.
     public var highest: [Extreme?]
     /// The lowest temperature of each week.
     public var lowest: [Extreme?]
-    /// The wettest day of each week, where it rained at all.
+    /// The wettest day of each week; nil if it never rained.
     public var wettest: [Extreme?]
 
     init(of history: ClimateHistory) {
@@ -53,23 +54,24 @@ extension ClimateNormals {
     }
   }
 
-  /// The week of the year of a date, from 0.
+  /// Returns the week of the year of a date, from 0.
   public static func week(of date: LocalDate) -> Int { min(weekCount - 1, dayIndex(of: date) / 7) }
 
-  /// The days of a week, by their places in a leap year.
+  /// Returns the days of a week as indices into a leap year.
   public static func days(ofWeek week: Int) -> Swift.Range<Int> {
     let week = max(0, min(weekCount - 1, week))
     return week * 7..<(week == weekCount - 1 ? dayCount : week * 7 + 7)
   }
 
-  /// The date of a day of a leap year in a year; the last of February where that has no 29th.
+  /// Returns the date of a day of a leap year in another year; the last of February if that year
+  /// has no 29 February.
   public static func date(ofDay index: Int, in year: Int) -> LocalDate {
     let day = leapYear.advanced(byDays: index)
     let date = LocalDate(year: year, month: day.month, day: day.day)
     return date.month == day.month ? date : date.advanced(byDays: -1)
   }
 
-  /// The usual low and high of a week: the means over its days; nil where one is not known.
+  /// Returns the normal low and high of a week: the means over its days; nil if one is unknown.
   public func range(ofWeek week: Int) -> Range? {
     guard let low = Self.mean(lows, ofWeek: week), let high = Self.mean(highs, ofWeek: week),
       low <= high
@@ -77,7 +79,8 @@ extension ClimateNormals {
     return Range(low: low, high: high)
   }
 
-  /// The mean over the days of a week of values by the days of a leap year; nil where one is not known.
+  /// Returns the mean, over the days of a week, of values for the days of a leap year; nil if one
+  /// is unknown.
   public static func mean(_ values: [Double?], ofWeek week: Int) -> Double? {
     let days = days(ofWeek: week)
     guard values.count == dayCount else { return nil }
@@ -102,7 +105,8 @@ extension ClimateNormals.Details {
 }
 
 extension ClimateHistory {
-  /// The mean of a month's precipitation in mm over the years in which each of its days is known.
+  /// Returns the mean of a month's precipitation in mm over the years in which each of its days is
+  /// known.
   func monthlyPrecipitation(_ month: Int) -> Double? {
     let sums = years.compactMap { year -> Double? in
       var (date, sum) = (LocalDate(year: year, month: month, day: 1), 0.0)
@@ -117,7 +121,8 @@ extension ClimateHistory {
     return (sums.reduce(0, +) / Double(sums.count) * 10).rounded() / 10
   }
 
-  /// The value of each week of the year that lies before all others by an order; the first of equal ones.
+  /// Returns, for each week of the year, the value that precedes all others in an order; of equal
+  /// values, the first.
   func extremes(
     of value: (ClimateNormals.Day) -> Double?, _ isBefore: (Double, Double) -> Bool
   ) -> [ClimateNormals.Extreme?] {

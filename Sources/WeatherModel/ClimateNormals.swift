@@ -1,20 +1,20 @@
-/// The lowest and highest temperatures that are usual at a place, for each day of the year, and its
-/// precipitation, sunshine and extremes where they are known.
+/// The normal low and high temperatures of a place for each day of the year, with its
+/// precipitation, sunshine and extremes if known.
 ///
-/// The usual value of a date is the mean of all days that lie at most ``reach`` days from it in each of
-/// ``yearCount`` whole years: 150 days for most dates. Where a year has no 29 February, its 1 March stands
-/// in the middle.
+/// The normal value of a date is the mean of all days that are at most ``reach`` days away from it
+/// in each of ``yearCount`` whole years: 150 days for most dates. In a year without 29 February,
+/// the window is centred on 1 March.
 public struct ClimateNormals: Equatable, Sendable, Codable {
-  /// Years that the mean is taken over.
+  /// The number of years over which the mean is taken.
   public static let yearCount = 10
-  /// Days before and after a date that count for it.
+  /// The number of days before and after a date that its mean includes.
   public static let reach = 7
-  /// Days of a leap year.
+  /// The number of days in a leap year.
   public static let dayCount = 366
-  /// The beginning of any leap year.
+  /// The first day of a leap year.
   static let leapYear = LocalDate(year: 2024, month: 1, day: 1)
 
-  /// A day with its extremes in °C, as they were.
+  /// A day with its measured extremes in °C.
   public struct Day: Sendable {
     /// The place's date.
     public var date: LocalDate
@@ -22,12 +22,12 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
     public var low: Double?
     /// °C.
     public var high: Double?
-    /// mm, rain and melted snow together.
+    /// Precipitation in mm, rain and melted snow together.
     public var precipitation: Double?
     /// Hours of sunshine.
     public var sunshine: Double?
 
-    /// A day of the past.
+    /// Creates a day of the past.
     public init(
       date: LocalDate, low: Double?, high: Double?, precipitation: Double? = nil,
       sunshine: Double? = nil
@@ -40,35 +40,36 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
     }
   }
 
-  /// What is usual of a date.
+  /// The normal temperatures of a date.
   public struct Range: Equatable, Sendable {
     /// °C.
     public var low: Double
     /// °C.
     public var high: Double
 
-    /// A range by its ends.
+    /// Creates a range from its ends.
     public init(low: Double, high: Double) {
       self.low = low
       self.high = high
     }
   }
 
-  /// The whole years that they are of.
+  /// The whole years from which the normals are computed.
   public var years: ClosedRange<Int>
-  /// °C by the days of a leap year, from 1 January; ``dayCount`` of them. Nil where too little is known.
+  /// The lows in °C for the days of a leap year, from 1 January; ``dayCount`` of them. Nil if too
+  /// little is known.
   public var lows: [Double?]
-  /// The same of the highs.
+  /// The highs in °C for the same days.
   public var highs: [Double?]
-  /// Precipitation, sunshine and extremes; nil where only temperatures were kept.
+  /// Precipitation, sunshine and extremes; nil if only temperatures were stored.
   public var details: Details?
 
-  /// The years to ask for on a date: the last ten whole ones.
+  /// Returns the years to request on a date: the last ten whole years.
   public static func years(before today: LocalDate) -> ClosedRange<Int> {
     (today.year - yearCount)...(today.year - 1)
   }
 
-  /// What is usual by the days of some years; days of other years do not count.
+  /// Creates the normals from the days of some years. Days of other years are ignored.
   public init(of days: [Day], in years: ClosedRange<Int>) {
     self.years = years
     let history = ClimateHistory(of: days, in: years)
@@ -77,12 +78,12 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
     details = Details(of: history)
   }
 
-  /// The place of a date among the days of a leap year, from 0 for 1 January.
+  /// Returns the index of a date among the days of a leap year, 0 for 1 January.
   public static func dayIndex(of date: LocalDate) -> Int {
     LocalDate(year: leapYear.year, month: date.month, day: date.day).dayNumber - leapYear.dayNumber
   }
 
-  /// What is usual of a date; nil where that is not known.
+  /// Returns the normals of a date; nil if unknown.
   public func range(on date: LocalDate) -> Range? {
     let index = Self.dayIndex(of: date)
     guard lows.indices.contains(index), highs.indices.contains(index), let low = lows[index],
@@ -93,8 +94,8 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
 }
 
 extension WeatherReport {
-  /// By how many °C today's high lies above what is usual; nil where either is not known, and where only
-  /// the rest of today is.
+  /// Returns the difference in °C between today's high and the normal high; nil if either is
+  /// unknown, or if the report has only the rest of today.
   public func highAboveNormal(_ normals: ClimateNormals?, at now: Date) -> Double? {
     guard let today = today(at: now), !today.isRestOfDay, !today.isCoarse,
       let high = today.temperatureMax, let range = normals?.range(on: today.date)
@@ -107,10 +108,11 @@ extension WeatherReport {
 public struct ClimateNormalsClient: Sendable {
   /// Returns the cached normals of a place without a request. Fast: one small file.
   public var cached: @Sendable (Place) -> ClimateNormals?
-  /// Returns the normals of a place from the cache or an archive, which is requested at most once a year, and
-  /// after a failure at most once a day. Nil where none are known and no request is allowed now.
+  /// Returns the normals of a place from the cache or an archive. The archive is requested at most
+  /// once a year, and after a failure at most once a day. Nil if none are known and no request is
+  /// allowed now.
   public var ask: @Sendable (Place) async -> ClimateNormals?
-  /// The climate of the sample at a place, made up without a request.
+  /// Returns the sample's climate of a place, generated without a request.
   public var sample: @Sendable (Place) -> ClimateNormals?
 
   /// Creates a client from its operations.
@@ -124,6 +126,6 @@ public struct ClimateNormalsClient: Sendable {
     self.sample = sample
   }
 
-  /// A client without any normals.
+  /// A client that has no normals.
   public static let none = ClimateNormalsClient(cached: { _ in nil }, ask: { _ in nil })
 }

@@ -1,4 +1,4 @@
-/// What the sky does, in the one vocabulary that every provider's codes are mapped to.
+/// The state of the sky, in the single vocabulary to which the codes of all providers are mapped.
 public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
   case clear
   case mostlyClear = "mostly-clear"
@@ -21,7 +21,7 @@ public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
   case tornado
   case unknown
 
-  /// Whether water falls from the sky, in any form.
+  /// Whether it is precipitation of any kind.
   public var isPrecipitation: Bool {
     switch self {
     case .drizzle, .freezingRain, .rain, .heavyRain, .showers, .sleet, .snow, .heavySnow, .hail,
@@ -33,12 +33,12 @@ public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it falls as snow or ice grains.
+  /// Whether it is precipitation in the form of snow or ice.
   public var isFrozen: Bool {
     [.snow, .heavySnow, .sleet].contains(self)
   }
 
-  /// The severity that selects one condition for several hours; larger is graver.
+  /// The severity that selects one condition for several hours; larger is more severe.
   public var severity: Int {
     switch self {
     case .unknown: 0

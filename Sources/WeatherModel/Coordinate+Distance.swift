@@ -4,7 +4,7 @@ extension Coordinate {
   /// The mean radius of the earth in kilometres (IUGG).
   public static let earthRadius = 6371.0088
 
-  /// Returns the length of the shortest way to another point, in kilometres.
+  /// Returns the length of the shortest path to another point, in kilometres.
   public func kilometres(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
     let (north, otherNorth) = (latitude * radians, other.latitude * radians)
@@ -14,8 +14,8 @@ extension Coordinate {
     return 2 * Self.earthRadius * asin(min(1, half.squareRoot()))
   }
 
-  /// Returns the direction in which the shortest way to another point begins, in degrees clockwise
-  /// from north, from 0 up to 360.
+  /// Returns the initial direction of the shortest path to another point, in degrees clockwise from
+  /// north, from 0 up to 360.
   public func bearing(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
     let (north, otherNorth) = (latitude * radians, other.latitude * radians)
@@ -27,7 +27,7 @@ extension Coordinate {
     return angle < 0 ? angle + 360 : angle
   }
 
-  /// Returns the point at a distance in kilometres in a direction in degrees clockwise from north.
+  /// Returns the point at a distance in kilometres and a direction in degrees clockwise from north.
   public func moved(kilometres: Double, bearing: Double) -> Coordinate {
     let radians = Double.pi / 180
     let (angle, direction) = (kilometres / Self.earthRadius, bearing * radians)

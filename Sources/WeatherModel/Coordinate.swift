@@ -5,13 +5,14 @@ public struct Coordinate: Hashable, Sendable, Codable {
   /// Degrees east of Greenwich, -180 to 180.
   public var longitude: Double
 
-  /// A coordinate taken as it stands; see ``init(validating:longitude:)`` for text from outside.
+  /// Creates a coordinate without validation. For external text, use
+  /// ``init(validating:longitude:)``.
   public init(latitude: Double, longitude: Double) {
     self.latitude = latitude
     self.longitude = longitude
   }
 
-  /// A coordinate, or nil when a value is not finite or off the globe.
+  /// Creates a coordinate; nil if a value is not finite or out of range.
   public init?(validating latitude: Double, longitude: Double) {
     guard (-90.0...90.0).contains(latitude), (-180.0...180.0).contains(longitude) else {
       return nil

@@ -3,8 +3,8 @@ public typealias TimeInterval = Double
 
 /// A point in time, as a number of seconds before or after the first moment of 2001 (UTC).
 ///
-/// It has the members and the encoded form of Foundation's type of that name. Foundation would make up a
-/// quarter of the program, and its conformances are looked through at every start.
+/// It has the members and the encoded form of Foundation's type of the same name. Foundation would
+/// make up a quarter of the program, and its conformances are scanned at every start.
 public struct Date: Hashable, Sendable {
   /// The seconds between the first moments of 1970 and of 2001.
   public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978_307_200
@@ -33,12 +33,12 @@ public struct Date: Hashable, Sendable {
     timeIntervalSinceReferenceDate + Self.timeIntervalBetween1970AndReferenceDate
   }
 
-  /// A moment before every other one.
+  /// A moment before all others.
   public static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
-  /// A moment after every other one.
+  /// A moment after all others.
   public static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
 
-  /// The seconds from another moment to this one.
+  /// Returns the seconds from another moment to this one.
   public func timeIntervalSince(_ date: Date) -> TimeInterval {
     timeIntervalSinceReferenceDate - date.timeIntervalSinceReferenceDate
   }
@@ -65,20 +65,20 @@ public struct Date: Hashable, Sendable {
 }
 
 extension Date: Strideable {
-  /// The seconds from this moment to another one.
+  /// Returns the seconds from this moment to another one.
   public func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
 
   /// Returns the moment a number of seconds later.
   public func advanced(by seconds: TimeInterval) -> Date { self + seconds }
 
-  /// Whether a moment is before another one.
+  /// Returns whether a moment is before another one.
   public static func < (lhs: Date, rhs: Date) -> Bool {
     lhs.timeIntervalSinceReferenceDate < rhs.timeIntervalSinceReferenceDate
   }
 }
 
 extension Date: Codable {
-  /// The moment that a number of seconds since the first one of 2001 stands for.
+  /// Decodes the seconds since the first moment of 2001.
   public init(from decoder: any Decoder) throws {
     self.init(
       timeIntervalSinceReferenceDate: try decoder.singleValueContainer().decode(Double.self))

@@ -1,12 +1,12 @@
-/// The weather of one date, and the kind of the data.
+/// The weather of one date, with the kind of the data.
 public struct DatedWeather: Equatable, Sendable {
-  /// Where the values of a date come from.
+  /// The origin of the values of a date.
   public enum Kind: String, CaseIterable, Sendable {
-    /// A forecast, or a forecast model where no archive has the date yet.
+    /// A forecast, or a forecast model if no archive has the date yet.
     case forecast
     /// An archive of the past.
     case archive
-    /// The means of the date over whole years, which are no forecast.
+    /// The means of the date over whole years, not a forecast.
     case usual
   }
 
@@ -16,24 +16,24 @@ public struct DatedWeather: Equatable, Sendable {
   public var place: Place
   /// The provider of the values.
   public var provider: Provider
-  /// The place's zone.
+  /// The place's time zone.
   public var timeZone: PlaceTimeZone
-  /// When they were received; nil for the means of years.
+  /// The time at which the values were received; nil for means.
   public var fetchedAt: Date?
-  /// The values of the day; of means the probability is the share of wet days.
+  /// The values of the day. For means, the probability is the fraction of wet days.
   public var day: DayForecast
   /// Hours of sunshine.
   public var sunshine: Double?
-  /// The hours of the day, where they are known.
+  /// The hours of the day, if known.
   public var hours: [HourForecast]
   /// The years of the means.
   public var years: ClosedRange<Int>?
-  /// The normals of the date, where they are known.
+  /// The normals of the date, if known.
   public var normals: ClimateNormals.Range?
-  /// Whether the archive is behind and does not have the date yet.
+  /// Whether the archive does not have the date yet.
   public var isAheadOfArchive: Bool
 
-  /// The values of a day.
+  /// Creates the weather of a date.
   public init(
     _ kind: Kind, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
     fetchedAt: Date?, day: DayForecast, sunshine: Double? = nil, hours: [HourForecast] = [],
@@ -53,7 +53,8 @@ public struct DatedWeather: Equatable, Sendable {
     self.day.sunset = sun.sunset
   }
 
-  /// The day of a report and its hours; nil where the report does not have all of the day.
+  /// Creates the weather of a day and its hours from a report; nil if the report does not cover the
+  /// whole day.
   public init?(_ report: WeatherReport, on date: LocalDate) {
     guard let day = report.wholeDay(on: date) else { return nil }
     self.init(
@@ -62,7 +63,7 @@ public struct DatedWeather: Equatable, Sendable {
       hours: report.hourly.filter { report.localTime($0.time).date == date })
   }
 
-  /// What is usual on a date; nil where that is not known.
+  /// Creates the weather of a date from the normals; nil if unknown.
   public init?(
     usualOn date: LocalDate, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
     _ normals: ClimateNormals
@@ -91,7 +92,7 @@ public struct DatedWeather: Equatable, Sendable {
       on: day.date, at: place.coordinate, utcOffset: timeZone.offset(at: noon))
   }
 
-  /// A report of the day alone, as it stands at its noon.
+  /// A report with only this day, as of noon.
   public var report: (report: WeatherReport, now: Date) {
     let noon = timeZone.start(of: day.date) + 43_200
     var current = CurrentWeather(time: noon, condition: day.condition)
@@ -108,21 +109,21 @@ public struct DatedWeather: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// The day of a date where its low and high are known.
+  /// Returns the day of a date if its low and high are known.
   public func wholeDay(on date: LocalDate) -> DayForecast? {
     daily.first { $0.date == date && $0.temperatureMin != nil && $0.temperatureMax != nil }
   }
 }
 
 extension DatedWeather.Kind {
-  /// The first day of the archive.
+  /// The first date in the archive.
   public static let archiveStart = LocalDate(year: 1940, month: 1, day: 1)
-  /// Days from today that a forecast reaches at most.
+  /// The maximum number of days from today that a forecast covers.
   public static let forecastReach = 15
 
-  /// What is known of a date, by its distance from the place's today: of dates of the past an archive,
-  /// as far as it reaches, and of those that no forecast reaches the means of years. Nil before the
-  /// archive begins.
+  /// Creates the kind of data available for a date, by its distance from the place's today: the
+  /// archive for past dates, a forecast as far as it reaches, and the means of past years after
+  /// that. Nil before the archive begins.
   public init?(of date: LocalDate, today: LocalDate) {
     guard date >= Self.archiveStart else { return nil }
     let ahead = date.dayNumber - today.dayNumber
@@ -130,27 +131,27 @@ extension DatedWeather.Kind {
   }
 }
 
-/// The values of a day that a service has of a date.
+/// The values that a service has for a date.
 public struct DayValues: Equatable, Sendable {
   /// The day.
   public var day: DayForecast
   /// Hours of sunshine.
   public var sunshine: Double?
 
-  /// A day with its sunshine.
+  /// Creates the values of a day with its sunshine.
   public init(day: DayForecast, sunshine: Double?) {
     self.day = day
     self.sunshine = sunshine
   }
 
-  /// Whether anything is known of its temperature: without one, the service has the date not yet.
+  /// Whether its temperature is known. If not, the service does not have the date yet.
   public var isKnown: Bool { day.temperatureMin != nil && day.temperatureMax != nil }
 }
 
-/// Requests the weather of dates that no forecast at hand has.
+/// A client that requests the weather of dates that no available forecast has.
 public struct DatedWeatherClient: Sendable {
-  /// Returns the weather of a past date from an archive, or of a date to come from the longest forecast; nil
-  /// where no service has the date.
+  /// Returns the weather of a past date from an archive, or of a future date from the longest
+  /// forecast; nil if no service has the date.
   public var weather:
     @Sendable (Place, LocalDate, Provider) async throws(WeatherError) -> DatedWeather?
 
@@ -162,6 +163,6 @@ public struct DatedWeatherClient: Sendable {
     self.weather = weather
   }
 
-  /// A client that has no date.
+  /// A client that has no dates.
   public static let none = DatedWeatherClient { _, _, _ throws(WeatherError) in nil }
 }

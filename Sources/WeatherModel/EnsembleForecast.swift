@@ -1,38 +1,38 @@
-/// What the runs of an ensemble say of the temperature: one forecast model computed many times from slightly
-/// different states of the atmosphere.
+/// The temperatures of an ensemble: a forecast model that is run many times from slightly different
+/// initial states of the atmosphere.
 public struct EnsembleForecast: Equatable, Sendable {
   /// The runs at one hour, in °C.
   public struct Hour: Equatable, Sendable {
-    /// When.
+    /// The time.
     public var time: Date
     /// The lowest and the highest of all runs.
     public var all: ClosedRange<Double>
-    /// From the 10th to the 90th percentile: eight of ten runs.
+    /// The range from the 10th to the 90th percentile: eight of ten runs.
     public var most: ClosedRange<Double>
-    /// As many runs are warmer as are colder.
+    /// The temperature with equally many warmer and colder runs.
     public var median: Double
-    /// One standard deviation.
+    /// The standard deviation.
     public var deviation: Double
   }
 
-  /// Fewer runs have no percentiles worth the name.
+  /// The minimum number of runs for meaningful percentiles.
   public static let minRuns = 5
 
-  /// How many runs there are.
+  /// The number of runs.
   public var runs: Int
-  /// Hours in order.
+  /// The hours in order.
   public var hours: [Hour]
-  /// The share of the runs whose lowest temperature of a day is 0 °C or less; only whole days.
+  /// The fraction of runs whose low of a day is 0 °C or less; only for whole days.
   public var frost: [LocalDate: Double]
 
-  /// A forecast put together by a provider's mapper.
+  /// Creates a forecast; called by a provider's mapper.
   public init(runs: Int, hours: [Hour], frost: [LocalDate: Double] = [:]) {
     self.runs = runs
     self.hours = hours
     self.frost = frost
   }
 
-  /// The hour at a time; providers' hours may begin half an hour apart.
+  /// Returns the hour at a time. Providers' hours may begin half an hour apart.
   public func hour(at time: Date) -> Hour? {
     var (low, high) = (0, hours.count)
     while low < high {
@@ -49,11 +49,12 @@ public struct EnsembleForecast: Equatable, Sendable {
 }
 
 extension EnsembleForecast.Hour {
-  /// The runs at a time; nil where there are too few of them.
+  /// Creates the statistics of the runs at a time; nil if there are too few of them.
   ///
-  /// Percentiles are interpolated between the runs on either side, as Hyndman and Fan's definition 7
-  /// does (The American Statistician 50, 1996), the usual one of statistical software. The standard
-  /// deviation around the mean of the runs is the usual measure of an ensemble's spread (WMO-No. 1091).
+  /// Percentiles are interpolated between adjacent runs by Hyndman and Fan's definition 7 (The
+  /// American Statistician 50, 1996), the default of most statistical software. The standard
+  /// deviation around the mean of the runs is the usual measure of an ensemble's spread (WMO-No.
+  /// 1091).
   public init?(at time: Date, runs values: [Double]) {
     guard values.count >= EnsembleForecast.minRuns, let lowest = values.min(),
       let highest = values.max()
@@ -75,20 +76,20 @@ extension EnsembleForecast.Hour {
   }
 }
 
-/// How many runs of an ensemble reach a threshold on a day.
+/// The fractions of the runs of an ensemble that reach thresholds on each day.
 public struct EnsembleChances: Equatable, Sendable {
-  /// The thresholds that the members are counted by.
+  /// The thresholds for which members are counted.
   public enum Threshold: CaseIterable, Hashable, Sendable {
-    /// At least 1 mm in the day.
+    /// At least 1 mm on the day.
     case rain
-    /// At least 10 mm in the day.
+    /// At least 10 mm on the day.
     case muchRain
     /// The lowest temperature of the day is 0 °C or less.
     case frost
     /// A gust of at least 60 km/h.
     case gusts
 
-    /// mm, °C or m/s.
+    /// The threshold in mm, °C or m/s.
     public var value: Double {
       switch self {
       case .rain: 1
@@ -99,24 +100,24 @@ public struct EnsembleChances: Equatable, Sendable {
     }
   }
 
-  /// What the requests count as: each run's value counts as a variable, ten of them as one call
-  /// (https://open-meteo.com/en/pricing). 51 runs of ECMWF's ensemble and 31 of NOAA's.
+  /// The cost of the requests: each run counts as a variable, and ten variables as one call
+  /// (https://open-meteo.com/en/pricing). There are 51 runs of ECMWF's ensemble and 31 of NOAA's.
   public static let weight = 8.2
   /// The daily quota of Open-Meteo.
   public static let dailyLimit = 10_000
 
   /// The time at which the response was received.
   public var fetchedAt: Date
-  /// The share of the runs that reach a threshold, 0 to 1; what is not known is missing.
+  /// The fraction of the runs that reach a threshold, 0 to 1; unknown values are missing.
   public var days: [LocalDate: [Threshold: Double]]
 
-  /// Chances put together by a provider's mapper.
+  /// Creates the chances; called by a provider's mapper.
   public init(fetchedAt: Date, days: [LocalDate: [Threshold: Double]]) {
     self.fetchedAt = fetchedAt
     self.days = days
   }
 
-  /// Whether the data are fresh; data from the future are not.
+  /// Returns whether the data is fresh. Data from the future is not.
   public func isFresh(at now: Date) -> Bool {
     (-1..<ModelComparison.freshFor).contains(now.timeIntervalSince(fetchedAt))
   }

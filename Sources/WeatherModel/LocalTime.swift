@@ -1,14 +1,14 @@
-/// A date of the Gregorian calendar without a time zone: a place's own day.
+/// A date of the Gregorian calendar without a time zone, in a place's local time.
 public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   /// Days since 1970-01-01.
   public var dayNumber: Int
 
-  /// The day that lies this many days after 1970-01-01.
+  /// Creates the date this many days after 1970-01-01.
   public init(dayNumber: Int) {
     self.dayNumber = dayNumber
   }
 
-  /// A date by its parts; days beyond the month's end run on into the next.
+  /// Creates a date from its parts. Days beyond the month's end continue into the next month.
   public init(year: Int, month: Int, day: Int) {
     // Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms": days from civil.
     let shifted = month <= 2 ? year - 1 : year
@@ -19,7 +19,7 @@ public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringCo
     self.init(dayNumber: era * 146_097 + dayOfEra - 719_468)
   }
 
-  /// A date written `2026-11-21`, or nil.
+  /// Creates a date from the form `2026-11-21`, or nil.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4,
@@ -41,30 +41,30 @@ public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringCo
     return (year, month, dayOfYear - (153 * monthIndex + 2) / 5 + 1)
   }
 
-  /// Of the common era.
+  /// The year of the common era.
   public var year: Int { civil.year }
-  /// 1–12.
+  /// The month, 1–12.
   public var month: Int { civil.month }
-  /// 1–31.
+  /// The day, 1–31.
   public var day: Int { civil.day }
-  /// 0 is Sunday.
+  /// The weekday; 0 is Sunday.
   public var weekday: Int { ((dayNumber % 7) + 11) % 7 }
 
-  /// `2026-11-21`.
+  /// The form `2026-11-21`.
   public var description: String {
     let (year, month, day) = civil
     return "\(zeroPadded(year, to: 4))-\(zeroPadded(month, to: 2))-\(zeroPadded(day, to: 2))"
   }
 
-  /// The day that lies this many days later.
+  /// Returns the date this many days later.
   public func advanced(byDays days: Int) -> LocalDate {
     LocalDate(dayNumber: dayNumber + days)
   }
 
-  /// Earlier days first.
+  /// Orders earlier dates first.
   public static func < (left: Self, right: Self) -> Bool { left.dayNumber < right.dayNumber }
 
-  /// Reads `2026-11-21`.
+  /// Decodes `2026-11-21`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
@@ -74,27 +74,27 @@ public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringCo
     self = date
   }
 
-  /// Writes `2026-11-21`.
+  /// Encodes `2026-11-21`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)
   }
 }
 
-/// A moment on a place's wall clock.
+/// A moment in a place's local time.
 public struct LocalTime: Hashable, Sendable {
-  /// The place's date.
+  /// The local date.
   public var date: LocalDate
-  /// 0–23.
+  /// The hour, 0–23.
   public var hour: Int
-  /// 0–59.
+  /// The minute, 0–59.
   public var minute: Int
-  /// 0–59.
+  /// The second, 0–59.
   public var second: Int
-  /// How far the place's clock is ahead of UTC.
+  /// The seconds by which the clock is ahead of UTC.
   public var utcOffset: Int
 
-  /// What a clock shows at `moment` that runs `utcOffset` seconds ahead of UTC.
+  /// Creates the local time at `moment` on a clock that is `utcOffset` seconds ahead of UTC.
   public init(_ moment: Date, utcOffset: Int) {
     let seconds = Int(moment.timeIntervalSince1970.rounded(.down)) + utcOffset
     let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
@@ -106,7 +106,7 @@ public struct LocalTime: Hashable, Sendable {
     self.utcOffset = utcOffset
   }
 
-  /// `18:42`, for requests and files; views write times with `WeatherFormat`.
+  /// The form `18:42`, for requests and files; views format times with `WeatherFormat`.
   public var hourAndMinute24: String { "\(zeroPadded(hour, to: 2)):\(zeroPadded(minute, to: 2))" }
 
   /// RFC 3339 with the place's offset: `2026-11-21T18:42:00+09:00`.
@@ -119,8 +119,9 @@ public struct LocalTime: Hashable, Sendable {
 }
 
 extension Date {
-  /// A moment of RFC 3339, such as `2026-11-21T18:42:00+09:00`, with or without fractions of a second;
-  /// `nil` for anything else. The colon of the offset may be missing, as ISO 8601 allows.
+  /// Creates a moment from RFC 3339, such as `2026-11-21T18:42:00+09:00`, with or without fractions
+  /// of a second; `nil` for anything else. The colon of the offset may be missing, as ISO 8601
+  /// allows.
   public init?(rfc3339 text: some StringProtocol) {
     let bytes = Array(text.utf8)
     guard bytes.count >= 20, bytes.count <= 40, bytes[10] | 0x20 == UInt8(ascii: "t"),
@@ -144,7 +145,7 @@ extension Date {
     self.init(timeIntervalSince1970: TimeInterval(seconds) + fraction)
   }
 
-  /// The seconds of `Z`, `+09:00`, `+0900` or `+09`.
+  /// Returns the seconds of `Z`, `+09:00`, `+0900` or `+09`.
   private static func utcOffset(_ zone: ArraySlice<UInt8>) -> Int? {
     guard let sign = zone.first else { return nil }
     if zone.count == 1, sign | 0x20 == UInt8(ascii: "z") { return 0 }
@@ -158,14 +159,14 @@ extension Date {
     return sign == UInt8(ascii: "-") ? -offset : offset
   }
 
-  /// A number of two digits.
+  /// Returns a number of two digits.
   private static func number(_ digits: ArraySlice<UInt8>, through limit: Int) -> Int? {
     guard digits.count == 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
     return number <= limit ? number : nil
   }
 
-  /// RFC 3339 in UTC: `2026-11-21T09:42:00Z`.
+  /// The moment as RFC 3339 in UTC: `2026-11-21T09:42:00Z`.
   public var rfc3339: String {
     LocalTime(self, utcOffset: 0).rfc3339.prefix(19) + "Z"
   }

@@ -1,4 +1,4 @@
-/// A weather model that is put beside others, by the name that Open-Meteo has for it.
+/// A weather model for comparison, identified by its name at Open-Meteo.
 public enum ForecastModel: String, CaseIterable, Hashable, Sendable {
   case ecmwf = "ecmwf_ifs025"
   case gfs = "gfs_seamless"
@@ -7,7 +7,7 @@ public enum ForecastModel: String, CaseIterable, Hashable, Sendable {
   case gem = "gem_seamless"
   case kma = "kma_seamless"
 
-  /// Who runs it, and its name; not translated.
+  /// The operator of the model and its name; not translated.
   public var displayName: String {
     switch self {
     case .ecmwf: "ECMWF IFS"
@@ -19,13 +19,13 @@ public enum ForecastModel: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Five that cover a place: more would weigh more. In Korea the country's own takes the place of the
-  /// one from furthest away.
+  /// Returns the five models for a place. More would increase the cost of a request. In Korea, the
+  /// national model replaces the most distant one.
   public static func all(in country: String?) -> [ForecastModel] {
     [.ecmwf, .gfs, .icon, .jma, country == "KR" ? .kma : .gem]
   }
 
-  /// The model that takes the place of one without data.
+  /// The model that replaces this one if it has no data.
   public var substitute: ForecastModel? { self == .kma ? .gem : nil }
 }
 
@@ -37,14 +37,15 @@ public struct ModelForecast: Equatable, Sendable {
     case provider(Provider)
   }
 
-  /// Older forecasts of other providers are left out, because there are newer runs of the models behind them.
+  /// The maximum age of forecasts of other providers in seconds. Older ones are left out, because
+  /// the models behind them have newer runs.
   public static let maxAge: TimeInterval = 12 * 3600
 
   /// The source of the forecast.
   public var source: Source
-  /// When it was said.
+  /// The time at which the forecast was received.
   public var receivedAt: Date
-  /// When the run of the model began, where that is known.
+  /// The start of the model's run, if known.
   public var runAt: Date?
   /// Its days, in order.
   public var days: [DayForecast]
@@ -57,26 +58,27 @@ public struct ModelForecast: Equatable, Sendable {
     self.days = days
   }
 
-  /// The model, where it is one and no provider.
+  /// The model; nil if the source is a provider.
   public var model: ForecastModel? {
     if case .model(let model) = source { model } else { nil }
   }
 
-  /// Returns its forecast of a date.
+  /// Returns the forecast for a date.
   public func day(_ date: LocalDate) -> DayForecast? { days.first { $0.date == date } }
 }
 
-/// A model that was asked and has no data for the place.
+/// A requested model that has no data for the place.
 public struct SilentModel: Equatable, Sendable {
-  /// A model whose last run is older has no new ones: even the slowest compute twice a day.
+  /// The maximum age of a model's last run in seconds. A model without a newer run has stopped,
+  /// because even the slowest run twice a day.
   public static let maxAge: TimeInterval = 86_400
 
-  /// Which one.
+  /// The model.
   public var model: ForecastModel
-  /// When its last run began, where that is known and long ago.
+  /// The start of its last run, if known and too long ago.
   public var lastRunAt: Date?
 
-  /// A model without data at `now`, whose last run began at `runAt`.
+  /// Creates a model without data at `now`, whose last run began at `runAt`.
   public init(_ model: ForecastModel, lastRunAt runAt: Date? = nil, at now: Date) {
     self.model = model
     lastRunAt = runAt.flatMap { now.timeIntervalSince($0) > Self.maxAge ? $0 : nil }
@@ -85,7 +87,7 @@ public struct SilentModel: Equatable, Sendable {
 
 /// The forecasts of several models for a place, and the spread of an ensemble.
 public struct ModelComparison: Equatable, Sendable {
-  /// The lifetime of a response: models run a few times a day.
+  /// The lifetime of a response in seconds: models run a few times a day.
   public static let freshFor: TimeInterval = 3600
 
   /// The time at which the response was received.
@@ -94,10 +96,10 @@ public struct ModelComparison: Equatable, Sendable {
   public var models: [ModelForecast]
   /// The requested models without data.
   public var silent: [SilentModel]
-  /// The runs of an ensemble; nil where they could not be had.
+  /// The runs of an ensemble; nil if they are unavailable.
   public var ensemble: EnsembleForecast?
 
-  /// A comparison put together by a provider's mapper.
+  /// Creates a comparison; called by a provider's mapper.
   public init(
     fetchedAt: Date, models: [ModelForecast], silent: [SilentModel] = [],
     ensemble: EnsembleForecast? = nil
@@ -108,10 +110,10 @@ public struct ModelComparison: Equatable, Sendable {
     self.ensemble = ensemble
   }
 
-  /// By how many °C the runs of the ensemble lie apart at an hour: one standard deviation.
+  /// Returns the spread of the ensemble at an hour in °C: one standard deviation.
   public func spread(at time: Date) -> Double? { ensemble?.hour(at: time)?.deviation }
 
-  /// Whether the comparison is fresh; one from the future is not.
+  /// Returns whether the comparison is fresh. One from the future is not.
   public func isFresh(at now: Date) -> Bool {
     (-1..<Self.freshFor).contains(now.timeIntervalSince(fetchedAt))
   }

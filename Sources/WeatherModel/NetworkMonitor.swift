@@ -1,11 +1,11 @@
-/// Tells whether the machine has a way to the network, and when that changes.
+/// A client that reports whether the machine is connected to the network, and changes to that.
 public struct NetworkMonitor: Sendable {
-  /// Whether there is a way now.
+  /// Returns whether the machine is connected now.
   public var isConnected: @Sendable () -> Bool
-  /// The state now and every change of it. Ends when its reader goes away.
+  /// Returns the current state and every change of it. The stream ends when its consumer does.
   public var changes: @Sendable () -> AsyncStream<Bool>
 
-  /// A monitor made of its calls.
+  /// Creates a monitor from its operations.
   public init(
     isConnected: @escaping @Sendable () -> Bool,
     changes: @escaping @Sendable () -> AsyncStream<Bool>

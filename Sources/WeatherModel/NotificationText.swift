@@ -1,13 +1,13 @@
-/// A notice in words, as it is shown.
+/// The displayed text of a notification.
 public struct NotificationText: Hashable, Sendable {
-  /// One line.
+  /// The title, one line.
   public var title: String
-  /// A few lines, each a fact; empty where the title is sufficient.
+  /// A few lines with one fact each; empty if the title is sufficient.
   public var body: String
-  /// Whether it must not be overlooked.
+  /// Whether the notification must not be overlooked.
   public var isCritical: Bool
 
-  /// A notice.
+  /// Creates a text.
   public init(title: String, body: String, isCritical: Bool = false) {
     self.title = title
     self.body = body
@@ -17,13 +17,13 @@ public struct NotificationText: Hashable, Sendable {
 
 /// A client that delivers notifications.
 public struct NotificationClient: Sendable {
-  /// Tells a notice, unless another copy of the program has.
+  /// Delivers a notification, unless another copy of the program has.
   public var tell: @Sendable (WeatherNotification, NotificationText) async -> Void
 
   /// Delivers one notification in place of several, unless another copy of the program has.
   public var summarize: @Sendable ([WeatherNotification], NotificationText) async -> Void
 
-  /// A client made of its calls.
+  /// Creates a client from its operations.
   public init(
     tell: @escaping @Sendable (WeatherNotification, NotificationText) async -> Void,
     summarize: @escaping @Sendable ([WeatherNotification], NotificationText) async -> Void

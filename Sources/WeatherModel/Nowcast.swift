@@ -1,22 +1,22 @@
-/// What falls in the next hour or two, finer than by the hour: from radar, or from a model that
-/// reckons in minutes. Where nobody has anything finer there is none.
+/// The precipitation of the next hour or two in steps of minutes, from radar or from a model with
+/// such a resolution. It is missing if no source has finer than hourly data.
 public struct Nowcast: Equatable, Sendable, Codable {
-  /// When the first step begins.
+  /// The start of the first step.
   public var start: Date
-  /// How long a step is: 1, 5 or 15.
+  /// The length of a step in minutes: 1, 5 or 15.
   public var stepMinutes: Int
-  /// mm an hour in each step; nil where it was not said.
+  /// The rate in mm an hour of each step; nil if unknown.
   public var rates: [Double?]
-  /// Whether radar sees it and its service extrapolates what it sees; nil counts as no.
+  /// Whether the data is extrapolated from radar; nil counts as no.
   public var isRadar: Bool?
-  /// The direction that what begins to fall comes from, in degrees clockwise from north; nil where
-  /// that is not known.
+  /// The direction from which approaching precipitation comes, in degrees clockwise from north; nil
+  /// if unknown.
   public var direction: Double?
 
-  /// The most steps that are taken; no service gives more.
+  /// The maximum number of steps; no service returns more.
   public static let maxSteps = 200
 
-  /// What falls from `start` on; nil where nothing is said in it.
+  /// Creates a nowcast from `start`; nil if it contains no data.
   public init?(start: Date, stepMinutes: Int, rates: [Double?]) {
     guard (1...60).contains(stepMinutes), rates.contains(where: { $0 != nil }) else { return nil }
     self.start = start
@@ -24,6 +24,6 @@ public struct Nowcast: Equatable, Sendable, Codable {
     self.rates = Array(rates.prefix(Self.maxSteps))
   }
 
-  /// Seconds of a step.
+  /// The length of a step in seconds.
   var stepLength: TimeInterval { TimeInterval(stepMinutes * 60) }
 }

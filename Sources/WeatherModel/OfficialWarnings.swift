@@ -1,26 +1,26 @@
-/// An authority whose warnings are requested beside the weather of any provider.
+/// An authority whose warnings are requested in addition to the weather of any provider.
 public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The United States' National Weather Service.
   case nws
   case metNorway = "met-norway"
-  /// Deutscher Wetterdienst, whose warnings Bright Sky passes on.
+  /// Deutscher Wetterdienst, whose warnings Bright Sky relays.
   case dwd
-  /// The Korea Meteorological Administration; asks for a key.
+  /// The Korea Meteorological Administration, which requires a key.
   case kma
-  /// KDE's FOSS Public Alert Server, which passes on what authorities of many countries say.
+  /// KDE's FOSS Public Alert Server, which relays the warnings of authorities in many countries.
   case publicAlerts = "public-alerts"
   /// The Japan Meteorological Agency.
   case jma
   /// Environment and Climate Change Canada.
   case eccc
-  /// MeteoAlarm, which passes on the warnings of Europe's services.
+  /// MeteoAlarm, which relays the warnings of Europe's services.
   case meteoAlarm = "meteoalarm"
   /// New Zealand's MetService.
   case metService = "metservice"
   /// The Hong Kong Observatory.
   case hko
 
-  /// The authority of a country by its code in ISO 3166-1; nil where none is known that can be asked.
+  /// Creates the authority of a country from its ISO 3166-1 code; nil if no source is known.
   public init?(country: String?) {
     switch country {
     case "US", "PR", "GU", "VI", "AS", "MP": self = .nws
@@ -55,7 +55,7 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether one list serves the places of a country or an office.
+  /// Whether one list covers all places of a country or an office.
   private var sharesLists: Bool {
     switch self {
     case .jma, .eccc, .meteoAlarm, .metService, .hko: true
@@ -63,21 +63,21 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// The time between two requests of a program that watches for warnings, in seconds. The public alert
-  /// server is run by volunteers for many programs; the lists of countries are large; the other authorities
-  /// allow more.
+  /// The minimum time between two requests of a program that watches for warnings, in seconds. The
+  /// public alert server is run by volunteers for many programs, and the lists of countries are
+  /// large; the other authorities allow more requests.
   public var watchInterval: TimeInterval {
     sharesLists ? listInterval : self == .publicAlerts ? 600 : 120
   }
 
-  /// The age in seconds from which on the warnings are requested again.
+  /// The age in seconds from which the warnings are requested again.
   public var listInterval: TimeInterval { sharesLists ? 900 : WeatherReport.freshFor }
 
-  /// The age up to which an answer may mean that no warning is in force, in seconds: the time to the next
-  /// request and what that may take.
+  /// The age in seconds up to which a response may mean that no warning is in force: the time until
+  /// the next request, plus the time it may take.
   public var validFor: TimeInterval { sharesLists ? 1200 : WeatherReport.warningsValidFor }
 
-  /// The name that the authority goes by; not translated.
+  /// The name of the authority; not translated.
   public var displayName: String {
     switch self {
     case .nws: "National Weather Service"
@@ -96,9 +96,9 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
 
 /// The user's choice of the source of official warnings.
 public enum WarningsChoice: String, CaseIterable, Hashable, Sendable, Codable {
-  /// The authority of the place's country, where it has a source.
+  /// The authority of the place's country, if it is supported.
   case automatic = "auto"
-  /// The same, and elsewhere the FOSS Public Alert Server.
+  /// The authority of the place's country, and elsewhere the FOSS Public Alert Server.
   case everywhere = "public"
   /// No source.
   case none = "off"
@@ -108,11 +108,11 @@ public enum WarningsChoice: String, CaseIterable, Hashable, Sendable, Codable {
 public struct WarningsStatus: Hashable, Sendable, Codable {
   /// The source of the warnings.
   public var source: WarningsSource
-  /// The time of its last response; nil where there was none.
+  /// The time of its last response; nil if there was none.
   public var respondedAt: Date?
-  /// The time of a failed request after its last response.
+  /// The time of a failed request since its last response.
   public var failedAt: Date?
-  /// Whether that request had an unreadable response; nil counts as no.
+  /// Whether the response to that request was unreadable; nil counts as no.
   public var isUnreadable: Bool?
   /// Whether only a part of the last response could be read.
   public var isPartial: Bool {
@@ -131,7 +131,7 @@ public struct WarningsStatus: Hashable, Sendable, Codable {
 public struct WarningsResponse: Equatable, Sendable {
   /// The source of the request.
   public var source: WarningsSource
-  /// When.
+  /// The time of the request.
   public var requestedAt: Date
   /// The warnings in force or announced; nil when the request failed.
   public var alerts: [WeatherWarning]?
@@ -147,8 +147,8 @@ public struct WarningsResponse: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// The report with what an authority said of warnings. What is known stays when it could not be
-  /// asked: an hour without its server is no hour without danger.
+  /// Returns the report with an authority's response about warnings. If the request failed, the
+  /// known warnings are kept, because a server outage does not mean that there is no danger.
   public func with(_ answer: WarningsResponse) -> WeatherReport {
     var report = self
     let before = warningsStatus?.source == answer.source ? warningsStatus : nil
@@ -169,7 +169,7 @@ extension WeatherReport {
     return report
   }
 
-  /// The report without the warnings that are not to be requested.
+  /// Returns the report without the warnings that the choice excludes.
   public func heeding(_ choice: WarningsChoice) -> WeatherReport {
     guard choice == .none, warningsStatus != nil else { return self }
     var report = self
@@ -178,8 +178,9 @@ extension WeatherReport {
     return report
   }
 
-  /// The report with the warnings that an earlier one of its place knew from `source`, until that has
-  /// answered again; the provider's own until it has answered at all.
+  /// Returns the report with the warnings from `source` in an earlier report of the place, until
+  /// the source responds again; with the provider's own until the source has responded for the
+  /// first time.
   public func expectingWarnings(
     of source: WarningsSource, after earlier: WeatherReport?
   ) -> WeatherReport {

@@ -1,7 +1,7 @@
 extension String {
-  /// Text from outside, fit to be kept and shown: without control characters, bidirectional
-  /// overrides and zero-width characters, white space folded, in NFC, at most `limit` characters,
-  /// each with as many marks as any script writes over a letter.
+  /// Returns external text cleaned for storage and display: without control characters,
+  /// bidirectional overrides and zero-width characters, with white space collapsed, in NFC, with at
+  /// most `limit` characters, and with a limited number of marks on each.
   public func cleanedFromOutside(limit: Int = 200) -> String {
     var scalars = String.UnicodeScalarView()
     var space = false
@@ -18,8 +18,9 @@ extension String {
       .reduce(into: "") { $0 += $1.withFewMarks }
   }
 
-  /// A longer text from outside, cleaned as ``cleanedFromOutside(limit:)`` does, with a
-  /// blank line between its paragraphs. A line break alone is none, unless a list goes on behind it.
+  /// Returns longer external text, cleaned like ``cleanedFromOutside(limit:)``, with a blank line
+  /// between its paragraphs. A single line break does not start a paragraph unless a list item
+  /// follows.
   public func paragraphsFromOutside(limit: Int) -> String {
     var paragraphs: [String] = []
     var isNew = true
@@ -47,7 +48,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is some kind of white space.
+  /// Whether it is white space.
   fileprivate var isBlank: Bool {
     switch value {
     case 0x09, 0x0A, 0x0D, 0x20, 0xA0, 0x2028, 0x2029: true
@@ -55,7 +56,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether it is a control character, a bidirectional override, or of no width.
+  /// Whether it is a control character, a bidirectional override, or has no width.
   fileprivate var isHidden: Bool {
     switch value {
     case 0...0x1F, 0x7F...0x9F, 0xAD, 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E,
@@ -67,7 +68,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The character without the marks of a flood; no script stacks as many.
+  /// The character with a limited number of marks; no script uses more.
   fileprivate var withFewMarks: String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(12)))
   }

@@ -1,5 +1,5 @@
-/// In the file the choices stand beside the other fields, each under its setting's name; those that
-/// are on or off as `true` and `false`.
+/// In the file, the choices are stored next to the other fields, each under the name of its
+/// setting. On and off are stored as `true` and `false`.
 extension PersistedState: Codable {
   private enum Field: String, CaseIterable {
     case version, lastPlace, recents, favourites, boardOrder, discoveries, exactColorTerminals
@@ -16,13 +16,13 @@ extension PersistedState: Codable {
     init?(stringValue: String) { self.stringValue = stringValue }
     init?(intValue: Int) { nil }
 
-    /// The setting of the name; nil for a field of another kind.
+    /// The setting with this name; nil for a field of another kind.
     var setting: SettingKey? {
       Field(rawValue: stringValue) == nil ? SettingKey(stringValue) : nil
     }
   }
 
-  /// Reads what can be read.
+  /// Decodes every readable field.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func value<Value: Decodable>(_ key: Key) -> Value? {
@@ -44,7 +44,7 @@ extension PersistedState: Codable {
     }
   }
 
-  /// Writes what there is.
+  /// Encodes the fields that are set.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(version, forKey: Key(.version))

@@ -1,13 +1,13 @@
 extension [Place] {
-  /// Makes the changes to this list that lead from `old` to `new`: additions, removals and moves.
-  /// What this list has beyond those stays, so that two copies of the program that keep the same
-  /// file do not undo each other's.
+  /// Applies the changes between `old` and `new` to this list: additions, removals and moves. Other
+  /// places in this list are kept, so that two copies of the program that share a file do not undo
+  /// each other's changes.
   public mutating func follow(from old: [Place], to new: [Place]) {
     let before = Set(old.map(\.id))
     let after = Set(new.map(\.id))
     removeAll { before.contains($0.id) && !after.contains($0.id) }
 
-    // What is in both lists takes, in the slots that it has here, the order that it was given.
+    // Places in both lists are arranged in the new order within the slots that they occupy here.
     if old.filter({ after.contains($0.id) }).map(\.id)
       != new.filter({ before.contains($0.id) }).map(\.id)
     {
@@ -16,7 +16,7 @@ extension [Place] {
       for (slot, place) in zip(slots, new.filter { here.contains($0.id) }) { self[slot] = place }
     }
 
-    // New places come after all that stand before them, or first.
+    // New places are inserted after all places that precede them, or first.
     for (index, place) in new.enumerated() where !contains(where: { $0.id == place.id }) {
       guard !before.contains(place.id) else { continue }
       let neighbour = lastIndex { mine in new[..<index].contains { $0.id == mine.id } }

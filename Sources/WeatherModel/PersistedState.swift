@@ -1,33 +1,34 @@
-/// What the next run starts with. A field that is missing or cannot be read takes its default, so
-/// that a file of an older or newer version still serves.
+/// The state with which the next run starts. A missing or unreadable field has its default, so that
+/// a file of an older or newer version can be used.
 public struct PersistedState: Hashable, Sendable {
-  /// The shape of the file.
+  /// The version of the file format.
   public static let currentVersion = 1
   /// The maximum number of stored places that were found online.
   public static let discoveriesLimit = 500
   /// The maximum number of stored terminals.
   public static let terminalsLimit = 20
 
-  /// The shape that it was written in.
+  /// The version in which the file was written.
   public var version = PersistedState.currentVersion
-  /// The place on the page.
+  /// The place shown on the page.
   public var lastPlace: Place?
   /// Places opened before, newest first.
   public var recents: [Place]
   /// The user's favourites, in their order.
   public var favourites: [Place]
-  /// How the board is sorted, when it was chosen.
+  /// The sort order of the board, if the user has chosen one.
   public var boardOrder: String?
-  /// Places that were found online and chosen, newest first.
+  /// Places that were found online and selected, newest first.
   public var discoveries: [DiscoveredPlace] = []
-  /// The ground of the terminal, so that the next start has its colours at once.
+  /// The background colour of the terminal, so that the next start has matching colours
+  /// immediately.
   public var background: String?
-  /// The terminals that said they show 24-bit colours, newest first, so that the next start in one of
-  /// them has these at once.
+  /// The terminals that reported 24-bit colours, newest first, so that the next start in one of
+  /// them uses these immediately.
   public internal(set) var exactColorTerminals: [String] = []
-  /// Notices that were given.
+  /// The delivered notifications.
   public var notifications = NotificationHistory()
-  /// The settings that were chosen in the program, as in the configuration file.
+  /// The settings that were chosen in the program, in the form of the configuration file.
   public var choices: [SettingKey: String]
 
   /// Creates a state.
@@ -41,14 +42,14 @@ public struct PersistedState: Hashable, Sendable {
     self.choices = choices
   }
 
-  /// Keeps or forgets that a terminal shows 24-bit colours.
+  /// Stores or removes a terminal that shows 24-bit colours.
   public mutating func setExactColors(_ hasThem: Bool, of terminal: String) {
     exactColorTerminals.removeAll { $0 == terminal }
     if hasThem { exactColorTerminals.insert(terminal, at: 0) }
     exactColorTerminals = Array(exactColorTerminals.prefix(Self.terminalsLimit))
   }
 
-  /// Keeps a place that was found online, for the search to find it without a network.
+  /// Stores a place that was found online, so that it can be found again without a network.
   public mutating func discover(_ discovery: DiscoveredPlace) {
     discoveries.removeAll { $0.place.id == discovery.place.id }
     discoveries.insert(discovery, at: 0)
@@ -57,14 +58,15 @@ public struct PersistedState: Hashable, Sendable {
   }
 }
 
-/// A place that an online search found and the list of places lacks.
+/// A place that an online search found and that is not in the list of places.
 public struct DiscoveredPlace: Hashable, Sendable, Codable {
   /// The place.
   public var place: Place
-  /// What was typed to find it: it should find it again, whatever the place is called.
+  /// The text with which it was found. The same text finds it again, regardless of the place's
+  /// name.
   public var query: String
 
-  /// A place found by `query`.
+  /// Creates a place found by `query`.
   public init(place: Place, query: String) {
     self.place = place
     self.query = query

@@ -1,55 +1,55 @@
-/// A place's clock: by its zone where that is known, otherwise by a fixed offset.
+/// The time zone of a place: an IANA zone if known, otherwise a fixed offset.
 public struct PlaceTimeZone: Hashable, Sendable, Codable {
   /// IANA identifier.
   public var identifier: String?
-  /// Seconds ahead of UTC when the report was made.
+  /// The offset from UTC in seconds when the report was made.
   public var fixedOffset: Int
   /// Whether the time zone is unknown and the offset is estimated from the longitude.
   public var isEstimated = false
 
-  /// A clock; the identifier decides wherever the system knows it.
+  /// Creates a time zone. If the system knows the identifier, it takes precedence over the offset.
   public init(identifier: String?, fixedOffset: Int) {
     self.identifier = identifier
     self.fixedOffset = max(-50_400, min(50_400, fixedOffset))
   }
 
-  /// The clock of a place: that of its zone, otherwise the one that its longitude suggests.
+  /// Creates the time zone of a place: its IANA zone, or otherwise an estimate from its longitude.
   public init(of place: Place, at moment: Date) {
     self =
       place.timeZoneIdentifier.flatMap { PlaceTimeZone(identifier: $0, at: moment) }
       ?? .nautical(place.coordinate.longitude)
   }
 
-  /// The clock of a zone, or nil when the system does not know the name.
+  /// Creates the time zone with an identifier; nil if the system does not know the name.
   public init?(identifier: String, at moment: Date) {
     guard let rules = TimeZoneRules.named(identifier) else { return nil }
     self.init(identifier: identifier, fixedOffset: rules.offset(at: moment))
   }
 
-  /// Whether the system knows a zone of that name.
+  /// Returns whether the system knows a zone with that name.
   public static func isKnown(_ identifier: String) -> Bool {
     TimeZoneRules.named(identifier) != nil
   }
 
-  /// Seconds ahead of UTC at `moment`.
+  /// Returns the offset from UTC in seconds at `moment`.
   public func offset(at moment: Date) -> Int {
     identifier.flatMap(TimeZoneRules.named)?.offset(at: moment) ?? fixedOffset
   }
 
-  /// What the place's clocks show at `moment`.
+  /// Returns the local time at `moment`.
   public func localTime(_ moment: Date) -> LocalTime {
     LocalTime(moment, utcOffset: offset(at: moment))
   }
 
-  /// When a date begins on the place's clock; where clocks skip midnight, when they have skipped it.
+  /// Returns the start of a date in local time; if clocks skip midnight, the first moment after it.
   public func start(of date: LocalDate) -> Date {
     let midnight = Date(timeIntervalSince1970: TimeInterval(date.dayNumber) * 86_400)
     let guess = midnight.addingTimeInterval(-TimeInterval(offset(at: midnight)))
     return midnight.addingTimeInterval(-TimeInterval(offset(at: guess)))
   }
 
-  /// The clock of the nautical zone of a longitude, in whole hours by the sun. On land the clocks
-  /// may show something else, by a day in the middle of the Pacific: it is marked as estimated.
+  /// Returns the nautical time zone of a longitude, in whole hours. Local clocks on land may
+  /// differ, by a day in the middle of the Pacific, so it is marked as estimated.
   public static func nautical(_ longitude: Double) -> PlaceTimeZone {
     var zone = PlaceTimeZone(
       identifier: nil, fixedOffset: Int((longitude / 15).rounded()) * 3600)

@@ -7,7 +7,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   case nws
   case sample
 
-  /// The name its owner writes; not translated.
+  /// The name as its owner writes it; not translated.
   public var displayName: String {
     switch self {
     case .openWeather: "OpenWeather"
@@ -19,10 +19,11 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it has the weather of one country only.
+  /// Whether it covers only one country.
   public var isNational: Bool { self == .kma || self == .nws }
 
-  /// Whether its texts are in the requested language, so that another language requires another request.
+  /// Whether its texts are in the requested language, so that another language requires another
+  /// request.
   public var describesWeather: Bool { self == .openWeather }
 
   /// Whether one request can cover many places.

@@ -2,10 +2,10 @@
 public enum ProviderChoice: Hashable, Sendable, Codable {
   /// OpenWeather with a key, otherwise Open-Meteo.
   case automatic
-  /// This one and no other.
+  /// One specific provider.
   case fixed(Provider)
 
-  /// `auto` or a provider's identifier, or nil.
+  /// Creates a choice from `auto` or a provider's identifier, or nil.
   public init?(_ name: String) {
     if name == "auto" {
       self = .automatic
@@ -24,10 +24,10 @@ public enum ProviderChoice: Hashable, Sendable, Codable {
     }
   }
 
-  /// Every name there is to choose from, `auto` first.
+  /// All valid names, `auto` first.
   public static var names: [String] { ["auto"] + Provider.allCases.map(\.rawValue) }
 
-  /// The provider that the choice comes to.
+  /// Returns the provider that the choice selects.
   public func provider(hasOpenWeatherKey: Bool) -> Provider {
     switch self {
     case .automatic: hasOpenWeatherKey ? .openWeather : .openMeteo
@@ -35,7 +35,7 @@ public enum ProviderChoice: Hashable, Sendable, Codable {
     }
   }
 
-  /// Reads `auto` or a provider's identifier.
+  /// Decodes `auto` or a provider's identifier.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
@@ -46,7 +46,7 @@ public enum ProviderChoice: Hashable, Sendable, Codable {
     self = choice
   }
 
-  /// Writes `auto` or a provider's identifier.
+  /// Encodes `auto` or a provider's identifier.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)

@@ -1,38 +1,40 @@
-/// The measurements of a station near a place. They are shown beside the forecast and never mixed into it.
+/// The measurements of a station near a place. They are shown beside the forecast and never merged
+/// into it.
 public struct StationObservation: Equatable, Sendable, Codable {
-  /// Who publishes the measurements.
+  /// The publisher of the measurements.
   public enum Source: String, Sendable, Codable {
-    /// An aerodrome's routine report (WMO-No. 49), by the Aviation Weather Center of the United States.
+    /// An aerodrome's routine report (WMO-No. 49), from the Aviation Weather Center of the United
+    /// States.
     case metar
-    /// A station of Deutscher Wetterdienst, by Bright Sky.
+    /// A station of Deutscher Wetterdienst, from Bright Sky.
     case dwd
   }
 
-  /// What reduces the view without being fog.
+  /// A phenomenon other than fog that reduces visibility.
   public enum Obscuration: String, Sendable, Codable { case mist, haze }
 
-  /// The greatest distance of a station that speaks for a place, in kilometres.
+  /// The maximum distance of a station that represents a place, in kilometres.
   public static let maxDistance = 25.0
   /// The maximum age in seconds of a measurement that counts as current.
   public static let maxAge: TimeInterval = 5400
-  /// By so much the clock of a station may run ahead, in seconds.
+  /// The maximum time by which the clock of a station may be ahead, in seconds.
   static let maxLead: TimeInterval = 600
 
-  /// Who publishes it.
+  /// The publisher.
   public var source: Source
   /// The station's name, without `airport`.
   public var station: String
   /// The station's identifier, such as `RKSI`.
   public var stationID: String?
-  /// From the place, in kilometres.
+  /// The distance from the place in kilometres.
   public var kilometres: Double
-  /// When it was measured.
+  /// The time of the measurement.
   public var time: Date
   /// The precipitation or the state of the sky.
   public var condition: Condition?
-  /// What reduces the view where nothing falls.
+  /// The phenomenon that reduces visibility without precipitation.
   public var obscuration: Obscuration?
-  /// Whether anything falls.
+  /// Whether there is precipitation.
   public var isWet: Bool?
   /// °C.
   public var temperature: Double?
@@ -48,12 +50,12 @@ public struct StationObservation: Equatable, Sendable, Codable {
   public var windSpeed: Double?
   /// m/s.
   public var windGust: Double?
-  /// Degrees that the wind comes from; nil where it is variable.
+  /// The direction in degrees from which the wind blows; nil if it is variable.
   public var windDirection: Double?
   /// The report as the station wrote it.
   public var raw: String?
 
-  /// A measurement of which nothing but its station and time is known yet.
+  /// Creates a measurement with only a station and a time.
   public init(
     source: Source, station: String, stationID: String?, kilometres: Double, time: Date
   ) {
@@ -64,13 +66,13 @@ public struct StationObservation: Equatable, Sendable, Codable {
     self.time = time
   }
 
-  /// Whether it says anything of the weather.
+  /// Whether it contains any weather values.
   public var hasValues: Bool {
     [temperature, windSpeed, windGust, visibility].contains { $0 != nil } || condition != nil
       || obscuration != nil
   }
 
-  /// Whether it is near and recent enough to stand beside the weather now.
+  /// Returns whether it is near and recent enough to show beside the weather now.
   public func isCurrent(at now: Date) -> Bool {
     (-Self.maxLead...Self.maxAge).contains(now.timeIntervalSince(time))
       && kilometres <= Self.maxDistance
@@ -79,12 +81,12 @@ public struct StationObservation: Equatable, Sendable, Codable {
 
 /// The result of a request for measurements.
 public struct ObservationResponse: Equatable, Sendable, Codable {
-  /// The time for which no other request is made.
+  /// The time in seconds for which no further request is made.
   public static let freshFor: TimeInterval = 1800
 
-  /// When it was requested.
+  /// The time of the request.
   public var requestedAt: Date
-  /// The observation; nil where no station is near, or none responded.
+  /// The observation; nil if no station is near, or none responded.
   public var observation: StationObservation?
 
   /// Creates the result of a request.
@@ -93,7 +95,7 @@ public struct ObservationResponse: Equatable, Sendable, Codable {
     self.observation = observation
   }
 
-  /// Whether another request would be too early.
+  /// Returns whether another request would be too early.
   public func isFresh(at now: Date) -> Bool {
     (-60..<Self.freshFor).contains(now.timeIntervalSince(requestedAt))
   }
@@ -106,22 +108,24 @@ extension WeatherReport {
   }
 }
 
-/// How what was measured differs from the weather now.
+/// The difference between a measurement and the weather now.
 public struct ObservationDifference: Equatable, Sendable {
   /// The minimum difference in °C that is reported.
   static let minTemperature = 3.0
-  /// The greatest age of a measurement whose rain is compared, in seconds: showers pass.
+  /// The maximum age in seconds of a measurement whose rain is compared, because showers pass.
   static let maxRainAge: TimeInterval = 3600
 
-  /// °C by which the measured temperature is higher; nil where that is less than three degrees.
+  /// The difference in °C by which the measured temperature is higher; nil if it is less than three
+  /// degrees.
   public var temperature: Double?
-  /// Whether it is wet at the station and dry in the weather now, or the other way round; nil where both
-  /// agree or either is not known.
+  /// Whether it is wet at the station and dry in the weather now, or the reverse; nil if both agree
+  /// or either is unknown.
   public var isWetThere: Bool?
 }
 
 extension WeatherReport {
-  /// How what was measured differs from the weather now; nil where it does not, or nothing was measured.
+  /// Returns the difference between the measurement and the weather now; nil if there is none, or
+  /// no measurement.
   public func observationDifference(at now: Date) -> ObservationDifference? {
     guard let observation = observation(at: now) else { return nil }
     var difference = ObservationDifference()

@@ -1,15 +1,15 @@
-/// A file that could not be used; reported once, and never a reason to stop.
+/// A file that could not be used. It is reported once and never stops the program.
 public enum StorageIssue: Error, Hashable, Sendable {
-  /// The file's contents made no sense; it was renamed, with `.corrupt` at the end.
+  /// The contents of the file are invalid; it was renamed with the suffix `.corrupt`.
   case quarantine(path: String)
-  /// The file is there and cannot be read.
+  /// The file exists but cannot be read.
   case unreadable(path: String)
-  /// The file is larger than anything the program writes, and is not read.
+  /// The file is larger than anything the program writes, so it is not read.
   case tooLarge(path: String)
-  /// The file cannot be written: a read-only folder, a full disk.
+  /// The file cannot be written, as in a read-only folder or on a full disk.
   case unwritable(path: String)
 
-  /// Whether the file holds what the user chose; every other one can be made again.
+  /// Whether the file contains the user's choices; all others can be regenerated.
   public var concernsSavedState: Bool { path.hasSuffix("/state.json") }
 
   /// The file.

@@ -1,11 +1,11 @@
-/// The values of a report that its own provider does not give, and their providers.
+/// The values of a report that came from another provider, because its own lacks them.
 public struct SupplementedValues: Equatable, Sendable, Codable {
-  /// Whose they are.
+  /// The provider of the values.
   public var provider: Provider
-  /// Which.
+  /// The quantities.
   public var values: Set<Quantity>
 
-  /// Values of `provider`.
+  /// Creates values from `provider`.
   public init(provider: Provider, values: Set<Quantity>) {
     self.provider = provider
     self.values = values
@@ -13,11 +13,11 @@ public struct SupplementedValues: Equatable, Sendable, Codable {
 }
 
 extension WeatherReport {
-  /// Values of one moment belong together.
+  /// The maximum difference in seconds between the times of values that are combined.
   private static let sameWeather: TimeInterval = 3600
 
   /// Returns the report with its unknown values supplied by another report of the place.
-  /// - Parameter provider: Who says it.
+  /// - Parameter provider: The provider of the other report.
   public func supplemented(from other: WeatherReport, of provider: Provider) -> WeatherReport {
     var report = self
     for quantity in Quantity.supplements where quantity.hour != nil && mayFill(quantity) {
@@ -52,7 +52,7 @@ extension WeatherReport {
     return report
   }
 
-  /// The report with another provider's air.
+  /// Returns the report with another provider's air quality.
   public func supplemented(with air: AirQuality, of provider: Provider) -> WeatherReport {
     var report = self
     report.airQuality = air
@@ -60,12 +60,13 @@ extension WeatherReport {
     return report
   }
 
-  /// Whether a value is another provider's.
+  /// Returns whether a value is another provider's.
   public func isSupplemented(_ quantity: Quantity) -> Bool {
     supplemented?.values.contains(quantity) ?? false
   }
 
-  /// Values of its own provider stay; values supplemented before may be replaced.
+  /// Returns whether a value may be replaced: values of its own provider may not, earlier
+  /// supplements may.
   private func mayFill(_ quantity: Quantity) -> Bool {
     isSupplemented(quantity)
       || current[quantity] == nil && hourly.allSatisfy { $0[quantity] == nil }
@@ -78,7 +79,7 @@ extension WeatherReport {
 }
 
 extension Quantity {
-  /// What another provider may give, the values in the order in which they are named.
+  /// The quantities that another provider may supply, in the order in which they are named.
   public static let supplements = all.filter(\.canBeSupplemented)
     .beginning(with: [.pressure, .windGust])
 }

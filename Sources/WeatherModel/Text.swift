@@ -1,7 +1,7 @@
 @_spi(_Unicode) import Swift
 
 extension StringProtocol {
-  /// The text without white space at its ends.
+  /// The text without leading and trailing white space.
   package var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
       let last = lastIndex(where: { !$0.isWhitespace })
@@ -11,9 +11,9 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-  /// The first place, from `start` on, at which the bytes of another text stand.
+  /// Returns the first range, from `start` on, that contains the bytes of another text.
   ///
-  /// The same method of `_StringProcessing` would bring the engine of regular expressions, a megabyte.
+  /// The same method in `_StringProcessing` would link the regular expression engine, a megabyte.
   package func firstRange(ofText text: String, from start: Index? = nil) -> Range<Index>? {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return nil }
@@ -28,10 +28,10 @@ extension StringProtocol {
     return nil
   }
 
-  /// Whether the bytes of another text stand in this one.
+  /// Returns whether this text contains the bytes of another one.
   package func contains(text: String) -> Bool { text.isEmpty || firstRange(ofText: text) != nil }
 
-  /// The text with another one in the place of each that is found.
+  /// Returns the text with each occurrence of another text replaced.
   package func replacing(text: String, with other: String) -> String {
     var result = ""
     var start = startIndex
@@ -44,13 +44,13 @@ extension StringProtocol {
 }
 
 extension String {
-  /// The text in NFC. Swift's own tables serve: Foundation's would bring 30 MB with them.
+  /// The text in NFC. It uses Swift's own tables, because Foundation's would add 30 MB.
   package var composed: String { String(String.UnicodeScalarView(_nfc)) }
 
   /// The text in NFD.
   package var decomposed: String { String(String.UnicodeScalarView(_nfd)) }
 
-  /// A number with zeros before it, as wide as asked for.
+  /// Returns a number with leading zeros, padded to a width.
   package static func padded(_ number: Int, to width: Int) -> String {
     let digits = String(number.magnitude)
     return (number < 0 ? "-" : "")
@@ -58,7 +58,7 @@ extension String {
       + digits
   }
 
-  /// A number with as many digits behind the point, rounded half to even as `printf` does.
+  /// Returns a number with a fixed number of decimals, rounded half to even like `printf`.
   package static func fixed(_ number: Double, digits: Int) -> String {
     let factor = (0..<digits).reduce(1.0) { power, _ in power * 10 }
     let scaled = (number.magnitude * factor).rounded(.toNearestOrEven)

@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// What the clocks of a zone show, read from the system's zone files (RFC 9636): the 64-bit block, and
-/// the rule at the end for everything after it.
+/// The rules of a time zone, read from the system's zone files (RFC 9636): the 64-bit block, and
+/// the rule at the end for all later times.
 struct TimeZoneRules: Sendable {
-  /// When the clocks changed, in seconds since 1970, ascending.
+  /// The times at which the clocks changed, in seconds since 1970, ascending.
   private let transitions: [Int64]
-  /// Seconds ahead of UTC from each transition on.
+  /// The offset from UTC in seconds from each transition on.
   private let offsets: [Int]
-  /// Seconds ahead of UTC before the first transition.
+  /// The offset from UTC in seconds before the first transition.
   private let first: Int
-  /// What holds after the last transition.
+  /// The rule for times after the last transition.
   private let rule: ZoneRule?
 
-  /// Seconds ahead of UTC.
+  /// Returns the offset from UTC in seconds.
   func offset(at seconds: Int64) -> Int {
     guard let last = transitions.last else { return rule?.offset(at: seconds) ?? first }
     if seconds >= last, let rule { return rule.offset(at: seconds) }
@@ -25,19 +25,19 @@ struct TimeZoneRules: Sendable {
     return low == 0 ? first : offsets[low - 1]
   }
 
-  /// Seconds ahead of UTC.
+  /// Returns the offset from UTC in seconds.
   func offset(at moment: Date) -> Int {
-    // Far beyond every calendar, and still a number.
+    // Far beyond every calendar, but still representable.
     offset(at: Int64(max(-1e15, min(1e15, moment.timeIntervalSince1970)).rounded(.down)))
   }
 
-  /// The rules in a zone file; nil when it is none.
+  /// Creates the rules from a zone file; nil if it is not one.
   init?(_ bytes: [UInt8]) {
     var reader = ZoneFileReader(bytes)
     guard var header = reader.header() else { return nil }
     let isLong = header.version >= UInt8(ascii: "2")
     if isLong {
-      // The 32-bit block stands first, for older readers.
+      // The 32-bit block comes first, for older readers.
       reader.position += header.length(ofTime: 4)
       guard let second = reader.header() else { return nil }
       header = second
@@ -67,7 +67,7 @@ struct TimeZoneRules: Sendable {
   private static let known = Mutex<[String: TimeZoneRules?]>([:])
   private static let folders = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/etc/zoneinfo"]
 
-  /// The rules of a zone by its IANA name, read once; nil when the system does not have it.
+  /// Returns the rules of a zone by its IANA name, read once; nil if the system does not have it.
   static func named(_ identifier: String) -> TimeZoneRules? {
     known.withLock { known in
       if let rules = known[identifier] { return rules }
@@ -78,7 +78,7 @@ struct TimeZoneRules: Sendable {
   }
 
   private static func read(_ identifier: String) -> TimeZoneRules? {
-    // A name is no way out of the folder.
+    // A name must not lead out of the folder.
     let isName = identifier.utf8.allSatisfy { byte in
       switch UnicodeScalar(byte) {
       case "A"..."Z", "a"..."z", "0"..."9", "_", "-", "+", "/": true
@@ -94,7 +94,7 @@ struct TimeZoneRules: Sendable {
     return nil
   }
 
-  /// The largest zone file that is read; real ones have at most four kilobytes.
+  /// The maximum length of a zone file; real ones have at most four kilobytes.
   private static let maxLength = 64 << 10
 
   private static func contents(_ path: String) -> [UInt8]? {
@@ -106,7 +106,7 @@ struct TimeZoneRules: Sendable {
   }
 }
 
-/// Reads a zone file from its beginning to its end.
+/// Reads a zone file sequentially.
 private struct ZoneFileReader {
   struct Header {
     var version: UInt8
@@ -128,7 +128,7 @@ private struct ZoneFileReader {
     return bytes[position]
   }
 
-  /// A signed number of as many bytes, the highest first.
+  /// Reads a signed big-endian integer with a number of bytes.
   mutating func integer(_ width: Int) -> Int64 {
     let bits = (0..<width).reduce(UInt64(0)) { value, _ in value << 8 | UInt64(byte()) }
     return width == 8 ? Int64(bitPattern: bits) : Int64(Int32(truncatingIfNeeded: bits))
@@ -140,14 +140,14 @@ private struct ZoneFileReader {
     let version = bytes[position + 4]
     position += 20
     let counts = (0..<6).map { _ in Int(integer(4)) }
-    // More than any zone has is damage, and would overflow.
+    // Larger counts than any zone has indicate damage, and would overflow.
     guard counts.allSatisfy({ (0...100_000).contains($0) }) else { return nil }
     return Header(
       version: version, universals: counts[0], standards: counts[1], leaps: counts[2],
       times: counts[3], types: counts[4], characters: counts[5])
   }
 
-  /// The text between the two line breaks at the end.
+  /// Reads the text between the two line breaks at the end.
   mutating func footer() -> String? {
     guard position < bytes.count, bytes[position] == 0x0A else { return nil }
     let text = bytes[(position + 1)...].prefix { $0 != 0x0A }
@@ -155,15 +155,15 @@ private struct ZoneFileReader {
   }
 }
 
-/// The rule of a zone for all the years to come, as POSIX writes it: `EST5EDT,M3.2.0,M11.1.0`.
+/// The rule of a zone for all future years, in POSIX form: `EST5EDT,M3.2.0,M11.1.0`.
 private struct ZoneRule: Sendable {
   /// A day of a year, and a time of that day.
   private enum Day {
-    /// 1 to 365; 29 February is not counted.
+    /// Day 1 to 365; 29 February is not counted.
     case julian(Int)
-    /// 0 to 365.
+    /// Day 0 to 365.
     case ofYear(Int)
-    /// The weekday (0 is Sunday) of a week of a month; week 5 is the last.
+    /// A weekday (0 is Sunday) in a week of a month; week 5 is the last.
     case weekday(month: Int, week: Int, weekday: Int)
   }
 
@@ -221,7 +221,7 @@ private struct ZoneRule: Sendable {
     summer = (offset, from, to)
   }
 
-  /// `EST`, `<+0530>`.
+  /// Skips a name: `EST`, `<+0530>`.
   private static func skipName(_ rest: inout Substring) -> Bool {
     if rest.first == "<" {
       guard let end = rest.firstIndex(of: ">") else { return false }
@@ -233,7 +233,7 @@ private struct ZoneRule: Sendable {
     return name.count >= 3
   }
 
-  /// `5`, `-5:30`, `+167:59:59`, in seconds.
+  /// Parses a time in seconds: `5`, `-5:30`, `+167:59:59`.
   private static func time(_ rest: inout Substring) -> Int? {
     var sign = 1
     if let first = rest.first, first == "-" || first == "+" {
@@ -249,7 +249,7 @@ private struct ZoneRule: Sendable {
     return sign * seconds
   }
 
-  /// `,M3.2.0/2`, `,J60`, `,59/3`.
+  /// Parses a day and a time of day: `,M3.2.0/2`, `,J60`, `,59/3`.
   private static func moment(_ rest: inout Substring) -> (Day, Int)? {
     guard rest.first == "," else { return nil }
     rest.removeFirst()

@@ -1,4 +1,5 @@
-/// The family of units that values are shown in. Values are kept in metric and converted when shown.
+/// The family of units for displayed values. Values are stored in metric units and converted for
+/// display.
 public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
   /// °C, m/s, hPa, km, mm.
   case metric
@@ -7,7 +8,7 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
   /// °C, mph, hPa, miles, mm.
   case uk
 
-  /// The next family, for a key that walks through them.
+  /// The next family, for a key that cycles through them.
   public var next: UnitSystem {
     switch self {
     case .metric: .imperial
@@ -16,35 +17,35 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// A temperature in °C, in this family's unit.
+  /// Converts a temperature from °C to this family's unit.
   public func temperature(_ celsius: Double) -> Double {
     self == .imperial ? celsius * 9 / 5 + 32 : celsius
   }
 
-  /// A difference of temperatures in °C, in this family's unit.
+  /// Converts a temperature difference from °C to this family's unit.
   public func temperatureDifference(_ celsius: Double) -> Double {
     self == .imperial ? celsius * 9 / 5 : celsius
   }
 
-  /// A distance in metres, in kilometres or miles.
+  /// Converts a distance from metres to kilometres or miles.
   public func distance(_ metres: Double) -> Double {
     self == .metric ? metres / 1000 : metres / 1609.344
   }
 
-  /// A depth of water in mm, in this family's unit.
+  /// Converts a depth of water from mm to this family's unit.
   public func precipitation(_ millimetres: Double) -> Double {
     self == .imperial ? millimetres / 25.4 : millimetres
   }
 }
 
-/// The unit that pressure is shown in.
+/// The unit for displayed pressure.
 public enum PressureUnit: String, CaseIterable, Hashable, Sendable {
   case hectopascals = "hPa"
   case millimetresOfMercury = "mmHg"
   case inchesOfMercury = "inHg"
 
-  /// A pressure in hPa, in this unit. One conventional millimetre of mercury is 1.333224 hPa, one inch
-  /// 33.86389 hPa.
+  /// Converts a pressure from hPa to this unit. One conventional millimetre of mercury is 1.333224
+  /// hPa, one inch 33.86389 hPa.
   public func pressure(_ hectopascals: Double) -> Double {
     switch self {
     case .hectopascals: hectopascals
@@ -53,11 +54,11 @@ public enum PressureUnit: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Digits after the decimal point of a pressure.
+  /// The number of decimals of a pressure.
   public var digits: Int { self == .inchesOfMercury ? 2 : 0 }
 }
 
-/// The unit that wind is shown in.
+/// The unit for displayed wind.
 public enum WindUnit: String, CaseIterable, Hashable, Sendable, Codable {
   case metresPerSecond = "m/s"
   case kilometresPerHour = "km/h"
@@ -66,7 +67,8 @@ public enum WindUnit: String, CaseIterable, Hashable, Sendable, Codable {
   /// Steps of the Beaufort scale.
   case beaufort = "bft"
 
-  /// A speed in m/s, in this unit. One international mile is 1609.344 m, a nautical one 1852 m.
+  /// Converts a speed from m/s to this unit. One international mile is 1609.344 m, a nautical one
+  /// 1852 m.
   public func speed(_ metresPerSecond: Double) -> Double {
     switch self {
     case .metresPerSecond: metresPerSecond
@@ -77,6 +79,6 @@ public enum WindUnit: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Digits after the decimal point of a speed.
+  /// The number of decimals of a speed.
   public var digits: Int { self == .metresPerSecond ? 1 : 0 }
 }

@@ -1,24 +1,26 @@
 /// The identity of the file at a path: a replacement has another inode.
 public struct FileIdentity: Hashable, Sendable {
-  /// The file system that holds the file.
+  /// The file system that contains the file.
   public var device: UInt64
-  /// The file in that file system.
+  /// The file within that file system.
   public var inode: UInt64
 
-  /// The identity of a file by its numbers.
+  /// Creates an identity from its numbers.
   public init(device: UInt64, inode: UInt64) {
     self.device = device
     self.inode = inode
   }
 }
 
-/// Detects that the program's file was replaced while the program runs, as an installation does.
+/// Detects that the program's file was replaced while the program runs, for example by an
+/// installation.
 ///
-/// Installing renames a new file over the old one, whose inode stays in use for as long as a process
-/// executes it: a new file never has the inode of the one at the start. Files are compared, not
-/// versions: installing the same version again is a replacement, too.
+/// Installing renames a new file over the old one, whose inode stays in use while a process
+/// executes it. A new file therefore never has the inode of the original one. Files are compared,
+/// not versions: installing the same version again also counts as a replacement.
 public struct UpgradeDetector: Sendable {
-  /// The least time between two looks at the file: a minute, less the inaccuracy of a clock's ticks.
+  /// The minimum time between two checks of the file: a minute, less the inaccuracy of a clock's
+  /// ticks.
   public static let minInterval = Duration.seconds(59)
 
   private let original: FileIdentity
@@ -26,7 +28,7 @@ public struct UpgradeDetector: Sendable {
   private var lastCheck: Duration?
   private var isReplaced = false
 
-  /// A detector for the file that `identify` finds; nil where it finds none.
+  /// Creates a detector for the file that `identify` finds; nil if it finds none.
   /// - Parameter identify: Returns the identity of the file at the program's path.
   public init?(identify: @escaping @Sendable () -> FileIdentity?) {
     guard let original = identify() else { return nil }
@@ -34,10 +36,10 @@ public struct UpgradeDetector: Sendable {
     self.identify = identify
   }
 
-  /// Returns whether another file stands at the program's path. A missing file is not another
-  /// version: it was removed, or is about to be replaced.
-  /// - Parameter elapsed: The time since any fixed moment. Nearer than ``minInterval`` to the last look,
-  ///   and after a replacement was found, the file is not looked at.
+  /// Returns whether there is a different file at the program's path. A missing file does not
+  /// count: it was removed, or is about to be replaced.
+  /// - Parameter elapsed: The time since any fixed moment. Less than ``minInterval`` after the last
+  ///   check, and once a replacement has been found, the file is not checked.
   public mutating func isReplaced(after elapsed: Duration) -> Bool {
     if isReplaced { return true }
     if let lastCheck, elapsed - lastCheck < Self.minInterval { return false }
@@ -47,17 +49,17 @@ public struct UpgradeDetector: Sendable {
   }
 }
 
-/// Returns whether another version of the program was installed over the running one.
+/// A client that reports whether another version of the program was installed over the running one.
 public struct UpgradeClient: Sendable {
-  /// Whether the program's file is another one than at the start. Looks at the file no more than once
-  /// a minute, and only when called.
+  /// Returns whether the program's file differs from the one at the start. Checks the file at most
+  /// once a minute, and only when called.
   public var isReplaced: @Sendable () -> Bool
 
-  /// A client made of its one call.
+  /// Creates a client from its operation.
   public init(isReplaced: @escaping @Sendable () -> Bool) {
     self.isReplaced = isReplaced
   }
 
-  /// A client of a program that is never replaced.
+  /// A client for a program that is never replaced.
   public static let none = UpgradeClient { false }
 }

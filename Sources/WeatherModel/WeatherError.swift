@@ -1,22 +1,22 @@
-/// What can go wrong between a question and its answer. The words for it, cause and remedy, are in
-/// the language tables.
+/// An error between a request and its response. The messages, with cause and remedy, are in the
+/// language tables.
 public enum WeatherError: Error, Hashable, Sendable {
-  /// The provider needs a key and none was given.
+  /// The provider requires a key, and none is set.
   case keyMissing
-  /// The provider refused the key; HTTP 401 or 403.
+  /// The provider rejected the key; HTTP 401 or 403.
   case keyRefused(status: Int)
-  /// The provider did not take the request; other HTTP 4xx. `detail` is the provider's own words.
+  /// The provider rejected the request; other HTTP 4xx. `detail` is the provider's own message.
   case badRequest(status: Int, detail: String?)
   /// The provider, or the city list, does not know the place.
   case placeNotFound
-  /// HTTP 429, with the moment from which asking again is allowed, when it was said.
+  /// HTTP 429, with the time from which another request is allowed, if the provider gave it.
   case tooManyRequests(retryAt: Date?)
   /// HTTP 5xx.
   case serverError(status: Int)
-  /// No connection could be made, or it broke. `detail` is the system's own words.
+  /// No connection could be made, or it was lost. `detail` is the system's own message.
   case unreachable(detail: String)
-  /// A library of the system that makes the connection is not installed; `package` is what Debian
-  /// calls the package that has it.
+  /// A system library that is needed for connections is not installed; `package` is the Debian
+  /// package that contains it.
   case libraryMissing(library: String, package: String)
   /// There was no response within the timeouts.
   case timedOut
@@ -26,13 +26,14 @@ public enum WeatherError: Error, Hashable, Sendable {
   case answerTooLarge(limit: Int)
   /// `--offline` forbids requests, and nothing is cached for the place.
   case offlineWithoutData
-  /// Whatever else the system said.
+  /// The request was cancelled.
   case cancelled
 
-  /// The response was a web page, as networks send it to any request before the user has signed in.
+  /// The response was a web page, which some networks send for any request before the user has
+  /// signed in.
   public static let webPage = WeatherError.answerUnreadable(detail: "HTML")
 
-  /// Whether asking again soon may help: such failures are tried again.
+  /// Whether a retry may help. Such failures are retried.
   public var isTransient: Bool {
     switch self {
     case .tooManyRequests, .serverError, .timedOut: true
@@ -52,7 +53,8 @@ public enum WeatherError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether every other place would fail in the same way, because the provider rejects all requests.
+  /// Whether every other place would fail in the same way, because the provider rejects all
+  /// requests.
   public var concernsEveryPlace: Bool {
     switch self {
     case .keyMissing, .keyRefused, .tooManyRequests: true
@@ -69,14 +71,14 @@ public enum WeatherError: Error, Hashable, Sendable {
   }
 }
 
-/// A failure with the provider that it concerns.
+/// A failure, with the provider that it concerns.
 public struct WeatherFailure: Error, Hashable, Sendable {
   /// The provider.
   public var provider: Provider
   /// The error.
   public var error: WeatherError
 
-  /// A failure of `provider`.
+  /// Creates a failure of `provider`.
   public init(provider: Provider, error: WeatherError) {
     self.provider = provider
     self.error = error

@@ -1,9 +1,9 @@
 /// The age of a report. A summary may be newer than the page that it was merged into.
 extension WeatherReport {
-  /// Answers are as good as new ones for this long.
+  /// The number of seconds for which a response counts as fresh.
   public static let freshFor: TimeInterval = 600
 
-  /// The time at which what a detail level shows was received; nil where a part is missing.
+  /// Returns the time at which the data of a detail level was received; nil if a part is missing.
   public func receivedAt(_ detailLevel: DetailLevel) -> Date? {
     switch detailLevel {
     case .summary: max(fetchedAt, rowFetchedAt ?? fetchedAt)
@@ -12,9 +12,9 @@ extension WeatherReport {
     }
   }
 
-  /// Whether the report is fresh; a report from the future is not.
-  /// - Parameter limit: The greatest age in seconds. Without one it is ``freshFor``, or longer
-  ///   where requests are running short.
+  /// Returns whether the report is fresh; a report from the future is not.
+  /// - Parameter limit: The maximum age in seconds. Without one it is ``freshFor``, or longer if
+  ///   the request quota is running short.
   public func isFresh(
     for detailLevel: DetailLevel, at now: Date, within limit: TimeInterval? = nil
   ) -> Bool {

@@ -1,7 +1,8 @@
 /// The merging of two reports of a place.
 extension WeatherReport {
-  /// Merges two reports of one provider about one place: of two with the same level of detail the newer one,
-  /// and a page with a newer summary. Returns `other` where its place or provider differs.
+  /// Merges two reports of one provider for one place: of two with the same level of detail, the
+  /// newer one is kept; a page is merged with a newer summary. Returns `other` if its place or
+  /// provider differs.
   public func merged(with other: WeatherReport) -> WeatherReport {
     guard other.place.id == place.id, other.provider == provider else { return other }
     return switch (detailLevel, other.detailLevel) {
@@ -11,7 +12,8 @@ extension WeatherReport {
     }
   }
 
-  /// A forecast with the air quality of the page that it replaces, until that is requested again.
+  /// Returns a forecast with the air quality of the page that it replaces, until that is requested
+  /// again.
   private func withAir(of page: WeatherReport) -> WeatherReport {
     guard detailLevel == .forecast, airQuality == nil, let air = page.airQuality else {
       return self
@@ -50,11 +52,13 @@ extension WeatherReport {
 }
 
 extension CurrentWeather {
-  /// Values of one hour belong together; older ones say nothing of the weather now.
+  /// The maximum difference in seconds between the times of values that are combined; older values
+  /// do not describe the weather now.
   private static let sameWeather: TimeInterval = 3600
 
-  /// The weather of a row, with what only the page knows as long as that is of the same hour. What
-  /// falls is the row's to say, or nobody's: it must not rain out of a sky that has cleared.
+  /// Returns the weather of a row, with the values that only the page has as long as they are from
+  /// the same hour. Precipitation comes only from the row, so that it never rains out of a sky that
+  /// has cleared.
   fileprivate func taking(_ row: CurrentWeather) -> CurrentWeather {
     guard abs(row.time.timeIntervalSince(time)) < Self.sameWeather else { return row }
     var merged = self

@@ -1,5 +1,6 @@
-/// The weather of a place as one provider reported it at one time. Metric units throughout: °C, m/s, hPa,
-/// m, mm, cm of snow; percentages 0–100, probabilities 0–1. A value that the provider did not give is nil.
+/// The weather of a place as one provider reported it at one time. All values are metric: °C, m/s,
+/// hPa, m, mm, cm of snow; percentages are 0–100, probabilities 0–1. A value that the provider did
+/// not give is nil.
 public struct WeatherReport: Equatable, Sendable, Codable {
   /// The place of the request.
   public var place: Place
@@ -7,30 +8,30 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var provider: Provider
   /// The time at which the response was received.
   public var fetchedAt: Date
-  /// The place's own time.
+  /// The place's time zone.
   public var timeZone: PlaceTimeZone
-  /// Hours between the steps of ``hourly``: 1, or 3 on OpenWeather's free plan.
+  /// The hours between the steps of ``hourly``: 1, or 3 on OpenWeather's free plan.
   public var stepHours: Int
   /// The weather now.
   public var current: CurrentWeather
-  /// The steps to come, in order of time; may begin with hours that have passed.
+  /// The forecast steps in chronological order; may begin with hours that have passed.
   public var hourly: [HourForecast]
-  /// The days to come by the place's own dates, in order.
+  /// The forecast days by the place's local dates, in order.
   public var daily: [DayForecast]
-  /// What falls in the next two hours by the minute, where the provider knows it so finely.
+  /// The precipitation of the next two hours in steps of minutes, if the provider has it.
   public var nowcast: Nowcast?
-  /// The air, where the provider measures it.
+  /// The air quality, if the provider has it.
   public var airQuality: AirQuality?
-  /// Warnings in force or announced; empty when there are none, nil where none were requested.
+  /// Warnings in force or announced; empty if there are none, nil if none were requested.
   public var alerts: [WeatherWarning]?
-  /// The state of the request to the country's own authority, where there is one: the warnings are the
-  /// authority's then, or the provider's until it has responded.
+  /// The state of the request to the country's own authority, if there is one. The warnings are
+  /// then the authority's, or the provider's until the authority has responded.
   public var warningsStatus: WarningsStatus?
-  /// The values that another provider supplied; nil where there are none.
+  /// The values that another provider supplied; nil if there are none.
   public var supplemented: SupplementedValues?
-  /// The response to the last request for a nearby observation; nil where none was made.
+  /// The response to the last request for a nearby observation; nil if none was made.
   public var observed: ObservationResponse?
-  /// The time before which the provider asks not to be requested again; nil when it gave none.
+  /// The time before which the provider asks not to be requested again; nil if it gave none.
   public var expiresAt: Date?
   /// The provider's validator of the response, for conditional requests.
   public var lastModified: String?
@@ -38,10 +39,10 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var detailLevel = DetailLevel.full
   /// The time at which a newer summary was received.
   public var rowFetchedAt: Date?
-  /// The time before which there is no automatic request, where that is later than usual because the
+  /// The time before which no automatic request is made, if it is later than usual because the
   /// provider's quota is running short.
   public var restsUntil: Date?
-  /// The language of the provider's own words, where there are any.
+  /// The language of the provider's own texts, if there are any.
   public var language: String?
 
   /// The maximum number of hours: more than the longest forecast of any provider, 16 days.
@@ -51,7 +52,7 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   /// The maximum number of warnings.
   public static let maxWarnings = 100
 
-  /// A report put together by a provider's mapper.
+  /// Creates a report; called by a provider's mapper.
   public init(
     place: Place, provider: Provider, fetchedAt: Date, timeZone: PlaceTimeZone, stepHours: Int,
     current: CurrentWeather, hourly: [HourForecast], daily: [DayForecast],
@@ -72,19 +73,19 @@ public struct WeatherReport: Equatable, Sendable, Codable {
 
 /// The weather at one moment.
 public struct CurrentWeather: Equatable, Sendable, Codable {
-  /// When it was observed or computed.
+  /// The time of the observation or computation.
   public var time: Date
-  /// What the sky does.
+  /// The state of the sky.
   public var condition: Condition
-  /// The provider's own words, in the language asked for.
+  /// The provider's own description, in the requested language.
   public var description: String?
-  /// The provider's own picture, where it has one.
+  /// The provider's own icon, if it has one.
   public var icon: WeatherIcon?
   /// Whether the sun is up.
   public var isDay: Bool?
   /// °C at two metres.
   public var temperature: Double?
-  /// °C as felt, by the provider's formula.
+  /// Apparent temperature in °C, by the provider's formula.
   public var feelsLike: Double?
   /// Relative, in percent.
   public var humidity: Double?
@@ -100,58 +101,59 @@ public struct CurrentWeather: Equatable, Sendable, Codable {
   public var windSpeed: Double?
   /// m/s.
   public var windGust: Double?
-  /// Degrees the wind comes from, clockwise from north.
+  /// The direction in degrees from which the wind blows, clockwise from north.
   public var windDirection: Double?
   /// WHO/WMO UV index.
   public var uvIndex: Double?
   /// The depth of the snow on the ground, in cm.
   public var snowDepth: Double?
-  /// How hard it rains or snows, in mm of water an hour. A rate, not what an hour has brought.
+  /// The intensity of rain or snow, in mm of water an hour: a rate, not the amount of the last
+  /// hour.
   public var precipitationRate: Double?
 
-  /// A moment at which nothing but the time is known yet.
+  /// Creates a value with only a time and a condition.
   public init(time: Date, condition: Condition = .unknown) {
     self.time = time
     self.condition = condition
   }
 }
 
-/// One step of the forecast: the values at its beginning, and what falls from then until its end.
+/// One step of the forecast: the values at its beginning, and the precipitation until its end.
 public struct HourForecast: Equatable, Sendable, Codable {
-  /// When the step begins.
+  /// The start of the step.
   public var time: Date
-  /// The hours that this step stands for, where they are not the report's ``WeatherReport/stepHours``.
+  /// The number of hours that this step covers, if different from ``WeatherReport/stepHours``.
   public var hours: Int?
-  /// What the sky does until the step's end.
+  /// The state of the sky until the step's end.
   public var condition: Condition
-  /// The provider's own picture, where it has one.
+  /// The provider's own icon, if it has one.
   public var icon: WeatherIcon?
   /// Whether the sun is up.
   public var isDay: Bool?
   /// °C.
   public var temperature: Double?
-  /// °C as felt.
+  /// Apparent temperature in °C.
   public var feelsLike: Double?
   /// Relative, in percent.
   public var humidity: Double?
-  /// 0–1, that anything falls until the step's end.
+  /// The probability of precipitation until the step's end, 0–1.
   public var precipitationProbability: Double?
-  /// What may fall, where the provider names it beside a sky that is dry because its probability is
-  /// below a half.
+  /// The possible precipitation, if the provider names it beside a sky that is dry because the
+  /// probability is below one half.
   public var possibleCondition: Condition?
   /// mm from the step's beginning to its end.
   public var precipitation: Double?
-  /// The depth of the snow that falls from the step's beginning to its end, in cm.
+  /// The depth of new snow from the step's beginning to its end, in cm.
   public var snowfall: Double?
   /// The depth of the snow on the ground, in cm.
   public var snowDepth: Double?
   /// m/s.
   public var windSpeed: Double?
-  /// The wind where it is forecast as a class.
+  /// The wind, if it is forecast as a class.
   public var windClass: WindClass?
   /// m/s.
   public var windGust: Double?
-  /// Degrees the wind comes from.
+  /// The direction in degrees from which the wind blows.
   public var windDirection: Double?
   /// Percent of the sky.
   public var cloudCover: Double?
@@ -164,20 +166,20 @@ public struct HourForecast: Equatable, Sendable, Codable {
   /// WHO/WMO UV index.
   public var uvIndex: Double?
 
-  /// A step at which nothing but the time is known yet.
+  /// Creates a step with only a time and a condition.
   public init(time: Date, condition: Condition = .unknown) {
     self.time = time
     self.condition = condition
   }
 }
 
-/// One day by the place's own date.
+/// A day of the forecast, by the place's local date.
 public struct DayForecast: Equatable, Sendable, Codable {
-  /// The place's date.
+  /// The local date.
   public var date: LocalDate
   /// The day's sky.
   public var condition: Condition
-  /// The provider's own picture, where it has one.
+  /// The provider's own icon, if it has one.
   public var icon: WeatherIcon?
   /// °C.
   public var temperatureMin: Double?
@@ -187,39 +189,39 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var precipitationProbability: Double?
   /// mm from the place's midnight to the next.
   public var precipitation: Double?
-  /// The depth of the snow that falls from the place's midnight to the next, in cm.
+  /// The depth of new snow from the place's midnight to the next, in cm.
   public var snowfall: Double?
   /// m/s.
   public var windSpeedMax: Double?
-  /// The strongest wind where it is forecast as a class.
+  /// The strongest wind, if it is forecast as a class.
   public var windClassMax: WindClass?
   /// WHO/WMO UV index.
   public var uvIndexMax: Double?
-  /// Nil where the sun does not rise that day, or when it was not said.
+  /// The time of sunrise; nil if the sun does not rise that day, or if unknown.
   public var sunrise: Date?
-  /// Nil where the sun does not set that day, or when it was not said.
+  /// The time of sunset; nil if the sun does not set that day, or if unknown.
   public var sunset: Date?
-  /// Whether a part of the day is not in it, as a rule the hours before the provider was asked: its
-  /// extremes and sums are those of the rest.
+  /// Whether a part of the day is missing, usually the hours before the request. Its extremes and
+  /// sums are those of the rest.
   public var isRestOfDay = false
-  /// Whether ``temperatureMin`` is of the whole day although ``isRestOfDay``; nil counts as no.
+  /// Whether ``temperatureMin`` covers the whole day despite ``isRestOfDay``; nil counts as no.
   public var hasWholeDayMin: Bool?
-  /// Whether ``temperatureMax`` is of the whole day although ``isRestOfDay``; nil counts as no.
+  /// Whether ``temperatureMax`` covers the whole day despite ``isRestOfDay``; nil counts as no.
   public var hasWholeDayMax: Bool?
-  /// Whether it was put together of steps of more than three hours: its highest and lowest are those
-  /// of a few moments, and the true ones lie further apart.
+  /// Whether it was aggregated from steps of more than three hours. Its high and low are those of a
+  /// few moments, and the true range is wider.
   public var isCoarse = false
 
-  /// A day of which nothing but the date is known yet.
+  /// Creates a day with only a date and a condition.
   public init(date: LocalDate, condition: Condition = .unknown) {
     self.date = date
     self.condition = condition
   }
 }
 
-/// The air, with the scale its index belongs to. Components in µg/m³.
+/// The air quality, with the scale of its index. Concentrations are in µg/m³.
 public struct AirQuality: Equatable, Sendable, Codable {
-  /// Which agency's scale an index is on.
+  /// The agency's scale of an index.
   public enum Scale: String, Sendable, Codable, CaseIterable {
     /// United States EPA, 0–500.
     case us = "us-aqi"
@@ -247,12 +249,12 @@ public struct AirQuality: Equatable, Sendable, Codable {
   public var so2: Double?
   /// Carbon monoxide.
   public var co: Double?
-  /// The pollen in it, where that is forecast.
+  /// The pollen in the air, if forecast.
   public var pollen: Pollen?
-  /// The hours to come, where they are forecast.
+  /// The hourly forecast, if available.
   public var course: AirQualityForecast?
 
-  /// Air of which only the scale is known yet.
+  /// Creates a value with only an index and its scale.
   public init(index: Double?, scale: Scale) {
     self.index = index
     self.scale = scale
@@ -261,33 +263,33 @@ public struct AirQuality: Equatable, Sendable, Codable {
 
 /// A warning issued by an authority.
 public struct WeatherWarning: Equatable, Sendable, Codable {
-  /// How grave an event is, in the words of the Common Alerting Protocol (OASIS, CAP 1.2).
+  /// The severity of an event, in the terms of the Common Alerting Protocol (OASIS, CAP 1.2).
   public enum Severity: String, Sendable, Codable, CaseIterable {
     case minor, moderate, severe, extreme
   }
 
-  /// What is warned of.
+  /// The event.
   public var event: String
-  /// How grave it is, where the authority says so.
+  /// The severity, if the authority gives it.
   public var severity: Severity?
-  /// Who warns.
+  /// The issuer.
   public var sender: String?
-  /// When it begins.
+  /// The time at which it begins.
   public var start: Date?
-  /// When it ends.
+  /// The time at which it ends.
   public var end: Date?
-  /// Where it is warned of, in the authority's words.
+  /// The area, in the authority's words.
   public var area: String?
-  /// What happens, in the authority's words.
+  /// The description, in the authority's words.
   public var text: String?
-  /// What to do, in the authority's words.
+  /// The recommended action, in the authority's words.
   public var instruction: String?
-  /// The authority's page about it, an address of `https`.
+  /// The authority's page about it, an `https` URL.
   public var web: String?
-  /// Whether it announces that a warning may be issued (예비특보), and is none itself; nil counts as no.
+  /// Whether it only announces that a warning may be issued (예비특보); nil counts as no.
   public var isPreliminary: Bool?
 
-  /// A warning as issued.
+  /// Creates a warning as issued.
   public init(
     event: String, severity: Severity? = nil, sender: String?, start: Date?, end: Date?,
     area: String? = nil, text: String?, instruction: String? = nil, web: String? = nil
@@ -303,13 +305,14 @@ public struct WeatherWarning: Equatable, Sendable, Codable {
     self.web = web
   }
 
-  /// What happens and what to do, a blank line between them; nil where nothing is said.
+  /// The description and the recommended action, separated by a blank line; nil if both are
+  /// missing.
   public var wholeText: String? {
     let parts = [text, instruction].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
 
-  /// The names of the sample weather's warnings by what they warn of.
+  /// The names of the sample weather's warnings by their condition.
   public static let sampleEvents: [Condition: String] = [
     .thunderstorm: "Thunderstorm warning (sample)", .heavyRain: "Heavy rain warning (sample)",
     .heavySnow: "Heavy snow warning (sample)",

@@ -2,14 +2,14 @@
 public enum CompassPoint: Int, CaseIterable, Sendable, Hashable {
   case north, northEast, east, southEast, south, southWest, west, northWest
 
-  /// The point nearest to a direction in degrees clockwise from north.
+  /// Creates the point nearest to a direction in degrees clockwise from north.
   public init(degrees: Double) {
     let turns = degrees.isFinite ? degrees / 360 : 0
     let fraction = turns - turns.rounded(.down)
     self = CompassPoint.allCases[Int((fraction * 8).rounded()) % 8]
   }
 
-  /// The point across.
+  /// The opposite point.
   public var opposite: CompassPoint { CompassPoint.allCases[(rawValue + 4) % 8] }
 }
 
@@ -18,22 +18,22 @@ package struct BeaufortForce: Hashable, Sendable, CaseIterable {
   /// 0–12.
   package let number: Int
 
-  /// Every force, calm first.
+  /// Every force, starting with calm.
   package static let allCases = (0...12).map(BeaufortForce.init(number:))
 
-  /// A force by its number, which is brought into the scale.
+  /// Creates a force from its number, clamped to the scale.
   package init(number: Int) { self.number = min(max(0, number), 12) }
 
-  /// The force of a wind in m/s at ten metres (WMO, "Guide to Instruments", table of Beaufort
-  /// equivalents).
+  /// Creates the force of a wind in m/s at ten metres (WMO, "Guide to Instruments", table of
+  /// Beaufort equivalents).
   package init(metresPerSecond speed: Double) {
     let lowerBounds = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
     self.init(number: lowerBounds.firstIndex { speed < $0 } ?? 12)
   }
 }
 
-/// A wind that is forecast as a class and not as a speed, by the Korea Meteorological Administration's
-/// words.
+/// A wind that is forecast as a class instead of a speed, in the terms of the Korea Meteorological
+/// Administration.
 public enum WindClass: Int, CaseIterable, Comparable, Sendable, Codable {
   /// 약한 바람, below 4 m/s.
   case light = 1
@@ -51,7 +51,7 @@ public enum WindClass: Int, CaseIterable, Comparable, Sendable, Codable {
     }
   }
 
-  /// Whether a wind is weaker than another one.
+  /// Returns whether a wind is weaker than another one.
   public static func < (left: WindClass, right: WindClass) -> Bool {
     left.rawValue < right.rawValue
   }

@@ -6,21 +6,22 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The program as a whole: its version, what it writes, and how it ends.
+/// The program as a whole: its version, its output, and its exit.
 public enum Program {
-  /// The version's number, which the User-Agent names; the Makefile and the packages read it here.
+  /// The version number, which the User-Agent contains. The Makefile and the packages read it from
+  /// here.
   static let version = "0.4.0-dev"
-  /// The version that people see and report.
+  /// The version to display and to report.
   static let fullVersion = unsafe fullVersion(version, commit: String(cString: cbi_commit()))
   static let versionLine = "weather-tui \(fullVersion)"
 
-  /// Returns a version with the commit that it was built from, where it is no release and the commit is
-  /// known.
+  /// Returns a version with the commit from which it was built, unless it is a release or the
+  /// commit is unknown.
   static func fullVersion(_ version: String, commit: String) -> String {
     version.hasSuffix("-dev") && !commit.isEmpty ? "\(version)+\(commit)" : version
   }
 
-  /// The exit statuses of sysexits.h that this program uses.
+  /// The exit statuses from sysexits.h that the program uses.
   enum Status: Int32 {
     case success = 0
     case usage = 64
@@ -31,18 +32,18 @@ public enum Program {
     case configuration = 78
   }
 
-  /// Writes the result to standard output and ends.
+  /// Writes the result to standard output and exits.
   static func finish(with text: String, _ words: Words) -> Never {
     end(ExitResult(output: text), words)
   }
 
-  /// Writes to standard output; ends where that cannot be done.
+  /// Writes to standard output; exits if that fails.
   static func write(_ text: String, _ words: @autoclosure () -> Words) {
     do throws(StandardStream.Failure) {
       try StandardStream.output.write(text)
     } catch {
       switch error {
-      // A reader that stops early, such as `head`, is no failure.
+      // A reader that stops early, such as `head`, is not an error.
       case .readerGone: exit(Status.success.rawValue)
       case .refused(let code):
         fail(words().commandLine.outputUnwritable(FileError(code).reason), .outputLost)
@@ -50,7 +51,7 @@ public enum Program {
     }
   }
 
-  /// Says why on standard error, as one sentence, and ends.
+  /// Writes the reason to standard error, as one sentence, and exits.
   static func fail(_ sentence: String, _ status: Status) -> Never {
     warn(sentence)
     exit(status.rawValue)
@@ -58,12 +59,12 @@ public enum Program {
 
   /// Writes a sentence to standard error.
   static func warn(_ sentence: String) {
-    // The sentence may repeat what was typed, and a terminal obeys control characters.
+    // The sentence may repeat user input, and a terminal interprets control characters.
     say("weather-tui: \(sentence.cleanedFromOutside(limit: 1000))\n")
   }
 
-  /// Writes to standard error. A message that cannot be written is dropped: it must never cost the
-  /// result or the exit status.
+  /// Writes to standard error. A message that cannot be written is dropped: it must never affect
+  /// the result or the exit status.
   static func say(_ text: String) {
     try? StandardStream.errors.write(text)
   }

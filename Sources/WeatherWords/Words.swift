@@ -2,11 +2,11 @@ internal import Synchronization
 
 /// Every text of the program in one language.
 ///
-/// The texts stand in a file of `Languages/`. Each has one accessor, a property or a function where
-/// the sentence carries values; `Scripts/words.py` generates them from `en.po`. A language's file is
-/// read when its words are first asked for, and two words are equal when their language is.
+/// The texts are in a file of `Languages/`. Each has one accessor, which is a function if the
+/// sentence contains values; `Scripts/words.py` generates the accessors from `en.po`. A language
+/// file is read when its words are first accessed. Two values are equal if their languages are.
 public final class Words: Sendable, Hashable {
-  /// The language that the texts are in.
+  /// The language of the texts.
   public let language: Language
   let texts: Catalog
 
@@ -21,10 +21,10 @@ public final class Words: Sendable, Hashable {
   /// The texts in English.
   public static var english: Words { Language.english.words }
 
-  /// The words that have been read.
+  /// The words of the languages that have been read.
   fileprivate static let known = Mutex<[Language: Words]>([:])
 
-  /// Two words are equal when their language is.
+  /// Returns whether two values have the same language.
   public static func == (left: Words, right: Words) -> Bool { left.language == right.language }
 
   /// Hashes the language.
@@ -32,7 +32,7 @@ public final class Words: Sendable, Hashable {
 }
 
 extension Language {
-  /// Every text of the program.
+  /// All texts of the program in this language.
   public var words: Words {
     Words.known.withLock { known in
       if let words = known[self] { return words }
@@ -46,6 +46,6 @@ extension Language {
 extension Words {
   package var names: NameWords { NameWords(texts: texts) }
   package var errors: ErrorWords { ErrorWords(texts: texts) }
-  /// Between a label and its value, with the space that the language puts there.
+  /// The separator between a label and its value, with the language's spacing.
   package var colon: String { texts["labels.colon"] }
 }

@@ -1,9 +1,10 @@
-// Tells the thread sanitizer what the slow path of Swift's Mutex does.
+// Annotates the slow path of Swift's Mutex for the thread sanitizer.
 //
-// A Mutex that is free is locked by an atomic operation in the code that locks it, which the sanitizer
-// sees. One that is held is waited for inside libswiftSynchronization, which is built without the
-// sanitizer: to it, whoever comes after has never waited, and every contended Mutex looks like a race.
-// Here both functions of the slow path are defined for the tests, call the runtime's, and say so.
+// A free Mutex is locked by an atomic operation in the calling code, which the sanitizer sees. A
+// held one is waited for inside libswiftSynchronization, which is built without the sanitizer: the
+// sanitizer does not see that wait, and reports every contended Mutex as a race. Here both
+// functions of the slow path are replaced for the tests by ones that call the runtime's and
+// annotate the call.
 
 #if defined(__has_feature)
 #if __has_feature(thread_sanitizer)

@@ -4,7 +4,7 @@ import Testing
 @testable import CitySearch
 
 struct CityDataTests {
-  /// DESIGN's first board.
+  /// The first board in DESIGN.
   static let board: [(name: String, id: Int)] = [
     ("공주", 1_842_616), ("광주", 1_841_811), ("구미", 1_842_225), ("군산", 1_842_025),
     ("대구", 1_835_329), ("대전", 1_835_235), ("목포", 1_841_066), ("부산", 1_838_524),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CitySearch
 
-/// Files that are cut, flipped, empty or hostile: an error or a rebuild, never a crash.
+/// Truncated, corrupted, empty or malicious files lead to an error or a rebuild, never to a crash.
 struct DamageTests {
   private let folder = TestLists.temporaryFolder("damage")
   private var list: String { folder + "/list.json" }
@@ -21,7 +21,7 @@ struct DamageTests {
     try CityIndex.open(listAt: list, cacheDirectory: cache)
   }
 
-  /// Uses everything an index has.
+  /// Uses every function of an index.
   private func exercise(_ index: CityIndex) {
     for query in ["a", "an", "san", "lond", "서ㅇ", "ㅅㅇ", "x y z", "barcelnoa", "al us", "tjdnf"] {
       _ = index.search(query, limit: 20, context: SearchContext(homeCountry: "KR"))
@@ -50,7 +50,7 @@ struct DamageTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: cache) == [IndexStore.fileName])
   }
 
-  /// What `cp` does to a file that it writes over, and an installation that breaks down half way.
+  /// Simulates `cp` overwriting the file, and an installation that stops halfway.
   @Test(arguments: [0.0, 0.3, 0.5, 0.9])
   func anIndexThatIsCutShortWhileItIsInUseEndsNothing(rest: Double) throws {
     try write(TestLists.json(Array(TestLists.lines.prefix(2_000))))
@@ -61,13 +61,13 @@ struct DamageTests {
     #expect(truncate(file, Int(Double(size) * rest)) == 0)
     for _ in 1...3 { exercise(index) }
     #expect(index.isDamaged)
-    // A whole file in its place is found again.
+    // A complete replacement is detected.
     let whole = try open()
     exercise(whole)
     #expect(!whole.isDamaged && whole.count > 1_000)
   }
 
-  /// Puts other bytes into the index, as many as before.
+  /// Overwrites part of the index without changing its size.
   private func damage() throws {
     var bytes = try Data(contentsOf: URL(filePath: file))
     bytes[bytes.count - 9] ^= 0x40
@@ -76,7 +76,7 @@ struct DamageTests {
     try handle.close()
   }
 
-  /// Keeps the index as found whole, as if a day had passed since it was written.
+  /// Marks the index as verified, as if a day had passed since it was written.
   private func remember() throws {
     let bytes = try #require(IndexBytes(mapping: file))
     let whole = bytes.bytes.loadUnaligned(
@@ -89,7 +89,7 @@ struct DamageTests {
   @Test func anIndexThatWasFoundWholeIsNotReadToItsEndAgain() throws {
     try write(Self.sample)
     _ = try open()
-    // What is remembered here is not so, which nobody finds who does not read the file.
+    // The mark is wrong here, which only reading the file could reveal.
     try damage()
     try remember()
     #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache)?.count == 40)
@@ -183,7 +183,7 @@ struct DamageTests {
     for round in 0..<600 {
       var bad = good
       for _ in 0..<Int.random(in: 1...6, using: &random) {
-        // Words of four bytes, in the table of sections or anywhere after it.
+        // Corrupts four-byte words in the table of sections or anywhere after it.
         let range = round % 2 == 0 ? header..<IndexFormat.headerSize : header..<bad.count
         let place = Int.random(in: range, using: &random) & ~3
         let value: UInt32 =

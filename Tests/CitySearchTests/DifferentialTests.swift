@@ -2,9 +2,9 @@ import Testing
 
 @testable import CitySearch
 
-/// The index against the naive search: 20,000 random queries over 50 lists of 12 places taken at
-/// random from the one that ships. (The naive search is too slow for all 34,000 places at once;
-/// what depends on their number is covered by the query table.)
+/// Compares the index with the naive search: 20,000 random queries over 50 lists of 12 random
+/// places from the shipped list. (The naive search is too slow for all 34,000 places at once; the
+/// query table covers what depends on their number.)
 struct DifferentialTests {
   private static let listCount = 50
   private static let queriesPerList = 400
@@ -41,7 +41,7 @@ struct DifferentialTests {
   }
 }
 
-/// Queries of all kinds about the places of an index.
+/// Generates queries of all kinds about the places of an index.
 private struct QueryGenerator {
   private let cities: [City]
   private let names: [[String]]
@@ -90,7 +90,7 @@ private struct QueryGenerator {
     return String(letters[start..<start + count])
   }
 
-  /// The keys of what is being typed, as jamo, or with the other layout.
+  /// Returns the key sequence of the typed text, as jamo or with the other keyboard layout.
   private mutating func keys(_ text: String) -> String {
     if Bool.random(using: &random) { return KeyboardLayout.swapped(text) ?? text }
     var result = String.UnicodeScalarView()

@@ -2,7 +2,7 @@ import CitySearch
 import TestSupport
 import Testing
 
-/// The example of the documentation, as it stands there.
+/// The example of the documentation, verbatim.
 @Suite struct ExampleTests {
   @Test func theDocumentationShowsWhatIsCompiledHere() throws {
     try DocumentedExamples.check("CitySearch/CityIndex", against: #filePath)

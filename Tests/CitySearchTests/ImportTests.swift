@@ -59,7 +59,7 @@ struct ImportTests {
     #expect(index.city(id: 833)?.longitude == 47.1594)
   }
 
-  /// Writes a list and, beside it, the same compressed.
+  /// Writes a list and a compressed copy beside it.
   private func compress(_ text: String, to path: String) throws {
     try Data(text.utf8).write(to: URL(filePath: path))
     let gzip = Process()
@@ -207,13 +207,13 @@ struct ImportTests {
     try compress(TestLists.json(Array(TestLists.lines.prefix(20))), to: path)
     try CityIndex.buildBesideList(at: packed)
     #expect(CityIndex.openExisting(listAt: packed, cacheDirectory: cache)?.count == 20)
-    // Another list, and an index that is missing.
+    // Another list, and a missing index.
     try compress(TestLists.json(Array(TestLists.lines.prefix(30))), to: path)
     #expect(CityIndex.openExisting(listAt: packed, cacheDirectory: cache) == nil)
     #expect(try CityIndex.open(listAt: packed, cacheDirectory: cache).count == 30)
     try FileManager.default.removeItem(atPath: folder + "/cities.index")
     #expect(CityIndex.openExisting(listAt: packed, cacheDirectory: cache)?.count == 30)
-    // One that is cut short.
+    // A truncated index.
     let bytes = try Data(contentsOf: URL(filePath: packed))
     try bytes.prefix(bytes.count / 2).write(to: URL(filePath: packed))
     #expect(throws: CityListError.damagedArchive) {

@@ -2,17 +2,18 @@ import Glibc
 
 @testable import CitySearch
 
-/// The search as its description reads, place by place and name by name, without any index: what
-/// the real one is compared with.
+/// A direct implementation of the search's specification, place by place and name by name without
+/// an index, as the reference for the real one.
 struct NaiveSearch {
   struct Name {
-    /// The folded letters, ending in 0 for the C library.
+    /// The folded letters, terminated by 0 for the C library.
     var text: [CChar]
     var letters: [UInt32]
-    /// Places in `text`, without the 0, where words begin.
+    /// The offsets in `text`, without the 0, at which words begin.
     var starts: [UInt8]
     var nameClass: NameBounds.Class
-    /// Stands for a longer name: typed as a whole, or longer than three letters.
+    /// Whether the name abbreviates a longer one. If it has at most three letters, it only matches
+    /// when typed completely.
     var isShort = false
   }
 
@@ -26,12 +27,12 @@ struct NaiveSearch {
     var isCapital: Bool
     var timeZone: String
     var names: [Name]
-    /// Words of divisions and countries, each with the rest of its name.
+    /// The words of divisions and countries, each with the rest of its name.
     var regionWords: [[UInt32]]
-    /// The same as text, each after a line break.
+    /// The same as text, with a line break before each word.
     var regionText: [CChar]
     var codes: [[UInt32]]
-    /// Whole names of the division, and of the country, in every language.
+    /// The complete names of the division and of the country, in every language.
     var divisionNames: [[UInt8]]
     var countryNames: [[UInt8]]
   }
@@ -49,7 +50,7 @@ struct NaiveSearch {
     }
   }
 
-  // MARK: What there is
+  // MARK: Data
 
   private static func place(_ place: CityList.Place, in list: CityList) -> Place {
     let order = PlaceNames(of: place, in: list)
@@ -129,14 +130,14 @@ struct NaiveSearch {
       starts: starts, nameClass: .main)
   }
 
-  /// Each word's rest of the name, and the codes.
+  /// Returns the rest of the name after each word, and the codes.
   private static func region(
     country: String, state: String, within: [String]
   ) -> (words: [[UInt32]], codes: [[UInt32]]) {
     var names = ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"].compactMap {
       RegionNames.countries(language: $0)[country]
     }
-    // Other names are known word by word in Latin letters without accents and in Hangul.
+    // Alternative names are indexed by word in Latin letters without accents and in Hangul.
     let others = RegionNames.otherCountryNames.filter { $0.code == country }.map(\.name)
     names += others.filter { name in
       name.utf8.count != 2
@@ -164,9 +165,9 @@ struct NaiveSearch {
     return (words, codes.filter { !$0.isEmpty }.map { Self.name($0, .main).letters })
   }
 
-  // MARK: What is found
+  // MARK: Search
 
-  /// What was found so far.
+  /// The results so far.
   private struct Found {
     var kinds: [UInt8]
     var queries: [Query]
@@ -186,7 +187,7 @@ struct NaiveSearch {
     }
   }
 
-  /// Ids in order, all of them, and the words that were dropped.
+  /// Returns all ids in order and the words that were dropped.
   func search(_ query: String, context: SearchContext) -> (ids: [Int], dropped: [String]) {
     var text = TextCleaning.clean(query)
     var parsed = Query(text)
@@ -252,7 +253,7 @@ struct NaiveSearch {
     return places.contains { MatchKind.beginnings[Int(nameKind(phrase, $0, false))] }
   }
 
-  /// The known places whose whole name stands before a last word that was only begun.
+  /// Returns the known places whose complete name precedes an incomplete last word.
   private func namedBeforeLastWord(_ query: Query) -> [Int] {
     guard query.words.count > 1, let last = query.words.last, let text = query.texts.last,
       !WeatherVocabulary.contains(text),
@@ -348,7 +349,7 @@ struct NaiveSearch {
       .map { (index: $0, score: score($0, found, context)) }
       .sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
       .map(\.index)
-    // Only those that are returned are told apart by their accents.
+    // Only the returned results are ranked by their accents.
     let first = TypedAccent(found.queries[0]).ordered(Array(ordered.prefix(8))) { index in
       found.kinds[index] == MatchKind.exactMain.rawValue ? places[index].name : nil
     }
@@ -452,7 +453,7 @@ struct NaiveSearch {
     return best
   }
 
-  /// The longest name of a region of several words, but not all, that a word belongs to.
+  /// Returns the longest region name of several words, but not all of them, that contains a word.
   private func regionName(of word: Int, in query: Query) -> [UInt8]? {
     let count = query.words.count
     for length in stride(from: min(4, count - 1), through: 2, by: -1) {
@@ -509,7 +510,7 @@ struct NaiveSearch {
     func take(_ kind: MatchKind) {
       if best == 0 || kind.rawValue < best { best = kind.rawValue }
     }
-    // What stands for a longer name is not on the way to one: up to three letters all count.
+    // An abbreviation does not match the beginning of a name: up to three letters must all match.
     let isFew = pattern.letters.count <= 3 && pattern.breaks.isEmpty
     let isMeant = !pattern.isShort || (pattern.letters.count > 2 && place.population >= 100_000)
     for name in place.names {
@@ -543,7 +544,7 @@ struct NaiveSearch {
     return best
   }
 
-  /// Whether the syllable before a key ends there.
+  /// Returns whether the syllable before a key ends there.
   private static func isEdge(_ place: Int, _ keys: [UInt32]) -> Bool {
     guard place < keys.count, (0x3131...0x3163).contains(keys[place]) else { return true }
     return keys[place] < 0x314F && place + 1 < keys.count && keys[place + 1] >= 0x314F
@@ -589,7 +590,7 @@ struct NaiveSearch {
     return best
   }
 
-  /// How many letters are wrong, missing, too many or swapped (optimal string alignment).
+  /// Returns the number of wrong, missing, extra or swapped letters (optimal string alignment).
   private static func steps(_ first: [UInt32], _ second: [UInt32]) -> Int {
     var table = (0...first.count).map { row in
       (0...second.count).map { row == 0 ? $0 : $0 == 0 ? row : 0 }
@@ -609,11 +610,11 @@ struct NaiveSearch {
     return table[first.count][second.count]
   }
 
-  /// Whether a text begins with a word but for one slip, by trying every slip there is; true when
-  /// the whole text does.
+  /// Returns true if a text equals a word with one typo, false if it only begins like that, and nil
+  /// otherwise. Tries every typo.
   private static func typo(_ word: [UInt32], _ text: ArraySlice<UInt32>) -> Bool? {
     let text = Array(text)
-    // A slip leaves one half of the word as it is; most texts are done with here.
+    // A typo leaves one half of the word unchanged, which rules out most texts.
     let half = word.count / 2
     guard text.count + 1 >= word.count,
       text.starts(with: word[..<(half - 1)])

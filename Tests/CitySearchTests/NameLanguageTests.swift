@@ -2,11 +2,11 @@ import Testing
 
 @testable import CitySearch
 
-/// What places are called in the languages of the program.
+/// The names of places in the languages of the program.
 struct NameLanguageTests {
   private let index = TestLists.index
 
-  /// Ten places by number and name.
+  /// Ten places by id and name.
   struct Names: Sendable, CustomTestStringConvertible {
     var language: String
     var names: [(id: Int, name: String)]
@@ -137,7 +137,7 @@ struct NameLanguageTests {
     }
   }
 
-  /// Readers of another script are not left with Latin letters where everybody has a name.
+  /// Users of another script do not see Latin letters if a common name exists in their script.
   @Test func theLargestCitiesAndCapitalsAreInGreekAndCyrillicLetters() {
     let capitals = (0..<index.count).filter {
       index.table.flags[$0] & IndexFormat.Flag.isCapital != 0
@@ -169,18 +169,18 @@ struct NameLanguageTests {
     }
   }
 
-  /// Spellings of Portugal, of Brazil and of Romania's lists differ in single letters.
+  /// The spellings of Portugal, Brazil and Romania differ in single letters.
   @Test func languagesThatAreNearToEachOtherKeepTheirOwnNames() {
     func name(_ id: Int, _ language: String) -> String? {
       index.city(id: id)?.localName(language: language)
     }
     #expect(name(524_901, "pt") == "Moscou" && name(524_901, "pt-PT") == "Moscovo")
-    // One name for both.
+    // Both languages have the same name.
     #expect(name(3_164_603, "pt") == "Veneza" && name(3_164_603, "pt-PT") == "Veneza")
     #expect(name(2_761_369, "cs") == "Vídeň" && name(2_761_369, "sk") == "Viedeň")
     #expect(name(3_164_603, "da") == "Venedig" && name(3_164_603, "nb") == "Venezia")
     #expect(name(675_810, "ro") == "Iași")
-    // Zones are called by countries, whose names are not their capitals'.
+    // The zones are named after countries, whose names are not those of their capitals.
     #expect(name(1_820_906, "cs") == "Bandar Seri Begawan" && name(1_820_906, "ko") != "브루나이")
     #expect(name(2_960_316, "sk") == "Luxemburg")
   }

@@ -4,17 +4,17 @@ import Testing
 
 @testable import CitySearch
 
-/// The pages of the index's file that are in the process's memory.
+/// The pages of the index file that are resident in the process.
 struct PagesTests {
   private static let pageSize = Int(sysconf(Int32(_SC_PAGESIZE)))
-  /// MADV_POPULATE_READ, of Linux 5.14.
+  /// MADV_POPULATE_READ, since Linux 5.14.
   private static let populatesPages: Bool = {
     let page = mmap(nil, pageSize, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
     defer { munmap(page, pageSize) }
     return madvise(page, pageSize, 22) == 0
   }()
 
-  /// The pages of a part of the file, each with whether it is there.
+  /// Returns whether each page of a part of the file is resident.
   private func pages(_ part: Range<Int>, of index: CityIndex) throws -> [Bool] {
     let base = try #require(index.table.owner.bytes.baseAddress)
     let first = (Int(bitPattern: base) + part.lowerBound) / Self.pageSize
@@ -22,7 +22,7 @@ struct PagesTests {
     let map = try #require(FileHandle(forReadingAtPath: "/proc/self/pagemap"))
     try map.seek(toOffset: UInt64(first * 8))
     let entries = try #require(try map.read(upToCount: (last - first + 1) * 8))
-    // Of eight bytes a page, the highest bit says it.
+    // Each page has an entry of eight bytes, whose highest bit states whether it is resident.
     return stride(from: 7, to: entries.count, by: 8).map { entries[$0] & 0x80 != 0 }
   }
 

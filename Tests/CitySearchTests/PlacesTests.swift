@@ -8,7 +8,7 @@ struct PlacesTests {
   let index = TestLists.index
 
   @Test func theNearestPlaceIsFoundWithDistanceAndDirection() throws {
-    // Three kilometres or so north-west of the middle of Suwon.
+    // About three kilometres north-west of the centre of Suwon.
     let near = index.nearest(toLatitude: 37.31, longitude: 126.99, limit: 3)
     #expect(near.count == 3)
     #expect(near.map(\.kilometres) == near.map(\.kilometres).sorted())
@@ -45,7 +45,7 @@ struct PlacesTests {
     let index = try TestLists.index(
       of: TestLists.json([
         place(1, "Metropolis", 3_000_000, 48), place(2, "District", 999_999, 48.1),
-        // A third of its people, and 15.6 km away.
+        // A third of the population, 15.6 km away.
         place(3, "Twin", 1_000_000, 48.1), place(4, "Beyond", 500_000, 48.14),
         place(5, "Village", 100, 45),
       ]))
@@ -53,14 +53,15 @@ struct PlacesTests {
       index.largest(inCountry: "fr", limit: limit).map(\.name)
     }
     #expect(names(4) == ["Metropolis", "Twin", "Beyond", "Village"])
-    // Where there are no others, they are better than none.
+    // If there are no others, they are included.
     #expect(names(20) == ["Metropolis", "Twin", "Beyond", "Village", "District"])
     #expect(names(1) == ["Metropolis"] && names(0).isEmpty && names(-1).isEmpty)
     let world = TestLists.index.largest(inCountry: "KR", limit: 3).map(\.name)
     #expect(world == ["Seoul", "Busan", "Incheon"])
   }
 
-  /// Also across the date line and beside the poles, where degrees of longitude are short.
+  /// Includes neighbours across the date line and near the poles, where degrees of longitude are
+  /// short.
   @Test func aNeighbourhoodHasWhatIsAsNear() {
     var random = SeededRandom(seed: 5)
     var near = 0

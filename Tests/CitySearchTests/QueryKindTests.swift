@@ -65,8 +65,9 @@ struct QueryKindTests {
     #expect(Double(letters) / 120 <= 2.6)
   }
 
-  /// The largest 400 cities, as far as they are first at all: a place that was first for the beginning of a
-  /// name loses to a smaller one of exactly that name only where nothing says that typing goes on.
+  /// The 400 largest cities, as far as they ever come first. A place that came first for the
+  /// beginning of a name is only replaced by a smaller one of exactly that name if nothing
+  /// indicates that typing continues.
   @Test(arguments: [(true, 0.01), (false, 0.06)])
   func theRightPlaceStaysFirstWhileMoreOfItsNameIsTyped(hasLeader: Bool, share: Double) {
     let index = TestLists.index
@@ -90,7 +91,7 @@ struct QueryKindTests {
     #expect(Double(lost.count) <= share * Double(typed), "\(lost.count) of \(typed): \(lost)")
   }
 
-  /// Moga lies on the way to Mogadishu.
+  /// Moga is a prefix of Mogadishu.
   @Test func aSpaceAfterANameSaysThatItIsWhole() {
     let index = TestLists.index
     func first(_ query: String, leader: Int? = nil) -> String? {

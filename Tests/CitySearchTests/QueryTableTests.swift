@@ -25,7 +25,7 @@ struct QueryTableTests {
     }
   }()
 
-  /// How many places have a name.
+  /// The number of places that share a name.
   private static let namesakes: [[UInt8]: Int] = (0..<TestLists.index.count).reduce(into: [:]) {
     $0[FoldedText(TestLists.index.city(atRank: $1).name).bytes, default: 0] += 1
   }
@@ -39,7 +39,7 @@ struct QueryTableTests {
     }
   }
 
-  /// Every place that people know, and every fifth of the others.
+  /// Every well-known place, and every fifth of the others.
   private static let sampled = (0..<TestLists.index.count).filter {
     $0.isMultiple(of: 5) || TestLists.index.table.populations[$0] >= 100_000
   }
@@ -48,8 +48,8 @@ struct QueryTableTests {
     let index = TestLists.index
     for rank in Self.sampled {
       let city = index.city(atRank: rank)
-      // A dozen districts may share a name; a place is among the first of those that do. Three
-      // letters begin the names of larger places.
+      // A dozen districts may share a name, and a place must be among the first of them. Three
+      // letters also begin the names of larger places.
       let name = FoldedText(city.name).bytes
       let limit = name.count < 4 ? 100 : max(40, Self.namesakes[name, default: 0] + 5)
       let found = index.ranks(city.name, limit: limit).contains(rank)

@@ -32,7 +32,7 @@ struct SearchTests {
     #expect(names("lond", context).first == "London CA")
   }
 
-  /// Most of many places are passed over by their inhabitants alone; asked for all, none is.
+  /// Most of many matches are skipped by their population alone; with no limit, none is.
   @Test(arguments: ["s", "a", "n", "san", "new", "ㅅ", "ㄱ", "서", "김", "川"])
   func theBestOfManyAreTheFirstOfAll(query: String) {
     let found = index.ranks(query, limit: index.count)
@@ -86,7 +86,7 @@ struct SearchTests {
   @Test(arguments: [
     ("서울시 강남구", "Gangnam-gu KR"), ("서울시강남구", "Gangnam-gu KR"), ("東京都渋谷区", "Shibuya JP"),
     ("東京都 渋谷区", "Shibuya JP"), ("広東省深圳市", "Shenzhen CN"), ("上海市浦东新区", "Pudong CN"),
-    // Kita of Osaka is not in the list, and that of Tokyo is not meant.
+    // Kita in Osaka is not in the list, and Kita in Tokyo must not match.
     ("大阪市北区", "Osaka JP"), ("札幌市中央区", "Sapporo JP"), ("北京市朝阳区", "Beijing CN"),
     ("大阪府堺市", "Sakai JP"), ("大阪府", "Osaka JP"), ("広東省", "Shenzhen CN"),
   ])
@@ -136,10 +136,10 @@ struct SearchTests {
     #expect(index.search("lodnon", limit: 1).matches.first?.quality == .exactWithTypo)
     #expect(index.search("berlin", limit: 50).matches.allSatisfy { $0.quality <= .inside })
     #expect(index.search("oslp", limit: 1).matches.first?.city.name == "Oslo")
-    // Three letters are too few.
+    // Three letters are too few for a typo.
     #expect(index.search("qzx", limit: 1).total == 0)
     #expect(index.search("부신", limit: 1).matches.first?.city.name == "Busan")
-    // Of two syllables the initials have to be right.
+    // The initials of both syllables must match.
     #expect(index.search("수산", limit: 20).matches.allSatisfy { $0.city.name != "Busan" })
   }
 
@@ -200,7 +200,7 @@ struct SearchTests {
 
   @Test func decomposedTextFindsTheSame() {
     #expect(names("Sa\u{303}o Paulo").first == "São Paulo BR")
-    // 서울 as macOS writes it in file names.
+    // 서울 in the decomposed form of macOS file names.
     #expect(names("\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}").first == "Seoul KR")
     #expect(names("フ\u{309A}サン").isEmpty == names("プサン").isEmpty)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import CitySearch
 
-/// How much of a name was typed, and what is told apart before it is looked for.
+/// The typed part of a name, and the distinctions made before the search.
 struct SpellingTests {
   private func first(
     _ query: String, language: String = "en", home: String? = nil

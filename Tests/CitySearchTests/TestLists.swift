@@ -3,15 +3,15 @@ import Testing
 
 @testable import CitySearch
 
-/// The lists and indexes that the tests share.
+/// The lists and indexes shared by the tests.
 enum TestLists {
-  /// The package's folder.
+  /// The package's root folder.
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().path
-  /// The list that ships.
+  /// The shipped list.
   static let shipped = root + "/cities.json"
 
-  /// The index of the list that ships, built once.
+  /// The index of the shipped list, built once.
   static let index: CityIndex = {
     do {
       return try CityIndex.open(listAt: shipped, cacheDirectory: temporaryFolder("shipped"))
@@ -20,14 +20,14 @@ enum TestLists {
     }
   }()
 
-  /// The lines of places of the list that ships, without the commas.
+  /// The lines of the shipped list's places, without the commas.
   static let lines: [String] = {
     let text = (try? String(contentsOfFile: shipped, encoding: .utf8)) ?? ""
     return text.split(separator: "\n").filter { $0.hasPrefix("{") }
       .map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
   }()
 
-  /// A new empty folder.
+  /// Creates an empty folder.
   static func temporaryFolder(_ name: String) -> String {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "weather-tui-cities-\(name)-\(UUID().uuidString)").path
@@ -44,12 +44,12 @@ enum TestLists {
     return try CityIndex.open(listAt: list, cacheDirectory: folder + "/cache")
   }
 
-  /// A list of a few places in the shape of `cities.json`.
+  /// Returns a list of a few places in the format of `cities.json`.
   static func json(_ entries: [String]) -> String {
     "[\n" + entries.joined(separator: ",\n") + "\n]\n"
   }
 
-  /// An entry of a list.
+  /// Returns an entry of a list.
   static func entry(
     id: Int, name: String, state: String = "", country: String = "KR", latitude: Double = 37,
     longitude: Double = 127, population: Int = 0, timeZone: String = "Asia/Seoul",
@@ -64,7 +64,7 @@ enum TestLists {
   }
 }
 
-/// Random numbers that are the same in every run.
+/// A random number generator with the same sequence in every run.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -1,6 +1,6 @@
 @testable import CitySearch
 
-/// What a text field shows while a word is typed with the Korean two-set input method.
+/// The contents of a text field while a word is typed with the Korean two-set input method.
 enum TwoSetKeyboard {
   /// The text after each key.
   static func states(typing word: String) -> [String] {
@@ -21,7 +21,7 @@ enum TwoSetKeyboard {
       let keys = scalars($0); return ([keys[0], keys[1]], keys[2])
     })
 
-  /// A syllable as far as it has been typed.
+  /// A syllable as typed so far.
   private struct Syllable {
     var initial: UInt32?
     var vowel: UInt32?
@@ -47,7 +47,7 @@ enum TwoSetKeyboard {
     for key in keys {
       if vowels.contains(key) {
         if let last = syllable.final.popLast() {
-          // What was taken for the end of the syllable begins the next one.
+          // The final consonant of the syllable becomes the initial of the next one.
           finish()
           syllable.initial = last
           syllable.vowel = key

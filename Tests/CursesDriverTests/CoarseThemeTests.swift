@@ -7,7 +7,7 @@ import WeatherWords
 @testable import CursesDriver
 @testable import WeatherFeature
 
-/// The exact themes as they come out on 256 colours.
+/// The exact themes as quantized to 256 colours.
 @Suite struct CoarseThemeTests {
   private static let themes: [ThemeName] = [.dark, .light, .highContrast]
   private let quantizer = ColorQuantizer(count: 256)
@@ -16,7 +16,7 @@ import WeatherWords
     Theme(ColorScheme(theme: name, background: .unknown, isCoarse: true))
   }
 
-  /// What the terminal shows for a colour.
+  /// Returns the terminal's representation of a colour.
   private func shown(_ color: Color) -> (red: Int, green: Int, blue: Int) {
     let index = Int(quantizer.index(of: color))
     guard index < 232 else {
@@ -26,7 +26,8 @@ import WeatherWords
     return (levels[(index - 16) / 36], levels[(index - 16) / 6 % 6], levels[(index - 16) % 6])
   }
 
-  /// Whether a fill is a pure hue of the cube: every channel is off or as strong as the others.
+  /// Returns whether a fill is a pure hue of the cube: every channel is either off or as strong as
+  /// the others.
   private func isCorner(_ color: Color) -> Bool {
     let (red, green, blue) = shown(color)
     let strong = Set([red, green, blue]).subtracting([0])

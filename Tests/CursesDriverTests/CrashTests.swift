@@ -4,13 +4,13 @@ import Testing
 
 @testable import CursesDriver
 
-/// What a process that dies leaves on its terminal.
+/// The state of the terminal after a process crashes.
 @Suite struct CrashTests {
   @MainActor static func draw(on path: String) throws {
     let screen = try CursesScreen(
       options: CursesOptions(device: .path(path), terminalType: "xterm-256color"))
     screen.present(Grid(size: screen.size, fill: Cell(scalar: "x")), cursor: nil)
-    // Kept alive until the process dies.
+    // Keep the screen alive until the process crashes.
     _ = Unmanaged.passRetained(screen)
   }
 
@@ -54,7 +54,7 @@ import Testing
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
     let modes = device.modes
     await #expect(processExitsWith: .signal(SIGABRT)) { [path = device.path as String] in
-      // On the thread that drew, as the C library does it where it finds the heap damaged.
+      // Crash on the drawing thread, as the C library does if it detects a corrupted heap.
       try await MainActor.run {
         try CrashTests.draw(on: path)
         abort()
@@ -83,7 +83,7 @@ import Testing
     await #expect(processExitsWith: .signal(number)) {
       [path = device.path as String, number = number as Int32] in
       try await CrashTests.draw(on: path)
-      // Nobody listens, as in a program that hangs: the second one ends it all the same.
+      // Signals are not handled, as in a program that hangs; the second one must still end it.
       kill(getpid(), number)
       while true {
         kill(getpid(), number)

@@ -37,7 +37,7 @@ extension ScreenTests {
     var grid = Grid(size: size)
     var anew: [Int] = []
     var next: UInt32 = 1
-    // 4,800 pairs that were never there, a frame: more than 20,000 in the fifth.
+    // 4,800 new pairs in each frame: more than 20,000 in the fifth.
     for frame in 0..<6 {
       for y in 0..<size.height {
         for x in 0..<size.width {
@@ -48,7 +48,7 @@ extension ScreenTests {
       terminal.present(grid)
       let difference = terminal.difference(from: grid)
       #expect(difference == nil, "frame \(frame)")
-      // A row of what is known already: a few bytes, but when everything is sent again.
+      // A row of known pairs takes few bytes, unless everything is sent again.
       grid.put("y", x: 0, y: 0, style: grid[0, 0].style)
       if terminal.present(grid).cellsChanged > 1 { anew.append(frame) }
       #expect(terminal.difference(from: grid) == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesDriver
 
-/// Asking the terminal for 24-bit colours.
+/// The request for 24-bit colours.
 extension ScreenTests {
   private static let request = "\u{1B}P+q524742\u{1B}\\"
   private static let colored: Grid = {

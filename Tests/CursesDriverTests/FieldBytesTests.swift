@@ -8,7 +8,7 @@ import WeatherWords
 @testable import CursesDriver
 @testable import WeatherFeature
 
-/// How much the terminal is sent for another hour of a map with weather.
+/// The number of bytes sent to the terminal for another hour of a map with weather.
 extension ScreenTests {
   private static let coastline: Coastline? = {
     var root = URL(filePath: #filePath)

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func theUpperControlCharactersAreNoText() {
-    // U+0080, U+009F and, as the first that is text, U+00A0.
+    // U+0080, U+009F, and U+00A0 as the first that is text.
     #expect(
       events([0xC2, 0x80, 0xC2, 0x9F, 0xC2, 0xA0]) == [.key(.character("\u{A0}"))])
   }
@@ -56,7 +56,7 @@ import Testing
   @Test func aPointerThatMovesWithAButtonDownDrags() {
     let report = [KeyTable.mouseDecimal] + "32;11;6M".utf8.map { Int32($0) }
     #expect(events(report) == [.mouse(MouseEvent(kind: .drag, position: Point(x: 10, y: 5)))])
-    // Without a button it says nothing.
+    // A report without a button produces no event.
     #expect(events([KeyTable.mouseDecimal] + "35;11;6M".utf8.map { Int32($0) }).isEmpty)
   }
 
@@ -87,7 +87,7 @@ import Testing
     let begun = [KeyTable.pasteStart, 97, 98]
     #expect(events(begun + [3]) == [.paste("ab"), .key(.control("c"))])
     #expect(events([KeyTable.pasteStart, 3]) == [.key(.control("c"))])
-    // In the middle of a burst it is the clipboard's.
+    // In the middle of a burst it is part of the paste.
     #expect(events(begun + [3, 113, KeyTable.pasteEnd]) == [.paste("abq")])
   }
 

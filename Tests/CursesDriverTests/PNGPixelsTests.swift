@@ -4,14 +4,14 @@ import Testing
 
 @testable import CursesDriver
 
-/// Where the library is missing there are no pictures; CI installs it.
+/// Without the library pictures are not available. CI installs it.
 private let isDecodingTested: ConditionTrait = .enabled(
   if: PNGPixels.canDecode || ProcessInfo.processInfo.environment["CI"] != nil, "needs libpng16-16")
 
-/// What is decoded of PNG files, and what is refused.
+/// Decoding and rejecting PNG files.
 @Suite struct PNGPixelsTests {
   @Test(isDecodingTested) func aPictureIsReadScaledAndLaidOnAGround() throws {
-    // Two by two: red, half green, blue, nothing; filters none and up.
+    // Two by two: red, half-transparent green, blue, transparent; filters none and up.
     let png: [UInt8] = TestPNG.file(
       width: 2, height: 2,
       rows: [
@@ -30,7 +30,7 @@ private let isDecodingTested: ConditionTrait = .enabled(
   }
 
   @Test(isDecodingTested) func ofSixteenBitsASampleTheUpperEightAreRead() throws {
-    // The second pixel is the first and one more in each byte, as its filter has it.
+    // The second pixel is the first plus one in each byte, through its filter.
     let png = TestPNG.file(
       width: 2, height: 1, depth: 16,
       rows: [[1, 0x10, 0x11, 0x20, 0x21, 0x30, 0x31, 0xF0, 0xF1] + Array(repeating: 1, count: 8)])
@@ -76,13 +76,14 @@ private let isDecodingTested: ConditionTrait = .enabled(
     #expect(try #require(PNGPixels(png)).samples == pixels.flatMap(\.self))
   }
 
-  /// The first two with a colour of their own, the first half transparent.
+  /// The first two palette entries have their own colours; the first is half transparent.
   private static let palette: [(String, [UInt8])] = [
     ("PLTE", [9, 8, 7, 6, 5, 4, 3, 2, 1]), ("tRNS", [128]),
   ]
 
   @Test(isDecodingTested) func anInterlacedPictureIsDecoded() throws {
-    // The passes of Adam7 that have pixels of two by two: the first, the sixth and the seventh.
+    // The passes of Adam7 that contain pixels of a two-by-two picture: the first, the sixth and the
+    // seventh.
     let png = TestPNG.file(
       width: 2, height: 2, interlacing: 1,
       rows: [[0, 1, 1, 1, 255], [0, 2, 2, 2, 255], [0, 3, 3, 3, 255, 4, 4, 4, 255]])
@@ -111,7 +112,7 @@ private let isDecodingTested: ConditionTrait = .enabled(
   @Test(isDecodingTested) func aDamagedPictureIsNoPicture() {
     let png = TestPNG.file(width: 2, height: 1, rows: [[0, 1, 2, 3, 4, 5, 6, 7, 8]])
     #expect(PNGPixels(png) != nil)
-    // Up to the sums of the pixels, and the end of the file.
+    // Up to the checksums of the pixels, and the end of the file.
     for length in 0..<png.count {
       let picture = PNGPixels(Array(png[..<length]))
       if length < png.count - 20 { #expect(picture == nil, "cut to \(length)") }

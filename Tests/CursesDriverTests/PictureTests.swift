@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesDriver
 
-/// Pictures over the cells: what each kind of terminal is sent, and that nothing of them is left.
+/// Pictures over the cells: the output for each kind of terminal, and complete removal.
 extension ScreenTests {
   @MainActor @Suite struct PictureTests {
     private static let file: [UInt8] = Array("a PNG file".utf8)
@@ -41,7 +41,7 @@ extension ScreenTests {
           == "\u{1B}_Ga=t,f=100,t=d,i=7301000,q=2,m=0;\(Self.base64)\u{1B}\\"
           + "\u{1B}7\u{1B}[4;3H\u{1B}_Ga=p,i=7301000,p=1,c=10,r=5,C=1,q=2\u{1B}\\\u{1B}8")
       #expect(show([picture()], on: terminal) == "")
-      // Scrolled on by a row.
+      // Scrolled by one row.
       #expect(
         show([picture(y: 2)], on: terminal)
           == "\u{1B}_Ga=d,d=i,i=7301000,p=1,q=2\u{1B}\\"
@@ -85,7 +85,7 @@ extension ScreenTests {
         terminal.screen.stop()
         let bytes = String(decoding: device.read(), as: UTF8.self)
         #expect(bytes.contains(removal), "\(form)")
-        // Before the other screen comes back.
+        // Before the switch back to the other screen.
         let leaving = "\u{1B}[?1049l"
         let places = [removal, leaving].map { bytes.firstRange(of: $0)?.lowerBound }
         if let gone = places[0], let left = places[1] { #expect(gone < left) }
@@ -142,12 +142,12 @@ extension ScreenTests {
       #expect(!touches([]))
       #expect(!touches([CellRun(y: 2, x: 10, count: 4)]))
       #expect(touches([CellRun(y: 4, x: 13, count: 1)]))
-      // To the right with text between the line's beginning and the run; to the left likewise.
+      // To the right, if there is text between the start of the line and the run, and vice versa.
       #expect(!touches([CellRun(y: 3, x: 31, count: 4)]))
       #expect(!touches([CellRun(y: 3, x: 0, count: 2)]))
-      // On both sides ncurses may fill the gap.
+      // With runs on both sides ncurses may fill the gap.
       #expect(touches([CellRun(y: 3, x: 0, count: 2), CellRun(y: 3, x: 31, count: 4)]))
-      // A blank beginning or end of the line may be cleared in one go.
+      // ncurses may clear a blank beginning or end of the line with one sequence.
       #expect(touches([CellRun(y: 4, x: 20, count: 1)]))
       #expect(touches([CellRun(y: 4, x: 0, count: 1)]))
     }
@@ -161,7 +161,7 @@ extension ScreenTests {
       for answer in ["\u{1B}[?62;22c", "\u{1B}[?4c", "\u{1B}[?6c", "\u{1B}[?c"] {
         #expect(terminal.type("a\(answer)b") == [.key(.character("a")), .key(.character("b"))])
       }
-      // Something else that begins alike does not swallow the keys after it.
+      // A similar sequence that is something else does not swallow the keys after it.
       #expect(terminal.type("\u{1B}[?1q").last == .key(.character("q")))
     }
 
@@ -210,11 +210,11 @@ extension ScreenTests {
       let sixels = try #require(
         SixelEncoder.sixels(of: png, in: Size(width: 20, height: 13), on: .rgb(0, 0, 0)))
       #expect(sixels.hasPrefix("\u{1B}P"))
-      // The ground in hundredths, as it is.
+      // The background in hundredths, unchanged.
       let onBackground = SixelEncoder.sixels(
         of: png, in: Size(width: 20, height: 13), on: background)
       #expect(try #require(onBackground).contains(";2;6;8;9#"))
-      // Whole bands of six, in the middle of the columns: 4 blank ones before the 12.
+      // Complete bands of six, centred in the columns: 4 blank ones before the 12.
       #expect(sixels.contains("\"1;1;16;12"))
       #expect(sixels.hasSuffix("\u{1B}\\"))
     }

@@ -2,22 +2,23 @@ import Foundation
 import Glibc
 import TerminalUI
 
-/// A terminal without a window: what a program writes to its path is read here.
+/// A terminal without a window. Tests read the output that a program writes to its path.
 final class PseudoTerminal {
   let path: String
   private let master: Int32
-  /// Where what was written is read, when nothing reads it already.
+  /// The descriptor for reading the output, if no collector reads it.
   var descriptor: Int32 { master }
-  // Held open, so that what was written stays readable and modes stay set after the program left.
+  // Held open so that the output stays readable and the modes stay set after the program exits.
   private let slave: Int32
   private let collector: Collector
 
-  /// - Parameter isRead: Whether what is written to it is taken, as by a window; otherwise it waits.
+  /// - Parameter isRead: Whether output is read continuously, as by a window; otherwise it
+  ///   accumulates.
   init?(size: Size, isRead: Bool = true) {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY | O_CLOEXEC)
     var unlocked: Int32 = 0
     var number: Int32 = 0
-    // TIOCSPTLCK and TIOCGPTN, which the importer does not show.
+    // TIOCSPTLCK and TIOCGPTN, which the importer does not expose.
     guard master >= 0, ioctl(master, 0x4004_5431, &unlocked) == 0,
       ioctl(master, 0x8004_5430, &number) == 0
     else { return nil }
@@ -29,7 +30,7 @@ final class PseudoTerminal {
   }
 
   deinit {
-    // Reading ends when the last one who could write is gone.
+    // Reading ends when the last writer has closed the terminal.
     close(slave)
   }
 
@@ -39,15 +40,15 @@ final class PseudoTerminal {
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Everything written since the last call.
+  /// Returns all output since the last call.
   func read() -> [UInt8] {
-    // The kernel hands bytes over when it likes; a mark behind them tells that all have come.
+    // The kernel delivers bytes with a delay; a mark after them shows that all have arrived.
     var mark = Collector.mark
     _ = write(slave, &mark, 1)
     return collector.takeToMark()
   }
 
-  /// Types as a person, or a terminal on its behalf, would; returns when it can be read.
+  /// Types text like a user, or a terminal on the user's behalf. Returns once it can be read.
   func type(_ text: String) { type(bytes: Array(text.utf8)) }
 
   func type(bytes: [UInt8]) {
@@ -59,7 +60,7 @@ final class PseudoTerminal {
     } while waiting < bytes.count
   }
 
-  /// The modes as `stty` would show them.
+  /// The modes as shown by `stty`.
   var modes: [UInt32] {
     var modes = termios()
     tcgetattr(slave, &modes)
@@ -67,12 +68,13 @@ final class PseudoTerminal {
   }
 }
 
-/// Reads all the time, because a pseudo-terminal holds 8 KiB and then makes the writer wait.
+/// A reader that runs continuously, because a pseudo-terminal buffers only 8 KiB and then blocks
+/// the writer.
 private final class Collector: @unchecked Sendable {
-  // A record separator: no terminal sequence holds it.
+  // A record separator, which no terminal sequence contains.
   static let mark: UInt8 = 0x1E
 
-  // Guards `bytes`, which is why the class may be shared.
+  // Guards `bytes`, so that the class can be shared.
   private let condition = NSCondition()
   private var bytes: [UInt8] = []
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import CursesDriver
 
-/// Where the library is missing the terminal goes on reordering; CI installs it.
+/// Without the library the terminal keeps reordering. CI installs it.
 private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["CI"] != nil
 
 extension ScreenTests {
@@ -31,7 +31,7 @@ extension ScreenTests {
     #expect(!sent(terminal).contains("\u{1B}[8"))
     terminal.screen.present(grid("Paris שלום"), cursor: nil)
     let frame = sent(terminal)
-    // The whole screen is cleared and drawn in the new mode.
+    // The whole screen is cleared and redrawn in the new mode.
     #expect(frame.hasPrefix(Self.off) && frame.contains("Paris"))
     terminal.present(grid("Paris עולם"))
     #expect(terminal.difference(from: grid("Paris עולם")) == nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesDriver
 
-/// `TerminalEmulator` shows, for whole frames, that the looks stay what they are; these cases say
+/// `TerminalEmulator` verifies that the styles of whole frames are preserved; these cases verify
 /// how few bytes they take.
 @Suite struct SGRRewriterTests {
   private func rewritten(_ text: String) -> String {
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // What is the same is not said again.
+    // An unchanged style is not sent again.
     (
       "ESC[38;5;9mESC[48;5;17maESC[38;5;9mESC[48;5;17mbESC[m",
       "ESC[0;38;5;9;48;5;17mabESC[m"
@@ -23,24 +23,24 @@ import Testing
       "ESC[38;5;9mESC[48;5;17maESC[38;5;8mESC[48;5;17mbESC[m",
       "ESC[0;38;5;9;48;5;17maESC[38;5;8mbESC[m"
     ),
-    // A look that nothing is drawn in is not said at all, even with the cursor on its way.
+    // A style that nothing is drawn in is not sent, even if the cursor moves in between.
     ("ESC[1maESC[0mESC[5;6HESC[1mbESC[0m", "ESC[0;1maESC[5;6HbESC[m"),
     ("ESC[1maESC[4mESC[31mESC[mb", "ESC[0;1maESC[mb"),
-    // A blank has no colour but its ground's, unless something is drawn on it.
+    // A blank only has a background colour, unless an attribute draws on it.
     ("ESC[1;31maESC[0m ESC[1;31mb", "ESC[0;1;31ma b"),
     ("ESC[31maESC[0;42m ", "ESC[0;31maESC[42m ESC[39m"),
     ("ESC[31maESC[0;4m b", "ESC[0;31maESC[4;39m b"),
-    // What is taken back is taken back before anything shows its ground.
+    // A background is reset before anything shows it.
     ("ESC[41maESC[0mESC[K", "ESC[0;41maESC[mESC[K"),
     ("ESC[41maESC[0m\n", "ESC[0;41maESC[m\n"),
     ("ESC[1;4maESC[24mb", "ESC[0;1;4maESC[0;1mb"),
     ("ESC[91;102maESC[39mbESC[22mc", "ESC[0;91;102maESC[39mbc"),
-    // The letters' set is said once.
+    // The character set is selected once.
     ("ESC(BaESC(BbESC(0qESC(Bc", "ESC(BESC[mabESC(0qESC(Bc"),
-    // A look of another kind goes on as it is, with what is said before it is taken back.
+    // An unknown sequence is passed through, and the pending style is sent before it.
     ("ESC[1maESC[58:5:1mbESC[3mcESC[0;4md", "ESC[0;1maESC[58:5:1mbESC[3mcESC[0;4md"),
     ("ESC[38;2;1;2;3maESC[0mb", "ESC[mESC[38;2;1;2;3maESC[mb"),
-    // Cut short, nothing is lost.
+    // Nothing is lost from a truncated sequence.
     ("aESC", "ESC[maESC"), ("aESC[3", "ESC[maESC[3"),
   ])
   func aLookIsSaidInFewBytes(written: String, sent: String) {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesDriver
 
-/// ncurses serves one screen at a time, so everything that opens one stands in one queue.
+/// ncurses supports one screen at a time, so all tests that open one run serially.
 @MainActor @Suite(.serialized) struct ScreenTests {
   @Test(arguments: [
     ("", TerminalError.terminalTypeMissing), ("dumb", .terminalTooSimple("dumb")),

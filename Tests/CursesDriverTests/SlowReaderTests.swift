@@ -10,15 +10,15 @@ import WeatherModel
 @testable import CursesDriver
 @testable import WeatherFeature
 
-/// Hours that pass over the map, on a terminal that takes 200 KB a second.
+/// The animation of hours on the map, on a terminal that reads 200 KB a second.
 extension ScreenTests {
-  /// Takes what is written to a pseudo-terminal at a steady pace.
+  /// Reads a pseudo-terminal's output at a constant rate.
   private final class SlowReader: Sendable {
     static let bytesPerSecond = 200_000
     private let count = Mutex(0)
     private let isDone = Mutex(false)
 
-    /// The bytes taken so far.
+    /// The number of bytes read so far.
     var taken: Int { count.withLock { $0 } }
 
     init(_ device: PseudoTerminal) {
@@ -91,12 +91,12 @@ extension ScreenTests {
     var sent = renderer.counters.bytes
     for step in 0..<24 {
       let before = (sent, store.state.page.hour, store.state.motion.partOfHour)
-      // Each step is due as soon as the last frame was written.
+      // Each step is due as soon as the last frame has been written.
       store.send(.motion(step % 3 == 2 ? .played : .glided))
       #expect(renderer.drawIfNeeded())
       sent = renderer.counters.bytes
       #expect(before.1 != store.state.page.hour || before.2 != store.state.motion.partOfHour)
-      // What was not taken yet is less than the frame on the screen: none before it waits.
+      // The unread output is less than the current frame, so no earlier frame is pending.
       #expect(reader.taken >= before.0 - 8_192, "step \(step)")
       #expect(sent - reader.taken <= max(sent - before.0, 8_192), "step \(step)")
     }

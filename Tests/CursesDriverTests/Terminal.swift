@@ -3,7 +3,7 @@ import Testing
 
 @testable import CursesDriver
 
-/// A screen on a pseudo-terminal, and what a person would see there.
+/// A screen on a pseudo-terminal, and its visible contents.
 @MainActor final class Terminal {
   let device: PseudoTerminal
   let screen: CursesScreen
@@ -37,10 +37,10 @@ import Testing
     return statistics
   }
 
-  /// Shows what was written outside of frames.
+  /// Processes the output written outside frames.
   func update() { emulator.feed(device.read()) }
 
-  /// The events that the program is given for what was typed.
+  /// Returns the events that the program receives for typed text.
   func deliver(_ text: String) -> [InputEvent] {
     var events: [InputEvent] = []
     screen.onInput = { events += $0 }
@@ -48,7 +48,7 @@ import Testing
     return events
   }
 
-  /// The events of what was typed.
+  /// Types text and returns its events.
   func type(_ text: String) -> [InputEvent] {
     device.type(text)
     return screen.drain()
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  /// The first place where the terminal does not show the grid.
+  /// Returns the first position at which the terminal does not show the grid.
   func difference(from grid: Grid) -> String? {
     if !emulator.unknown.isEmpty { return "unknown: \(emulator.unknown)" }
     for y in 0..<grid.size.height {

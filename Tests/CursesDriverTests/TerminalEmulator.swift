@@ -1,8 +1,9 @@
 import TerminalUI
 
-/// As much of an xterm as ncurses makes use of: what a person would see after these bytes.
+/// An emulator of the part of xterm that ncurses uses. It shows the visible result of a byte
+/// sequence.
 struct TerminalEmulator {
-  /// Colours are their number of the palette, or 0x1RRGGBB where they are exact.
+  /// Colours are palette numbers, or 0x1RRGGBB for exact colours.
   struct SGRStyle: Equatable {
     var foreground: Int32 = -1
     var background: Int32 = -1
@@ -13,7 +14,7 @@ struct TerminalEmulator {
     var text = " "
     var look = SGRStyle()
 
-    /// A space shows its background and lines only.
+    /// The visible part of a cell: for a space, only its background and lines.
     var seen: Place {
       guard text == " ", !look.attributes.contains(.reverse) else { return self }
       let lines = look.attributes.intersection(.underline)
@@ -166,7 +167,7 @@ struct TerminalEmulator {
     }
   }
 
-  /// Blanks the other half of a wide glyph that is about to be written over.
+  /// Blanks the other half of a wide glyph before it is overwritten.
   private mutating func split(_ column: Int) {
     if places[y][column].text.isEmpty, column > 0 { places[y][column - 1].text = " " }
     if column + 1 < size.width, places[y][column + 1].text.isEmpty {

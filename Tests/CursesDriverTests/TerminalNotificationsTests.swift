@@ -30,7 +30,7 @@ import Testing
       (["TERM": "xterm-256color", "LC_TERMINAL": "iTerm2"], iTerm),
       (["TERM": "xterm-256color"], "\u{07}"), (["TERM": "linux"], "\u{07}"),
       (["TERM": "xterm-256color", "VTE_VERSION": "7600"], "\u{07}"),
-      // A window of kitty's in which another terminal was started.
+      // A kitty window in which another terminal was started.
       (["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"], "\u{07}"),
       (["TERM": "screen-256color", "STY": "1.a", "TERM_PROGRAM": "iTerm.app"], "\u{07}"),
       ([:], "\u{07}"),
@@ -56,7 +56,7 @@ import Testing
         "all|xterm-256color iTerm2 3.5.0",
         "\u{1B}Ptmux;\u{1B}\u{1B}]9;Seoul: Rain – until 21:00\u{07}\u{1B}\\"
       ),
-      // Before 3.3 there was no such option, and everything was handed on.
+      // Before 3.3 the option did not exist, and everything was passed through.
       (
         "|rxvt-unicode-256color ",
         "\u{1B}Ptmux;\u{1B}\u{1B}]777;notify;Seoul: Rain;until 21:00\u{1B}\u{1B}\\\u{1B}\\"
@@ -65,7 +65,7 @@ import Testing
       ("1|xterm-256color XTerm(390)", "\u{07}"), ("1| ", "\u{07}"), ("no server", "\u{07}"),
     ])
   func throughTmuxOnlyWhereItHandsOn(answer: String, expected: String) {
-    // The variables are those of the terminal that tmux was started in, perhaps days ago.
+    // The variables belong to the terminal in which tmux was started, perhaps days ago.
     let environment = [
       "TMUX": "/tmp/tmux-0/default,1,0", "TERM": "tmux-256color", "KITTY_WINDOW_ID": "1",
       "LC_TERMINAL": "iTerm2",

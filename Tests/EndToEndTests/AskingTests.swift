@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// Runs a number of copies at once, each with its own output.
+  /// Runs a number of copies concurrently, each with its own output.
   private func runAtOnce(
     _ count: Int, _ arguments: [String], _ program: BuiltProgram, _ environment: [String: String]
   ) throws -> [String] {
@@ -31,7 +31,8 @@ extension EndToEnd {
     let program = try BuiltProgram()
     let now = Int(Date().timeIntervalSince1970)
     let server = try LocalServer { OpenMeteoServer.answer($0, at: now) }
-    // The machine's clock: one that starts again in each run would be behind the answer's.
+    // The machine's clock is used, since one that restarts in each run would be behind the
+    // response's.
     let environment = OpenMeteoServer.environment(server)
       .merging(["WEATHER_TUI_NOW": ""]) { $1 }
     let arguments = ["--format", "{place} {temperature}", "Seoul"]

@@ -23,7 +23,7 @@ extension EndToEnd {
       "37.57,126.98", environment: OpenMeteoServer.environment(server))
     try terminal.wait("the page") { $0.contains("●") }
     try terminal.type("p")
-    // 40 less the latitude, rounded, at both ends of the board.
+    // 40 minus the latitude, rounded, at both ends of the board.
     try terminal.wait("the rows") { board in
       let lines = board.split(separator: "\n")
       return lines.contains { $0.contains("Busan") && $0.contains(" 5°") }
@@ -36,7 +36,7 @@ extension EndToEnd {
     try terminal.wait("the first row") { $0.contains("▸ Busan") }
     try terminal.press("Enter")
     try terminal.wait("its page") { $0.hasPrefix(" Busan") && $0.contains("●") }
-    // A row is not a page; its air is asked for when the rest of it is there.
+    // A row is not a page; its air quality is requested together with the rest of the page.
     try terminal.wait("the page's air") { _ in server.count("/v1/air-quality") == 2 }
     for _ in 1...2 {
       try terminal.type("p")
@@ -56,7 +56,7 @@ extension EndToEnd {
       try terminal.wait("the first row") { $0.contains("▸ Busan") }
       try terminal.type("f")
       try terminal.wait("one less") { $0.contains("Places  19") && $0.contains("z undoes") }
-      // Three letters within a moment would be text.
+      // Three letters in quick succession would be text.
       try terminal.press("C-l")
       try terminal.type("J")
       try terminal.wait("an order of one's own") { $0.contains("manual order") }

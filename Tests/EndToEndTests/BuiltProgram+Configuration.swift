@@ -1,7 +1,7 @@
 import Foundation
 
 extension BuiltProgram {
-  /// Writes the configuration file of this home, for its owner only.
+  /// Writes the configuration file of this home with access only for its owner.
   func configure(_ text: String) throws {
     let folder = home.appending(path: "config/weather-tui")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

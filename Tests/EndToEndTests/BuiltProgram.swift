@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// The program that was built beside these tests, with a home of its own.
+/// The program that was built with these tests, with its own home folder.
 final class BuiltProgram {
-  /// What a run left behind.
+  /// The result of a run.
   struct Outcome {
     var status: Int32
     var output: String
     var errors: String
   }
 
-  /// The folder of this home.
+  /// The home folder.
   let home: URL
 
-  /// - Parameter hasIndex: Whether the index of the list of places is there already.
+  /// - Parameter hasIndex: Whether the index of the list of places already exists.
   init(hasIndex: Bool = true) throws {
     home = FileManager.default.temporaryDirectory.appending(
       path: "weather-tui-e2e-\(UUID().uuidString)")
@@ -25,8 +25,8 @@ final class BuiltProgram {
     }
   }
 
-  /// The index, built once for all homes and runs: it is ten seconds' work for a program built to
-  /// be tested. Nothing where the program has one beside its data.
+  /// The index, built once for all homes and runs, which takes a debug build ten seconds. Nil if
+  /// the program has one next to its data.
   private static let index: URL? = {
     let cache = FileManager.default.temporaryDirectory.appending(path: "weather-tui-e2e-index")
     let outcome = try? BuiltProgram(hasIndex: false).run(
@@ -37,11 +37,11 @@ final class BuiltProgram {
 
   deinit { try? FileManager.default.removeItem(at: home) }
 
-  /// The package's folder.
+  /// The package's root folder.
   static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Beside the test bundle, wherever that was built, unless another one is to be tried.
+  /// The program next to the test bundle, unless another one is to be tested.
   static var path: String {
     if let other = ProcessInfo.processInfo.environment["WEATHER_TUI_TRIED"] { return other }
     let candidates = [
@@ -52,7 +52,7 @@ final class BuiltProgram {
       .first { FileManager.default.isExecutableFile(atPath: $0) } ?? "weather-tui"
   }
 
-  /// The variables of a run: no key, no proxy, a fixed clock and zone.
+  /// Returns the environment of a run: no key, no proxy, a fixed clock and time zone.
   func environment(_ changes: [String: String] = [:]) -> [String: String] {
     [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
@@ -60,16 +60,16 @@ final class BuiltProgram {
       "XDG_CACHE_HOME": home.path + "/cache", "XDG_STATE_HOME": home.path + "/state",
       "XDG_CONFIG_HOME": home.path + "/config", "XDG_DATA_HOME": home.path + "/data",
       "TZ": "Asia/Seoul",
-      // Leaks are not looked for in the program either.
+      // Leak detection is off in the program too.
       "ASAN_OPTIONS": ProcessInfo.processInfo.environment["ASAN_OPTIONS"] ?? "",
       "WEATHER_TUI_NOW": "2026-06-11T12:00:00+09:00", "NO_PROXY": "*",
     ].merging(changes) { _, new in new }
   }
 
-  /// Runs the program to its end, without a terminal.
+  /// Runs the program until it exits, without a terminal.
   /// - Parameters:
-  ///   - device: What the program writes to instead of a file.
-  ///   - redirection: What a shell is to do with the descriptors, such as `2>&-`.
+  ///   - device: A device for the output instead of a file.
+  ///   - redirection: A redirection of descriptors by a shell, such as `2>&-`.
   func run(
     _ arguments: [String], environment changes: [String: String] = [:], device: String? = nil,
     redirection: String? = nil
@@ -94,5 +94,5 @@ final class BuiltProgram {
   }
 }
 
-/// Everything here runs one after the other: the real program wants the machine for itself.
+/// The tests run serially, since the real program needs the whole machine.
 @Suite(.serialized) struct EndToEnd {}

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Standard error that takes nothing: closed, on a full disk, or closed with everything else. It
-/// costs neither the exit status nor the result.
+/// Standard error that cannot be written: closed, on a full disk, or closed along with the other
+/// descriptors. Neither the exit status nor the result is affected.
 extension EndToEnd {
   private static let redirections = ["2>&-", "2>/dev/full", "<&- >&- 2>&-"]
 

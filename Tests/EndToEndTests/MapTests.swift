@@ -5,7 +5,7 @@ import Testing
 extension EndToEnd {
   @Test func theMapWalksThroughItsLayersWithoutANetwork() throws {
     let terminal = try Terminal("--demo 37.57,126.98", width: 120, height: 40)
-    // The header names the provider before there is weather.
+    // The header names the provider before the weather has arrived.
     try terminal.wait("the page") { $0.contains("DETAIL") }
     try terminal.type("4")
     try terminal.press("Enter")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A network of its own, joined to this machine by one cable that a test can pull.
+/// A network namespace, connected to this machine by one virtual cable that a test can disconnect.
 final class NetworkNamespace {
-  /// This machine's end of the cable.
+  /// The address at this machine's end of the cable.
   let hostAddress: String
   private let name: String
   private let cable: String
@@ -11,7 +11,7 @@ final class NetworkNamespace {
     let number = Int.random(in: 1...0xFFFF)
     name = "weather-tui-\(number)"
     cable = "wt\(number)"
-    // 198.18.0.0/15 is set aside for benchmarks (RFC 2544): nobody's network is hidden by it.
+    // 198.18.0.0/15 is reserved for benchmarks (RFC 2544), so no real network is hidden.
     let network = "198.18.\(number >> 8).\((number & 0x3F) * 4)"
     let base = network.split(separator: ".").compactMap { Int($0) }
     hostAddress = "\(base[0]).\(base[1]).\(base[2]).\(base[3] + 1)"
@@ -31,16 +31,16 @@ final class NetworkNamespace {
     _ = Self.ip("netns del \(name)")
   }
 
-  /// What starts a command in it.
+  /// The command prefix that runs a command in the namespace.
   var prefix: String { "ip netns exec \(name)" }
 
-  /// Pulls the cable.
+  /// Disconnects the cable.
   func pull() { _ = Self.ip("link set \(cable)h down") }
 
-  /// Plugs the cable in.
+  /// Connects the cable.
   func plug() { _ = Self.ip("link set \(cable)h up") }
 
-  /// Whether this machine lets tests make networks: iproute2, and the right to.
+  /// Whether tests can create networks on this machine: iproute2 is installed and permitted.
   static let isAllowed: Bool = {
     guard (try? NetworkNamespace()) != nil else { return false }
     return true

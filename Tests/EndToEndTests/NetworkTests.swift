@@ -11,7 +11,8 @@ extension EndToEnd {
   func aPulledCableIsToldAtOnceAndAPluggedOneReloads() throws {
     let network = try NetworkNamespace()
     let program = try BuiltProgram()
-    // First an answer to keep; then trouble, so that what is shown stays old; then weather again.
+    // First a response to cache, then failures so that the displayed weather becomes stale, then
+    // weather again.
     let answers = Mutex<[(isThere: Bool, temperature: Double)]>([(true, 9)])
     let server = try LocalServer(host: network.hostAddress) { request in
       guard let now = answers.withLock({ $0.last }), now.isThere else {
@@ -33,7 +34,7 @@ extension EndToEnd {
 
     network.pull()
     try terminal.wait("the banner") { $0.contains("No network since 15:0") }
-    // Keys go on working without a network.
+    // Keys still work without a network.
     try terminal.type("/")
     try terminal.wait("the search pane") { $0.contains("Find a place") }
     try terminal.type("no key is ")

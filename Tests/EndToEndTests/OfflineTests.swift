@@ -3,10 +3,10 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// A point, for which no list of cities has to be read first.
+  /// A point, which needs no list of cities.
   private static let somewhere = "37.57,126.98"
 
-  /// A home whose cache has the weather of noon somewhere.
+  /// Creates a home whose cache has the weather of noon at a point.
   private func programWithAKeptAnswer() throws -> BuiltProgram {
     let program = try BuiltProgram()
     let server = try LocalServer { OpenMeteoServer.answer($0) }
@@ -21,7 +21,7 @@ extension EndToEnd {
   @Test(arguments: [["--offline"], []])
   func aKeptAnswerIsPrintedAsStaleWithOneWarning(options: [String]) throws {
     let program = try programWithAKeptAnswer()
-    // No server listens there.
+    // No server listens at this address.
     let nowhere = try LocalServer.refusingAddress()
     let outcome = try program.run(
       options + ["--json", Self.somewhere],
@@ -59,7 +59,7 @@ extension EndToEnd {
         "WEATHER_TUI_NOW": Self.threeHoursLater,
       ])
     let page = try terminal.wait("the banner") {
-      // Where this machine has no network, that is what it says.
+      // If this machine has no network, the message says so instead.
       $0.contains("unreachable since 15:05") || $0.contains("No network since 15:05")
     }
     #expect(page.contains("NOW") && page.contains("3 h old"))

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A server that plays Open-Meteo for the program under test.
+/// A mock of Open-Meteo for the program under test.
 enum OpenMeteoServer {
-  /// The moment that ``BuiltProgram/environment(_:)`` starts the clock at: noon in Seoul.
+  /// The time at which ``BuiltProgram/environment(_:)`` starts the clock: noon in Seoul.
   static let noon = 1_781_146_800
 
-  /// The addresses that make the program ask `server`.
+  /// Returns the variables that make the program use `server`.
   static func environment(_ server: LocalServer) -> [String: String] {
     [
       "WEATHER_TUI_OPEN_METEO_URL": server.address,
@@ -15,7 +15,7 @@ enum OpenMeteoServer {
     ]
   }
 
-  /// An answer for as many places as were asked for; `temperature` is given by latitude.
+  /// Returns a response for the requested number of places, with a temperature by latitude.
   static func answer(
     _ request: LocalServer.Request, at moment: Int = noon,
     temperature: (Double) -> Double = { 40 - $0 }
@@ -26,7 +26,7 @@ enum OpenMeteoServer {
     return .json(places.count == 1 ? places[0] : "[\(places.joined(separator: ","))]")
   }
 
-  /// How many places each request for a forecast asked for.
+  /// Returns the number of places in each request for a forecast.
   static func placesAsked(of server: LocalServer) -> [Int] {
     server.requests.filter { $0.path == "/v1/forecast" }
       .map { $0.query["latitude"]?.split(separator: ",").count ?? 0 }

@@ -98,7 +98,7 @@ extension EndToEnd {
     let program = try BuiltProgram()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
-    // A pipe's writing end whose reading end is closed before anything is written.
+    // The write end of a pipe whose read end is closed before anything is written.
     process.arguments = [
       "-c",
       """

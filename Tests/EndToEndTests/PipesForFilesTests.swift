@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  /// A named pipe without a writer where a file should be.
+  /// Creates a named pipe without a writer in place of a file.
   private func makePipe(_ program: BuiltProgram, _ name: String) throws -> String {
     let path = program.home.appending(path: name).path
     try FileManager.default.createDirectory(

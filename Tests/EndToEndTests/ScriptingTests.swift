@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The recipes of docs/scripting.md, run as they stand there.
+/// The recipes of docs/scripting.md, run verbatim.
 extension EndToEnd {
-  /// A home in which `weather-tui` is the program that was built and the weather is made up.
+  /// Creates a home in which `weather-tui` is the built program with sample weather.
   private func home() throws -> BuiltProgram {
     let program = try BuiltProgram()
     let folders = ["bin", "config/weather-tui"].map { program.home.appending(path: $0) }
@@ -18,7 +18,7 @@ extension EndToEnd {
     return program
   }
 
-  /// A recipe by the name behind its fence.
+  /// Returns the recipe with a name in its code fence.
   private func recipe(_ name: String) throws -> String {
     let page = BuiltProgram.sources.appending(path: "docs/scripting.md")
     let text = try String(contentsOf: page, encoding: .utf8)
@@ -27,7 +27,7 @@ extension EndToEnd {
     return text[fence.upperBound...].components(separatedBy: "```")[0]
   }
 
-  /// The value behind `key` in a recipe's line.
+  /// Returns the value of `key` in a recipe.
   private func value(_ key: String, in recipe: String) throws -> String {
     let line = try #require(
       recipe.split(separator: "\n").first { $0.hasPrefix(key) && $0.contains("=") })
@@ -35,7 +35,7 @@ extension EndToEnd {
     return value.hasPrefix("\"") ? String(value.dropFirst().dropLast()) : value
   }
 
-  /// What a shell gets from a recipe's command.
+  /// Returns the output of a recipe's command in a shell.
   private func output(_ command: String) throws -> String {
     let program = try home()
     let process = Process()

@@ -37,7 +37,7 @@ extension EndToEnd {
     try terminal.wait("the page") { $0.contains("10.0, 10.0") }
     try terminal.type("/")
     try terminal.wait("the search pane") { $0.contains(title) }
-    // A syllable still being typed, and then initials only.
+    // An incomplete syllable, then only initials.
     for typed in ["서ㅇ", "ㅅㅇ"] {
       try terminal.type(typed)
       try terminal.wait("the match of \(typed)") {
@@ -53,7 +53,7 @@ extension EndToEnd {
   }
 
   @Test func aFirstStartShowsSomethingBeforeTheIndexIsBuilt() throws {
-    // A tenth of the list, so that it does not take long, with the places of the machine's zone.
+    // A tenth of the list, to be quick, including the places of the machine's time zone.
     let program = try BuiltProgram(hasIndex: false)
     let lines = try String(
       contentsOf: BuiltProgram.sources.appending(path: "cities.json"), encoding: .utf8

@@ -9,7 +9,7 @@ extension EndToEnd {
     try terminal.wait("the page") { $0.contains("37.57") && $0.contains("SAMPLE") }
     let process = try terminal.processID()
     try terminal.type("f")
-    // The key has arrived: what follows it at once could overtake it.
+    // Wait until the key has been handled, since an immediate signal could overtake it.
     try terminal.wait("the favourite") { $0.contains("★") }
     kill(process, signal)
     try terminal.waitForEnd()
@@ -35,6 +35,6 @@ extension EndToEnd {
 }
 
 extension BuiltProgram {
-  /// What is kept for the next run.
+  /// The file that is saved for the next run.
   var stateFile: URL { home.appending(path: "state/weather-tui/state.json") }
 }

@@ -13,8 +13,8 @@ extension EndToEnd {
     try terminal.wait("the fifth section") { $0.contains("DETAIL") }
   }
 
-  /// Stopped with Ctrl-Z and gone on with: the shell has its terminal meanwhile, and the program all
-  /// that it had asked for afterwards.
+  /// After Ctrl-Z the shell has its terminal in its original state, and after continuing the
+  /// program has its modes back.
   @Test func theShellHasTheTerminalWhileTheProgramIsStopped() throws {
     let terminal = try Terminal(command: "bash --norc -i", environment: ["PS1": "$ "])
     try terminal.type("stty -a > $HOME/a; '\(BuiltProgram.path)' --demo 10,10")
@@ -33,7 +33,7 @@ extension EndToEnd {
       try terminal.wait("the page again") { $0.contains("SAMPLE") && $0.contains("NOW") }
       try terminal.wait("the mouse again") { _ in (try? terminal.hasMouse()) == true }
     }
-    // As keys this would leave the program.
+    // As keys these would quit the program.
     try terminal.paste("q\nq\n")
     try terminal.wait("the search") { $0.contains("qq") || $0.contains("q q") }
     try terminal.press("Escape")
@@ -41,7 +41,8 @@ extension EndToEnd {
     try terminal.wait("the shell") { !$0.contains("NOW") && $0.contains("$") }
   }
 
-  /// As `less` does: what is continued in the background stops again, and the shell keeps its terminal.
+  /// If continued in the background, the program stops again like `less`, and the shell keeps the
+  /// terminal.
   @Test func inTheBackgroundItStopsAgain() throws {
     let terminal = try Terminal(command: "bash --norc -i", environment: ["PS1": "$ "])
     try terminal.type("'\(BuiltProgram.path)' --demo 10,10")
@@ -52,7 +53,7 @@ extension EndToEnd {
     try terminal.type("clear; bg")
     try terminal.press("Enter")
     try terminal.wait("the job in the background") { $0.contains("&") }
-    // The shell tells of a job's change before its next prompt.
+    // The shell reports a change of a job's state before its next prompt.
     try terminal.wait("that it stopped again") {
       try? terminal.press("Enter")
       return $0.contains("Stopped")
@@ -70,7 +71,7 @@ extension EndToEnd {
     try terminal.wait("the shell") { !$0.contains("NOW") && $0.contains("$") }
   }
 
-  /// ANSI blue, which nobody can read on black, is no colour of a text.
+  /// ANSI blue, which is illegible on black, is not used for text.
   @Test(arguments: ["35.10,129.03", "60.39,5.32", "52.52,13.41", "37.57,126.98"])
   func of256ColoursThePageShowsMany(place: String) throws {
     let terminal = try Terminal(
@@ -84,7 +85,8 @@ extension EndToEnd {
     #expect(!colors.text.contains("4"))
   }
 
-  /// Names that the database lacks on many machines, with what these terminals show all the same.
+  /// Terminal types that are missing from the database on many machines, and the capabilities that
+  /// these terminals still have.
   @Test(
     arguments: [
       "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "foot-extra", "wezterm", "rio",
@@ -100,7 +102,7 @@ extension EndToEnd {
     try terminal.wait("the fifth section") { $0.contains("DETAIL") }
   }
 
-  /// What the terminals that people have call themselves, and a locale without UTF-8.
+  /// The names of common terminals, and a locale without UTF-8.
   @Test(
     arguments: ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"], ["C.UTF-8", "C"])
   func everyTerminalShowsThePageAndIsGivenBack(name: String, locale: String) throws {

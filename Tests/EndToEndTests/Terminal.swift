@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// A real terminal: tmux on a socket of its own, with a shell or the program in it.
+/// A real terminal: tmux on its own socket, running a shell or the program.
 final class Terminal {
   private let socket = "weather-tui-\(UUID().uuidString.prefix(8))"
   private let program: BuiltProgram
-  /// How long a screen may take to show what is waited for, with the index still to be built.
+  /// The timeout for the expected contents of the screen, including the time to build the index.
   private static let timeout: TimeInterval = 180
 
   struct TmuxMissing: Error, CustomStringConvertible {
@@ -14,7 +14,7 @@ final class Terminal {
 
   /// Opens the program in a terminal, or `command` instead of it.
   /// - Parameters:
-  ///   - program: Whose home it is; one of its own unless told.
+  ///   - program: The program with its home; by default one with its own home.
   ///   - prefix: A command that starts the program, such as `ip netns exec NAME`.
   init(
     _ arguments: String = "--demo 37.57,126.98", width: Int = 80, height: Int = 24,
@@ -32,30 +32,30 @@ final class Terminal {
     ])
   }
 
-  // Not kill-server: that is a SIGTERM of the server to itself, which it never sees when the test
-  // runner had the signal blocked. A server without sessions ends.
+  // Not kill-server: the server would send itself SIGTERM, which it never receives if the test
+  // runner had the signal blocked. A server without sessions exits.
   deinit { _ = try? tmux(["kill-session"]) }
 
-  /// A key by tmux's name for it, such as Enter.
+  /// Presses a key by its name in tmux, such as Enter.
   func press(_ key: String) throws { try tmux(["send-keys", key]) }
 
-  /// Text as it is.
+  /// Types text literally.
   func type(_ text: String) throws { try tmux(["send-keys", "-l", text]) }
 
-  /// What another program put into the clipboard, as a terminal gives it to who asked for pastes
-  /// to be marked; line by line as keys to who did not.
+  /// Pastes text like a terminal: marked as a paste for programs that requested bracketed paste,
+  /// otherwise line by line as keys.
   func paste(_ text: String) throws {
     try tmux(["set-buffer", text])
     try tmux(["paste-buffer", "-p"])
   }
 
-  /// Whether the program in the terminal has asked for the mouse.
+  /// Returns whether the program in the terminal has requested the mouse.
   func hasMouse() throws -> Bool {
     let flags = "#{mouse_any_flag}#{mouse_button_flag}#{mouse_standard_flag}"
     return try tmux(["display-message", "-p", flags]).contains("1")
   }
 
-  /// The program's number, to send signals to.
+  /// Returns the program's process ID, to send signals to.
   func processID() throws -> pid_t {
     let text = try tmux(["list-panes", "-F", "#{pane_pid}"])
     return try #require(pid_t(text.trimmingCharacters(in: .whitespacesAndNewlines)))
@@ -65,7 +65,7 @@ final class Terminal {
     try tmux(["resize-window", "-x", "\(width)", "-y", "\(height)"])
   }
 
-  /// Looks at the screen until it is as wanted; fails with what it shows when that never comes.
+  /// Polls the screen until its contents are as expected; on a timeout fails with its contents.
   @discardableResult
   func wait(
     _ what: String, location: SourceLocation = #_sourceLocation,
@@ -81,7 +81,7 @@ final class Terminal {
     return shown
   }
 
-  /// The numbers of the palette that the screen shows, as text and as ground.
+  /// Returns the palette numbers of the text and background colours on the screen.
   func colors() throws -> (text: Set<String>, background: Set<String>) {
     let shown = try tmux(["capture-pane", "-ep"])
     let of256 = shown.matches(of: /[\[;]([34])8;5;(\d+)/).map { (String($0.1), String($0.2)) }
@@ -91,12 +91,12 @@ final class Terminal {
     )
   }
 
-  /// Whether the program draws in 24-bit colours: tmux keeps them as they came.
+  /// Returns whether the program draws in 24-bit colours, which tmux keeps unchanged.
   func hasExactColors() throws -> Bool {
     try tmux(["capture-pane", "-ep"]).contains("48;2;")
   }
 
-  /// Waits until the program has ended: a server without sessions is gone.
+  /// Waits until the program has exited: a server without sessions is gone.
   func waitForEnd() throws {
     let deadline = Date(timeIntervalSinceNow: Self.timeout)
     while try !tmux(["list-sessions"]).isEmpty {
@@ -107,8 +107,8 @@ final class Terminal {
   @discardableResult
   private func tmux(_ arguments: [String]) throws -> String {
     let process = Process()
-    // Foundation takes a process for running as long as anybody holds the socket that it gave it,
-    // and tmux' server, which lives on, would: so close it first.
+    // Foundation considers a process as running as long as anyone holds the socket it passed to the
+    // process, and tmux' server would: so close it first.
     let closing = """
       for path in /proc/$$/fd/*; do
         number=${path##*/}
@@ -126,7 +126,7 @@ final class Terminal {
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // What a shell says of a command that it cannot find.
+    // The exit status of a shell for a command that it cannot find.
     if process.terminationStatus == 127 { throw TmuxMissing() }
     return String(decoding: data, as: UTF8.self)
   }

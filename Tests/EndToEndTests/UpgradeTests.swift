@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  /// What puts the files of a new version into place.
+  /// The means by which the files of a new version are installed.
   enum Installer: CaseIterable, CustomStringConvertible {
     case makeInstall
     case dpkg
 
-    /// Those that work here: dpkg needs root for a database of its own.
+    /// The installers available here: dpkg needs root for a database of its own.
     static var available: [Installer] {
       let hasDpkg = ["dpkg", "dpkg-deb"].allSatisfy {
         FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)")
@@ -18,7 +18,7 @@ extension EndToEnd {
     var description: String { self == .dpkg ? "dpkg" : "make install" }
   }
 
-  /// A prefix with the program and its data in it, and what installs them there.
+  /// A prefix with the program, its data, and its installer.
   private struct Prefix {
     let program: BuiltProgram
     let installer: Installer
@@ -43,7 +43,7 @@ extension EndToEnd {
       try install(version: 1)
     }
 
-    /// The data beside the program that is tried: as they are installed, otherwise of the sources.
+    /// The data next to the tested program if it is installed, otherwise those of the sources.
     private static var data: [URL] {
       let sources = BuiltProgram.sources
       let installed = URL(filePath: BuiltProgram.path).deletingLastPathComponent()
@@ -58,7 +58,7 @@ extension EndToEnd {
       return data.isEmpty ? found(sources) + found(sources.appending(path: "Resources")) : data
     }
 
-    /// What `make install` or the package manager does.
+    /// Installs like `make install` or the package manager.
     func install(version: Int) throws {
       switch installer {
       case .makeInstall:
@@ -108,7 +108,7 @@ extension EndToEnd {
     }
   }
 
-  /// Installing over programs that run, again and again.
+  /// Repeated installation over running programs.
   @Test(arguments: Installer.available) func upgradesLeaveWhatRunsAlone(installer: Installer) throws
   {
     let prefix = try Prefix(installer)
@@ -142,11 +142,11 @@ extension EndToEnd {
     #expect(!installed.contains { $0.hasSuffix(".new") || $0.hasSuffix(".dpkg-new") })
   }
 
-  /// A page and a watch each report an upgrade below them once.
+  /// A page and a watch each report an upgrade once.
   @Test func anUpgradeIsReportedOnce() throws {
     let prefix = try Prefix(.makeInstall)
     let notification = "Another version is installed."
-    // The first look fails, so that the next one is a minute later.
+    // The first check fails, so the next one is a minute later.
     let nowhere = "http://127.0.0.1:9"
     let errors = prefix.program.home.appending(path: "watch-errors")
     let watch = try Terminal(
@@ -154,11 +154,11 @@ extension EndToEnd {
         + "--exec true 2>'\(errors.path)'", program: prefix.program)
     let page = try Terminal(command: "'\(prefix.executable)' --demo 10,10", program: prefix.program)
     try page.wait("the page") { $0.contains("SAMPLE") && $0.contains("NOW") }
-    // Takes the hint of a first start out of the footer, which would keep the place.
+    // Removes the first start's hint from the footer, where it would take precedence.
     try page.press("1")
     let process = try watch.processID()
     for version in 2...3 { try prefix.install(version: version) }
-    // With the minute.
+    // With the tick of the minute.
     try page.wait("the notice") { $0.contains(notification) }
     try page.press("1")
     try page.wait("the footer's keys") { !$0.contains(notification) && $0.contains("? help") }
@@ -170,7 +170,7 @@ extension EndToEnd {
     #expect(kill(process, 0) == 0)
   }
 
-  /// Importing lists, plain and compressed, below a program that searches the one before.
+  /// Imports lists, plain and compressed, while a program searches the previous one.
   @Test func importsLeaveWhatRunsAlone() throws {
     let program = try BuiltProgram(hasIndex: false)
     let path = program.home.appending(path: "list.json").path

@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-  /// No system bus is there.
+  /// There is no system bus.
   private static let noBus = ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent/bus"]
 
   @Test func theSystemIsAskedAfterThePersonAndItsAbsenceIsSaid() throws {

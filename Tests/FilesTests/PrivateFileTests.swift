@@ -54,7 +54,7 @@ import Testing
     #expect(try file.read(limit: 11)?.count == 11)
   }
 
-  /// The kernel's files say that they have a page, and hold a line.
+  /// The kernel's virtual files report the size of a page, and contain a line.
   @Test(
     .enabled(if: PrivateFileTests.kernelsFile != nil, "needs a readable file of /sys/kernel"),
     .timeLimit(.minutes(10)))
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func whatTheDeadLeftBehindIsRemovedAndNothingElse() throws {
-    // No process has the number 0x7FFFFFFF, which is above Linux' limit.
+    // No process has the number 0x7FFFFFFF, which is above Linux's limit.
     let names = [
       ".file.2147483647-1.new", ".file.\(getpid())-1.new", ".file.new", "file.2147483647-1.new",
       ".file.-5-1.new", ".file.x-1.new", "file",

@@ -8,7 +8,7 @@ import WeatherModel
 @testable import WeatherServices
 
 extension FuzzTests {
-  /// What the providers send, through the services to every form in which it is printed.
+  /// The providers' responses, through the services to every output format.
   @Test(arguments: [
     ("open-meteo", Provider.openMeteo), ("met-norway", .metNorway), ("openweather", .openWeather),
     ("openweather-4", .openWeather), ("openweather-free", .openWeather), ("kma", .kma),
@@ -16,7 +16,7 @@ extension FuzzTests {
   ])
   func answers(name: String, provider: Provider) async throws {
     try await FuzzRun(name: name).feed { bytes in
-      // A plan without One Call, or without 4.0, is told by a refusal.
+      // A plan without One Call, or without 4.0, is recognised by a refusal.
       let refused = ["openweather": "4.0/onecall", "openweather-free": "onecall"]
       let services = AnsweredServices.answering(bytes, refusing: refused[name])
       do throws(WeatherFailure) {
@@ -29,7 +29,7 @@ extension FuzzTests {
     }
   }
 
-  /// What the authorities warn of, in the forms of all of them.
+  /// The warnings of all authorities in their formats.
   @Test func warnings() async throws {
     try await FuzzRun(name: "warnings").feed { bytes in
       var outcome = ""
@@ -45,7 +45,7 @@ extension FuzzTests {
     }
   }
 
-  /// Messages of the Common Alerting Protocol, and ids of the server that has them.
+  /// Messages of the Common Alerting Protocol, and ids from the alert server.
   @Test func publicAlerts() async throws {
     try await FuzzRun(name: "public-alerts").feed { bytes in
       let ids = (try? PublicAlerts.ids(bytes))?.count ?? -1
@@ -61,7 +61,7 @@ extension FuzzTests {
     }
   }
 
-  /// The lists of countries and offices, each read as every one of them.
+  /// The lists of countries and offices, each parsed in every format.
   @Test func warningLists() async throws {
     try await FuzzRun(name: "warning-lists").feed { bytes in
       let (point, now) = (AnsweredServices.seoul.coordinate, AnsweredServices.now)
@@ -87,7 +87,7 @@ extension FuzzTests {
     }
   }
 
-  /// Models side by side, the runs of ensembles, and years of the archive.
+  /// Model comparisons, ensemble members, and years of the archive.
   @Test func models() async throws {
     try await FuzzRun(name: "models").feed { bytes in
       let days = (try? JSONDecoder().decode(OpenMeteoResponse.Series.self, from: Data(bytes)))?.days
@@ -109,7 +109,7 @@ extension FuzzTests {
     }
   }
 
-  /// Icons: a picture for terminals that take only pixels.
+  /// Icons: a picture for terminals that only support pixels.
   @Test func icons() async throws {
     try #require(PNGPixels.canDecode)
     try await FuzzRun(name: "icons").feed { bytes in
@@ -137,7 +137,7 @@ extension FuzzTests {
   }
 }
 
-/// The live services with one answer to everything instead of a network.
+/// The live services with one response to every request instead of a network.
 enum AnsweredServices {
   static let now = Date(timeIntervalSince1970: 1_772_334_900)
   static let seoul = Place(
@@ -164,7 +164,7 @@ enum AnsweredServices {
   }
 }
 
-/// A report in every form in which it is printed: what cannot be put into words traps here.
+/// A report in every output format. Data that cannot be formatted trap here.
 enum Printed {
   static func outcome(of report: WeatherReport) -> String {
     let now = AnsweredServices.now

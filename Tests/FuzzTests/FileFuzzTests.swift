@@ -7,7 +7,7 @@ import WeatherModel
 @testable import WeatherServices
 
 extension FuzzTests {
-  /// What was kept for the next run.
+  /// The state file.
   @Test func state() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/state.json"
@@ -25,7 +25,7 @@ extension FuzzTests {
     }
   }
 
-  /// The answers that were kept.
+  /// The cached responses.
   @Test func cache() async throws {
     let folder = try TemporaryFolder()
     let files = ForecastCacheStore(folder: folder.path, problems: IssueReporter { _ in })
@@ -62,7 +62,7 @@ extension FuzzTests {
 }
 
 extension TemporaryFolder {
-  /// Writes in place: renaming would wait for the disk a thousand times.
+  /// Writes in place, since renaming would wait for the disk a thousand times.
   func write(_ bytes: [UInt8], to path: String) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     defer { close(descriptor) }

@@ -2,18 +2,18 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Feeds random input to one part of the program. It may refuse, but never trap.
+/// Feeds random input to one part of the program, which may reject it but must never trap.
 ///
-/// In `make test` a short replay: the corpus, and mutations of it that are the same each time. With
-/// `FUZZ_MINUTES` (`make fuzz`) as long as that, from another seed each time. Whatever leads to an
-/// outcome that was not seen before joins the inputs that are mutated further.
+/// `make test` runs a short replay: the corpus, and mutations of it that are the same each time.
+/// With `FUZZ_MINUTES` (`make fuzz`) it runs for that time, with another seed each time. Each input
+/// with a new outcome is added to the inputs that are mutated further.
 ///
-/// An input that traps takes the process along: it is in the file that ``lastInput`` names, and
-/// belongs into `Corpus/NAME` once the trap is mended.
+/// An input that traps ends the process. It is in the file that ``lastInput`` names, and belongs in
+/// `Corpus/NAME` once the trap is fixed.
 struct FuzzRun {
-  /// Which part; also the folder of its corpus.
+  /// The name of the part, and of the folder of its corpus.
   let name: String
-  /// Inputs to begin with, beside those of the corpus.
+  /// Initial inputs in addition to those of the corpus.
   var seeds: [[UInt8]] = []
 
   private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
@@ -23,13 +23,13 @@ struct FuzzRun {
   private static let replayed = 300
   private static let most = 2000
 
-  /// Where the input that is being tried can be found after a trap.
+  /// The file that contains the current input, to be read after a trap.
   private var lastInput: URL {
     FileManager.default.temporaryDirectory.appending(path: "weather-tui-fuzz-\(name)")
   }
 
-  /// Tries inputs.
-  /// - Parameter outcome: Takes an input and says in a few words what came of it.
+  /// Feeds inputs.
+  /// - Parameter outcome: Processes an input and returns a short description of the outcome.
   func feed(_ outcome: ([UInt8]) async -> String) async throws {
     var pool = try inputs()
     try #require(!pool.isEmpty, "there is nothing to begin with")

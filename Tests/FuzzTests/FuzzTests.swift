@@ -1,4 +1,4 @@
 import Testing
 
-/// One part of the program after the other: the machine may be small.
+/// The parts of the program run serially, since the machine may be small.
 @Suite(.serialized) struct FuzzTests {}

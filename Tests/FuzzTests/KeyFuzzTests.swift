@@ -4,8 +4,7 @@ import Testing
 @testable import CursesDriver
 
 extension FuzzTests {
-  /// Codes as ncurses hands them over, in turns and with pauses, up to a field that they are typed
-  /// into.
+  /// Codes as delivered by ncurses, in turns and with pauses, up to a text field.
   @Test func keys() async throws {
     let strokes = KeyTable().strokes
     try await FuzzRun(name: "keys").feed { bytes in
@@ -19,7 +18,7 @@ extension FuzzTests {
   }
 }
 
-/// Types bytes, of which some stand for what ncurses and the clock do.
+/// Types bytes, some of which stand for actions of ncurses and the clock.
 private struct Typist {
   private(set) var field = TextFieldState()
   private(set) var counts = [0, 0, 0]
@@ -44,7 +43,7 @@ private struct Typist {
     }
   }
 
-  /// Whether a key is a key again after a pause, whatever came before.
+  /// Returns whether a key is recognised after a pause, whatever preceded it.
   mutating func hasKeyboardBack() -> Bool {
     take(decoder.finish())
     take(decoder.giveUp())

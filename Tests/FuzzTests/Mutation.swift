@@ -1,10 +1,10 @@
 import TestSupport
 
-/// Makes inputs out of others.
+/// Mutates inputs.
 struct Mutation {
   private static let longest = 64 << 10
 
-  /// What programs have tripped over.
+  /// Tokens that are known to break programs.
   private static let tokens: [[UInt8]] =
     [
       "null", "true", "[]", "{}", "[[[[[[[[", "{\"a\":", "\"\"", "-0", "0", "-1", "1e308", "-1e308",
@@ -17,7 +17,7 @@ struct Mutation {
 
   var random: SeededRandom
 
-  /// One of the inputs with a few changes.
+  /// Returns one of the inputs with a few changes.
   mutating func mutated(_ pool: [[UInt8]]) -> [UInt8] {
     var bytes = pool.randomElement(using: &random) ?? []
     for _ in 0..<Int.random(in: 1...6, using: &random) {
@@ -50,7 +50,7 @@ struct Mutation {
     }
   }
 
-  /// The next number of a text.
+  /// Returns the next number in a text.
   private func number(after place: Int, in bytes: [UInt8]) -> Range<Int> {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     guard let start = bytes[place...].firstIndex(where: digits.contains) else {

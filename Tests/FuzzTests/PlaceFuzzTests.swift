@@ -5,7 +5,7 @@ import Testing
 @testable import CitySearch
 
 extension FuzzTests {
-  /// The index of places, mostly with a checksum that is right, and what is typed.
+  /// The index of places, mostly with a valid checksum, and typed queries.
   @Test func index() async throws {
     let folder = try TemporaryFolder()
     let list = folder.path + "/list.json"
@@ -27,7 +27,7 @@ extension FuzzTests {
     }
   }
 
-  /// Lists of places in either shape, packed or not.
+  /// Lists of places in both formats, compressed or not.
   @Test func lists() async throws {
     let folder = try TemporaryFolder()
     let path = folder.path + "/list"

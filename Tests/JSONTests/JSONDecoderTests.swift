@@ -4,7 +4,7 @@ import Testing
 
 @testable import JSON
 
-/// Whatever a JSON text holds, for comparing decoders.
+/// Any JSON value, to compare decoders.
 private enum Anything: Codable, Equatable {
   case null
   case bool(Bool)
@@ -133,11 +133,11 @@ extension Double {
       guard let string = String(validating: text, as: UTF8.self) else { continue }
       let own = try? Self.ours(string)
       guard let expected = try? Self.foundations(string) else {
-        // Foundation refuses numbers that are too small, which are zero here.
+        // Foundation rejects numbers that are too small, which become zero here.
         #expect(own == nil || string.contains("e-"), "\(string)")
         continue
       }
-      // Foundation reads lists and objects that end with a comma.
+      // Foundation accepts a trailing comma in arrays and objects.
       let endsWithComma = string.contains(",]") || string.contains(",}")
       #expect(own == expected || own == nil && endsWithComma, "\(string)")
     }

@@ -3,7 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
-/// Escaped text read back by a parser that is not the program's.
+/// Escaped text, read back by an independent parser.
 @Suite struct JSONTextTests {
   @Test func textIsReadBackAsItWas() throws {
     var random = SeededRandom(seed: 27)

@@ -1,6 +1,6 @@
 import MVI
 
-/// A small feature to drive in tests.
+/// A small feature for tests.
 struct Counter: ReducerProtocol {
   struct State: Equatable {
     var count = 0

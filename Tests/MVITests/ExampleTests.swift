@@ -2,7 +2,7 @@ import MVI
 import TestSupport
 import Testing
 
-/// The examples of the documentation, as they stand there.
+/// The examples of the documentation, verbatim.
 @MainActor
 @Suite struct ExampleTests {
   @Test(arguments: [
@@ -93,7 +93,8 @@ import Testing
     store.send(contentsOf: [.secondPassed, .lap, .secondPassed, .lap])
     store.send(.secondPassed)
     observation.cancel()
-    // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the laps.
+    // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the
+    // laps.
     #expect(told == [[], [1, 2]])
   }
 }

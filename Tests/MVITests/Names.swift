@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Names noted from any thread.
+/// Names recorded from any thread.
 final class Names: Sendable {
   private let names = Mutex<[String]>([])
 

@@ -2,7 +2,7 @@ import MVI
 import TestSupport
 
 /// A store whose state is the list of the actions it has reduced, and whose effects are looked up
-/// by action: the whole of a test about order fits in one closure.
+/// by action, so that a test of the order fits into one closure.
 typealias Trace = Store<[String], String>
 
 @MainActor
@@ -23,13 +23,13 @@ func trace(
   }
 }
 
-/// Lets the effects go on until each has ended or waits.
+/// Runs the effects until each has ended or is waiting.
 @MainActor
 func settle() async {
   await TestExecutor.shared.settle()
 }
 
-/// What an effect waits at, whether it is cancelled or not, until the test opens it.
+/// A gate at which effects wait, even when cancelled, until the test opens it.
 @MainActor
 final class Gate {
   private var isOpen = false

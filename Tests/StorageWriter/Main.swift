@@ -3,13 +3,14 @@ import Glibc
 import WeatherModel
 import WeatherServices
 
-/// Writes the program's files for as long as it is let, or does one thing with them; for tests.
+/// Writes the program's files until it is stopped, or performs one operation on them; for tests.
 ///
-/// - `count FOLDER`: goes on from the number that the files hold, writes the next one everywhere in
-///   both of them, and says it, for ever.
-/// - `favourites FOLDER NAME COUNT`: keeps so many favourites of that name, one after the other.
-/// - `check FOLDER`: as another user where there is one, loads and writes both, and says what came
-///   of it.
+/// - `count FOLDER`: continues from the number in the files, writes the next one everywhere in both
+///   of them, and prints it, forever.
+/// - `favourites FOLDER NAME COUNT`: stores a number of favourites with that name, one after the
+///   other.
+/// - `check FOLDER`: loads and writes both files, as another user if there is one, and prints the
+///   outcome.
 @main
 enum Main {
   static func main() {
@@ -20,7 +21,7 @@ enum Main {
     case "count": files.count()
     case "favourites": files.keepFavourites(named: arguments[3], count: Int(arguments[4]) ?? 0)
     case "check":
-      // Root may read and write whatever the mode says; `nobody` may not.
+      // Root can read and write regardless of the mode; `nobody` cannot.
       if getuid() == 0 { setuid(65_534) }
       files.check()
     default: exit(64)
@@ -69,7 +70,8 @@ struct Files {
     cache.save(numbered(number + 1).report)
   }
 
-  /// A place and a report that hold `number` at their beginnings and ends, with enough between.
+  /// Returns a place and a report that contain `number` at their beginnings and ends, with enough
+  /// data in between.
   private func numbered(_ number: Int) -> (place: Place, report: WeatherReport) {
     let place = Place(
       id: "counted", name: "\(number)", coordinate: Coordinate(latitude: 37.5, longitude: 127),
@@ -87,7 +89,7 @@ struct Files {
 }
 
 extension PersistedState {
-  /// The same number everywhere.
+  /// Sets the same number everywhere.
   mutating func take(_ place: Place) {
     lastPlace = place
     recents.visit(place)
@@ -106,7 +108,7 @@ extension StorageIssue {
   }
 }
 
-/// Writes a line at once: whoever reads it may end this program upon it.
+/// Writes a line immediately, since its reader may end this program.
 func say(_ text: String) {
   let line = Array((text + "\n").utf8)
   _ = write(STDOUT_FILENO, line, line.count)

@@ -3,11 +3,11 @@ import Testing
 
 @testable import TerminalUI
 
-/// Where the library is missing nothing is reordered; CI installs it.
+/// Without the library nothing is reordered. CI installs it.
 private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["CI"] != nil
 
 @Suite(.enabled(if: isTested, "needs libfribidi0")) struct BidiTests {
-  /// The row that a text becomes on the grid.
+  /// Returns the row of a text on the grid.
   private func row(_ text: String, width: Int = 40) -> String {
     var grid = Grid(size: Size(width: width, height: 1))
     grid.write(text, x: 0, y: 0)
@@ -21,7 +21,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
 
   @Test func arabicLettersJoinWithoutChangingTheirNumber() {
     #expect(row("سلام") == "\u{FEE1}\u{FE8E}\u{FEE0}\u{FEB3}")
-    // Persian letters, and a non-joiner between the third letter and the second.
+    // Persian letters, with a zero-width non-joiner between the second and third letters.
     #expect(row("گرم") == "\u{FEE1}\u{FEAE}\u{FB94}")
     #expect(row("می\u{200C}شود") == "\u{FEA9}\u{FEEE}\u{FEB7}\u{FBFD}\u{FEE3}")
     for text in ["لا إله", "مُحَمَّد", "پژمان", "الطقس في القاهرة"] {
@@ -183,7 +183,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
 
   // MARK: - Conformance
 
-  /// Where Debian and Arch have the file, and where Fedora has it.
+  /// The paths of the file on Debian and Arch, and on Fedora.
   private static let conformanceFiles = ["/usr/share/unicode", "/usr/share/unicode/ucd"].map {
     $0 + "/BidiCharacterTest.txt"
   }
@@ -219,17 +219,17 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
 /// A line of BidiCharacterTest.txt.
 private struct ConformanceLine {
   var scalars: [UInt32]
-  /// The direction that is asked for.
+  /// The requested direction.
   var direction: BidiLine.Direction
-  /// The one that comes out.
+  /// The resolved direction.
   var isRightToLeft: Bool
-  /// The level of each scalar; -1 of those that rule X9 removes.
+  /// The level of each scalar; -1 for those that rule X9 removes.
   var levels: [Int]
   /// The scalars from left to right.
   var order: [Int]
 }
 
-/// The lines of the file. It has seven million bytes, so that each is looked at once.
+/// The lines of the file. It has seven million bytes, so each one is read only once.
 private struct ConformanceLines: Sequence, IteratorProtocol {
   let bytes: [UInt8]
   private var position = 0
@@ -253,7 +253,7 @@ private struct ConformanceLines: Sequence, IteratorProtocol {
     return nil
   }
 
-  /// The numbers of the next line's fields, the first ones hexadecimal; none of a comment's.
+  /// Returns the numbers of the next line's fields, the first ones hexadecimal; none for a comment.
   private mutating func fields() -> [[Int]] {
     bytes.withUnsafeBufferPointer { bytes in
       var fields: [[Int]] = []

@@ -27,7 +27,7 @@ import Testing
       LineChart(values: [nil, nil, 3, nil, nil]).draw(into: &$0, in: $1)
     }
     #expect(lines[0].filter { $0 != " " }.count == 1)
-    // The first and only one has no way to divide.
+    // A single value has no interval to divide.
     #expect(LineChart(values: [3]).column(of: 0, width: 5) == 0)
     #expect(
       draw(Size(width: 5, height: 1)) { LineChart(values: []).draw(into: &$0, in: $1) } == [""])

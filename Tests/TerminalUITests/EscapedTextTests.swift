@@ -4,9 +4,9 @@ import Testing
 
 @testable import TerminalUI
 
-/// Escaped text read back by a parser of its destination.
+/// Escaped text, read back by a parser for its destination.
 @Suite struct EscapedTextTests {
-  /// Texts in which characters with a meaning stand beside each other and before combining marks.
+  /// Returns texts in which special characters are next to each other and before combining marks.
   private static func texts(count: Int, without excluded: String = "") -> [String] {
     var random = SeededRandom(seed: 27)
     let pieces =
@@ -34,7 +34,7 @@ import Testing
 
   @Test func aCalendarsTextIsReadBackAsItWas() {
     for text in Self.texts(count: 2_000) {
-      // A carriage return and a line feed are one new line, each alone is one as well.
+      // CR LF is one line break, as is each of them alone.
       var lines: [Unicode.Scalar] = []
       var previous: Unicode.Scalar?
       for scalar in text.unicodeScalars {
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  /// A value of type TEXT as RFC 5545 reads it; nil where it ends too early.
+  /// Parses a value of type TEXT according to RFC 5545; nil if it ends prematurely.
   private static func calendarText(_ value: String) -> [Unicode.Scalar]? {
     var result: [Unicode.Scalar] = []
     var rest = value.unicodeScalars[...]

@@ -2,7 +2,7 @@ import TerminalUI
 import TestSupport
 import Testing
 
-/// The examples of the documentation, as they stand there.
+/// The examples of the documentation, verbatim.
 @Suite struct ExampleTests {
   @Test(arguments: ["TerminalUI/Cells/Grid", "TerminalUI/Widgets/ListView"])
   func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
@@ -42,7 +42,7 @@ import Testing
 }
 
 extension String {
-  /// The text without that character at its end.
+  /// Returns the text without the given character at its end.
   fileprivate func trimmingSuffix(_ character: Character) -> String {
     var text = self
     while text.last == character { text.removeLast() }

@@ -151,7 +151,7 @@ import Testing
 }
 
 extension Grid {
-  /// Whether every wide glyph has its right half and every right half its glyph.
+  /// Whether every wide glyph has its right half and vice versa.
   var hasWholeGlyphsOnly: Bool {
     for y in 0..<size.height {
       for x in 0..<size.width {

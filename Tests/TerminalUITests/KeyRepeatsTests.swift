@@ -27,7 +27,7 @@ import Testing
 
   @Test func aHeldKeyIsNeverCut() {
     var repeats = KeyRepeats()
-    // A minute at sixty a second, faster than keyboards repeat.
+    // A minute at sixty repeats a second, faster than keyboards repeat.
     let counts = (0..<3600).map { number in
       repeats.filter([.key(.character("f"))], at: start + .milliseconds(number * 1000 / 60)).count
     }
@@ -38,7 +38,7 @@ import Testing
     var repeats = KeyRepeats()
     let part = Array(repeating: InputEvent.key(.character("r")), count: 4096)
     let kept = (0..<100).map { repeats.filter(part, at: start + .milliseconds($0 * 10)).count }
-    // A second of it: the first sixty-four, and a hundred more.
+    // One second's worth: the first sixty-four, and a hundred more.
     #expect(kept.reduce(0, +) <= 64 + 100)
   }
 

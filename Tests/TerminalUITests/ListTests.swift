@@ -57,7 +57,7 @@ import Testing
       areas.append(area)
       #expect(isSelected == (index == 4))
     }
-    // Three rows and half of one: the choice is the last whole one.
+    // Three and a half rows: the selection is the last complete one.
     let area = Rect(x: 1, y: 5, width: 8, height: 7)
     var grid = Grid(size: Size(width: 10, height: 20))
     list.draw(into: &grid, in: area)

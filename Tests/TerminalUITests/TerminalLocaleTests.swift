@@ -2,7 +2,7 @@ import Glibc
 import TerminalUI
 import Testing
 
-/// In processes of their own: a locale is the whole process's.
+/// Each test runs in its own process, since a locale applies to the whole process.
 @Suite struct TerminalLocaleTests {
   private static func take(_ name: String) -> (isInstalled: Bool, isUTF8: Bool) {
     setenv("LC_ALL", name, 1)

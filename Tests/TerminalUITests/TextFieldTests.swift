@@ -1,7 +1,7 @@
 import TerminalUI
 import Testing
 
-/// A key pressed in a field, before and after; `|` is the caret.
+/// A key press in a field, with the text before and after; `|` is the caret.
 struct Edit: Sendable {
   var before: String
   var key: Key
@@ -17,7 +17,7 @@ struct Edit: Sendable {
 }
 
 @Suite struct TextFieldTests {
-  /// A field from a text in which `|` is the caret.
+  /// Creates a field from a text in which `|` is the caret.
   private func field(_ picture: String) -> TextFieldState {
     let parts = picture.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
     var state = TextFieldState(text: parts.joined())

@@ -1,10 +1,10 @@
 import Foundation
 import Glibc
 
-/// A port that takes a connection's first packet and never finishes it, like a host behind a
-/// firewall that drops: its queue of waiting connections is full.
+/// A port that accepts a connection's first packet and never completes the connection, like a host
+/// behind a firewall that drops packets: its queue of pending connections is full.
 public final class DeafPort: Sendable {
-  /// Where it does not listen.
+  /// The port number.
   public let port: Int
   private let listener: Int32
   private let fillers: [Int32]
@@ -29,7 +29,7 @@ public final class DeafPort: Sendable {
           let filler = socket(
             AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
           _ = connect(filler, $0, length)
-          // On the loopback a connection is made at once or not at all.
+          // On the loopback interface a connection is made immediately or not at all.
           var state = pollfd(fd: filler, events: Int16(POLLOUT), revents: 0)
           guard poll(&state, 1, 20) == 1 else {
             close(filler)

@@ -1,11 +1,11 @@
 public import MVI
 public import Testing
 
-/// Dependencies for one test or one suite, beside which others may run with theirs.
+/// Dependencies for one test or suite, isolated from those of other tests that run concurrently.
 public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
   fileprivate let update: @Sendable (inout DIContainer) -> Void
 
-  /// Runs the test with its dependencies in force.
+  /// Runs the test with its dependencies.
   public func provideScope(
     for test: Test,
     testCase: Test.Case?,
@@ -21,7 +21,8 @@ public struct DependenciesTrait: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == DependenciesTrait {
-  /// Overrides dependencies; an unregistered operation fails the test by name.
+  /// Returns a trait that overrides dependencies. An unregistered operation fails the test with its
+  /// name.
   public static func dependencies(
     _ update: @escaping @Sendable (inout DIContainer) -> Void = { _ in }
   ) -> Self {
@@ -30,7 +31,7 @@ extension Trait where Self == DependenciesTrait {
 }
 
 extension DIContainer {
-  /// Makes the use of an unregistered operation an issue of the test that uses it.
+  /// Records the use of an unregistered operation as an issue of the test that uses it.
   public mutating func recordUnimplemented() {
     onUnimplemented = { Issue.record("\($0) is not implemented") }
   }

@@ -1,12 +1,12 @@
 import Foundation
 public import Testing
 
-/// The examples in the documentation of a source file, which a test has in its own text as well, so
-/// that the compiler sees them.
+/// The examples in the documentation of a source file, which are repeated in a test so that they
+/// are compiled.
 public enum DocumentedExamples {
-  /// Fails unless every example of a source file stands line for line in the test's file.
+  /// Fails unless every line of every example in a source file occurs in the test's file.
   /// - Parameters:
-  ///   - source: The file's path in `Sources`, without its ending.
+  ///   - source: The file's path in `Sources`, without its extension.
   ///   - test: The path of the test's file.
   public static func check(
     _ source: String, against test: String, sourceLocation: SourceLocation = #_sourceLocation
@@ -27,7 +27,7 @@ public enum DocumentedExamples {
     }
   }
 
-  /// Fails unless the code of every step of a module's tutorial stands in the test's file.
+  /// Fails unless the code of every step of a module's tutorial occurs in the test's file.
   public static func checkTutorial(
     of module: String, against test: String, sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
@@ -43,7 +43,7 @@ public enum DocumentedExamples {
       let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         .split(separator: "\n").map(String.init)
         .filter { !$0.hasPrefix("import ") }
-      // A first step ends where the next one goes on.
+      // The first step of a file ends where the next one continues.
       let code = compiled.filter { !$0.isEmpty }
       let shown = lines.last == "}" ? Array(lines.dropLast()) : lines
       #expect(

@@ -1,8 +1,8 @@
 import Foundation
 public import WeatherModel
 
-/// Made-up fields: lows and highs that move to the east, with the wind round them, rain beside them and
-/// the cold behind them.
+/// Synthetic fields: lows and highs that move eastwards, with the wind around them, rain beside
+/// them and the cold behind them.
 public enum FieldSamples {
   /// The start of every field.
   public static let start = WeatherModel.Date(timeIntervalSince1970: 490_000 * 3600)
@@ -20,7 +20,7 @@ public enum FieldSamples {
     System(longitude: -20, latitude: 58, depth: -30, width: 8),
   ]
 
-  /// A field over a part of the world.
+  /// Returns a field over a part of the world.
   ///
   /// - Parameter isKnown: Whether a point is known.
   public static func field(
@@ -40,7 +40,7 @@ public enum FieldSamples {
       lattice: lattice, provider: provider, receivedAt: start, series: series)
   }
 
-  /// A quantity at a place and an hour.
+  /// Returns a quantity at a place and an hour.
   public static func value(
     _ quantity: FieldQuantity, at place: Coordinate, hour: Double
   ) -> Double {

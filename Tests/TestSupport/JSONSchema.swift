@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A JSON Schema (draft 2020-12) of the keywords that docs/schema.json uses, and what is wrong with a
-/// value by it. A keyword that it does not know is a mistake of its own, so that none is passed over.
+/// A validator for the JSON Schema (draft 2020-12) keywords that docs/schema.json uses. An unknown
+/// keyword is an error, so that none is ignored.
 public struct JSONSchema {
   private let root: [String: Any]
   private let isClosed: Bool
@@ -10,15 +10,15 @@ public struct JSONSchema {
     "$schema", "$defs", "title", "description", "format",
   ]
 
-  /// The schema of a file.
-  /// - Parameter isClosed: Whether a member that is not described is a mistake.
+  /// Reads the schema from a file.
+  /// - Parameter isClosed: Whether an undescribed member is an error.
   public init(file: URL, isClosed: Bool = false) throws {
     let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     root = value as? [String: Any] ?? [:]
     self.isClosed = isClosed
   }
 
-  /// What is wrong with a text, each with where.
+  /// Returns the errors in a text, each with its location.
   public func mistakes(in text: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(
       with: Data(text.utf8), options: .fragmentsAllowed)

@@ -1,12 +1,12 @@
 public import WeatherWords
 
-/// The languages that tests name.
+/// The languages used in tests.
 extension Language {
   /// Japanese.
   public static let japanese = Language(code: "ja") ?? .english
-  /// Chinese in simplified characters.
+  /// Simplified Chinese.
   public static let simplifiedChinese = Language(code: "zh-Hans") ?? .english
-  /// Chinese in traditional characters.
+  /// Traditional Chinese.
   public static let traditionalChinese = Language(code: "zh-Hant") ?? .english
   /// German.
   public static let german = Language(code: "de") ?? .english
@@ -36,15 +36,15 @@ extension Language {
   public static let indonesian = Language(code: "id") ?? .english
 }
 
-/// The words that tests name.
+/// The texts used in tests.
 extension Words {
   /// The texts in Korean.
   public static let korean = Language.korean.words
   /// The texts in Japanese.
   public static let japanese = Language.japanese.words
-  /// The texts in Chinese of simplified characters.
+  /// The texts in simplified Chinese.
   public static let simplifiedChinese = Language.simplifiedChinese.words
-  /// The texts in Chinese of traditional characters.
+  /// The texts in traditional Chinese.
   public static let traditionalChinese = Language.traditionalChinese.words
   /// The texts in German.
   public static let german = Language.german.words

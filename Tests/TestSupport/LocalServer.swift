@@ -2,41 +2,42 @@ public import Foundation
 import Glibc
 import Synchronization
 
-/// An HTTP server on the loopback that answers, stalls, cuts off, lies and refuses as told.
+/// An HTTP server on the loopback interface that answers, stalls, cuts off or sends invalid
+/// responses as a test requires.
 ///
-/// Written on bare sockets: a proper server would not send half a body or a length that is not
-/// true. One thread a connection; one request a connection.
+/// It uses raw sockets, because a proper server would not send half a body or a wrong length. It
+/// handles one request per connection and one connection per thread.
 public final class LocalServer: Sendable {
-  /// A request as it came in.
+  /// A received request.
   public struct Request: Sendable {
-    /// Without the query.
+    /// The path without the query.
     public var path: String
-    /// Names and decoded values.
+    /// The parameters' names and decoded values.
     public var query: [String: String]
-    /// By lower-case name.
+    /// The headers by lowercase name.
     public var headers: [String: String]
-    /// Which request of this path it is, from 1.
+    /// The number of the request for this path, from 1.
     public var number: Int
   }
 
-  /// What to do about a request.
+  /// A reaction to a request.
   public enum Reply: Sendable {
-    /// An honest answer.
+    /// A valid response.
     case answer(status: Int, body: Data, headers: [String: String])
-    /// Says nothing and keeps the connection.
+    /// Sends nothing and keeps the connection open.
     case stall
-    /// Announces the whole body, sends this much of it and hangs up.
+    /// Announces the whole body, sends this much of it and closes the connection.
     case cutOff(body: Data, after: Int)
     /// Sends the head and this much of the body, then nothing more.
     case stallAfter(body: Data, after: Int)
-    /// Hangs up without a word.
+    /// Closes the connection without a response.
     case hangUp
-    /// These bytes as they are.
+    /// Sends these bytes unchanged.
     case raw(Data)
-    /// Endless zeros without an announced length.
+    /// Sends endless zeros without an announced length.
     case endless
 
-    /// A JSON answer.
+    /// Returns a JSON response.
     public static func json(
       _ text: String, status: Int = 200, headers: [String: String] = [:]
     ) -> Reply {
@@ -52,12 +53,12 @@ public final class LocalServer: Sendable {
     var maxInFlight = 0
   }
 
-  /// Where it listens.
+  /// The port on which the server listens.
   public let port: Int
   private let host: String
   private let core: Core
 
-  /// Starts on a free port of 127.0.0.1, or of another of this machine's addresses.
+  /// Starts the server on a free port of 127.0.0.1, or of another of this machine's addresses.
   public init(
     host: String = "127.0.0.1", _ respond: @escaping @Sendable (Request) -> Reply
   ) throws {
@@ -69,7 +70,7 @@ public final class LocalServer: Sendable {
     Thread.detachNewThread { core.acceptAll() }
   }
 
-  /// A server that knows these paths and answers 404 to others.
+  /// Starts a server that responds to these paths, and with 404 to others.
   public convenience init(_ replies: [String: Reply]) throws {
     try self.init { request in
       replies[request.path] ?? .json(#"{"cod":"404","message":"no such path"}"#, status: 404)
@@ -81,19 +82,19 @@ public final class LocalServer: Sendable {
   /// `http://127.0.0.1:PORT`.
   public var address: String { "http://\(host):\(port)" }
 
-  /// All requests so far, in the order they came.
+  /// All requests so far, in order of arrival.
   public var requests: [Request] { core.state.withLock { $0.requests } }
 
-  /// How often a path was asked for.
+  /// Returns the number of requests for a path.
   public func count(_ path: String) -> Int { requests.count { $0.path == path } }
 
-  /// The most requests that were under way at once.
+  /// The maximum number of concurrent requests.
   public var maxConcurrent: Int { core.state.withLock { $0.maxInFlight } }
 
-  /// Hangs up on everybody and listens no more.
+  /// Closes all connections and stops listening.
   public func stop() { core.stop() }
 
-  /// An address that refuses connections, because no server listens there.
+  /// Returns an address that refuses connections, because no server listens there.
   public static func refusingAddress() throws -> String {
     let (socket, port) = try listen(on: "127.0.0.1", backlog: 1)
     close(socket)
@@ -123,7 +124,7 @@ public final class LocalServer: Sendable {
   }
 }
 
-/// What the server's threads hold on to, while the server itself goes with its test.
+/// The state that the server's threads retain, while the server itself is released with its test.
 private final class Core: Sendable {
   typealias Request = LocalServer.Request
 
@@ -137,7 +138,7 @@ private final class Core: Sendable {
   }
 
   func acceptAll() {
-    // Closed here and nowhere else: its number may be the next server's at once.
+    // The listener is closed only here, since another server may reuse the descriptor immediately.
     defer { close(listener) }
     while true {
       let connection = accept(listener, nil, nil)
@@ -158,9 +159,10 @@ private final class Core: Sendable {
     state.withLock { state in
       if state.isStopped { return }
       state.isStopped = true
-      // Under the lock: a connection's own thread closes it, and its number may be another's then.
+      // Under the lock, because a connection's own thread closes it, after which the descriptor may
+      // be reused.
       for connection in state.open { shutdown(connection, Int32(SHUT_RDWR)) }
-      // The accepting thread wakes up on this.
+      // This wakes the accepting thread.
       shutdown(listener, Int32(SHUT_RDWR))
     }
   }
@@ -174,7 +176,7 @@ private final class Core: Sendable {
     }
     guard let request = receive(connection) else { return }
     let reply = respond(request)
-    // An answer's last byte may bring the next request before this thread goes on.
+    // The last byte of a response may trigger the next request before this thread continues.
     if case .answer = reply { state.withLock { $0.underWay -= 1 } }
     defer {
       if case .answer = reply {} else { state.withLock { $0.underWay -= 1 } }
@@ -250,7 +252,7 @@ private final class Core: Sendable {
     return true
   }
 
-  /// Blocks until the other side, or ``stop()``, hangs up.
+  /// Blocks until the client, or ``stop()``, closes the connection.
   private func waitForHangUp(_ connection: Int32) {
     var byte: UInt8 = 0
     while recv(connection, &byte, 1, 0) > 0 {}

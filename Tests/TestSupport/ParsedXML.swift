@@ -2,14 +2,14 @@ import Foundation
 import FoundationXML
 import Testing
 
-/// What a text in XML says, by a parser that takes no malformed one.
+/// The contents of an XML document, read by a parser that rejects malformed documents.
 public struct ParsedXML {
   /// The text between the tags.
   public let text: String
-  /// How many elements there are.
+  /// The number of elements.
   public let elements: Int
 
-  /// Reads a whole document; fails the test where it is not well-formed.
+  /// Parses a document; fails the test if it is not well-formed.
   public init(_ document: String) throws {
     let parser = XMLParser(data: Data(document.utf8))
     let reader = Reader()

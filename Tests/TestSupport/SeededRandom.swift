@@ -1,15 +1,15 @@
 public import TerminalUI
 
-/// A random number generator that repeats itself: the same seed, the same numbers.
+/// A deterministic random number generator: the same seed yields the same numbers.
 ///
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014).
 public struct SeededRandom: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// Makes a generator.
+  /// Creates a generator.
   public init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
@@ -20,7 +20,7 @@ public struct SeededRandom: RandomNumberGenerator, Sendable {
 }
 
 extension Grid {
-  /// Scribbles text, fills and styles over the grid, some of it across its edges.
+  /// Draws random text, fills and styles on the grid, some of them across its edges.
   public mutating func scribble(strokes: Int, using random: inout SeededRandom) {
     let words = [
       "Seoul", "서울 9°", "ソウル", "a", "한", "é", "e\u{301}tude", "▕━━●━━▏", "⠋⠙⠹", "  ", "👍🏽 ok",
@@ -48,7 +48,7 @@ extension Grid {
 }
 
 extension Style {
-  /// Any style.
+  /// Returns a random style.
   public static func random(using random: inout SeededRandom) -> Style {
     func color(_ random: inout SeededRandom) -> Color {
       switch Int.random(in: 0..<3, using: &random) {

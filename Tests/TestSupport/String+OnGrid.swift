@@ -1,8 +1,8 @@
 import TerminalUI
 
 extension String {
-  /// The text in visual order without the marks of its direction, which take no column: the characters that
-  /// a grid holds.
+  /// The text in visual order without direction marks, which take no column: the characters that a
+  /// grid contains.
   public var onGrid: String {
     let marks: ClosedRange<UInt32> = 0x2066...0x2069
     return String(

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A folder of its own for a test, gone with it.
+/// A temporary folder for a test, deleted afterwards.
 public final class TemporaryFolder: Sendable {
-  /// Where it is.
+  /// The path of the folder.
   public let path: String
 
-  /// Makes an empty folder.
+  /// Creates an empty folder.
   public init() throws {
     path = NSTemporaryDirectory() + "weather-tui-tests-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -13,15 +13,15 @@ public final class TemporaryFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// The path of a name in it.
+  /// Returns the path of a file in the folder.
   public func callAsFunction(_ name: String) -> String { "\(path)/\(name)" }
 
-  /// What is in it, or in a folder in it, in order.
+  /// Returns the sorted contents of the folder, or of a folder in it.
   public func names(in folder: String = "") -> [String] {
     ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/\(folder)")) ?? []).sorted()
   }
 
-  /// Writes a file, making the folders above it.
+  /// Writes a file and creates the folders above it.
   public func write(_ text: String, to name: String) throws {
     let file = "\(path)/\(name)"
     try FileManager.default.createDirectory(
@@ -29,7 +29,7 @@ public final class TemporaryFolder: Sendable {
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
   }
 
-  /// The permission bits of a file or folder in it.
+  /// Returns the permission bits of a file or folder.
   public func mode(_ name: String) throws -> Int {
     let attributes = try FileManager.default.attributesOfItem(atPath: "\(path)/\(name)")
     return (attributes[.posixPermissions] as? NSNumber)?.intValue ?? 0

@@ -1,34 +1,34 @@
 public import TerminalUI
 
-/// A screen in memory that, like a terminal, knows only the cells it was sent.
+/// A screen in memory that, like a terminal, only receives the changed cells.
 @MainActor public final class TestScreen: Screen {
-  /// The room there is; set it to resize.
+  /// The size of the screen; set it to resize.
   public var size: Size {
     didSet {
       guard size != oldValue else { return }
-      // A terminal that is resized shows anything until it is painted again.
+      // After a resize a terminal's contents are undefined until it is redrawn.
       terminal = Grid(size: size, fill: Cell(scalar: "?"))
       presented = nil
     }
   }
 
-  /// What it claims to be able to show.
+  /// The reported capabilities.
   public var capabilities: ScreenCapabilities
 
-  /// What stands on the screen now.
+  /// The current contents of the screen.
   public private(set) var terminal: Grid
-  /// Where the text cursor stands; nil while it is hidden.
+  /// The position of the text cursor; nil if it is hidden.
   public private(set) var cursor: Point?
-  /// Its position while it is hidden.
+  /// The cursor's position while it is hidden.
   public private(set) var resting: Point?
   /// The pictures over the last frame.
   public private(set) var pictures: [PicturePlacement] = []
-  /// What each frame cost, the oldest first.
+  /// The statistics of each frame, the oldest first.
   public private(set) var frames: [FrameStatistics] = []
 
   private var presented: Grid?
 
-  /// Makes a screen on which nothing was drawn yet.
+  /// Creates a screen without contents.
   public init(
     size: Size,
     capabilities: ScreenCapabilities = ScreenCapabilities(
@@ -63,10 +63,10 @@ public import TerminalUI
     return statistics
   }
 
-  /// Forgets what was sent, so that the next frame sends everything.
+  /// Makes the next frame send everything.
   public func redrawEverything() { presented = nil }
 
-  /// Writes over the screen behind the program's back, as another program's message does.
+  /// Overwrites the screen without the program's knowledge, like another program's message.
   public func disturb(_ text: String, at point: Point) {
     terminal.write(text, x: point.x, y: point.y)
   }

@@ -1,7 +1,7 @@
 public import WeatherModel
 
 extension WeatherError {
-  /// One of each kind.
+  /// One error of each kind.
   public static let samples: [WeatherError] = [
     .keyMissing, .keyRefused(status: 401), .badRequest(status: 400, detail: "no such field."),
     .badRequest(status: 404, detail: nil), .placeNotFound, .tooManyRequests(retryAt: nil),

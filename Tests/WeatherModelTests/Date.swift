@@ -1,8 +1,8 @@
 import WeatherModel
 
-// Foundation has types of the same names, which many tests see too.
+// These take precedence over Foundation's types of the same names, which many tests import.
 
-/// The moments of the program.
+/// The program's date type.
 typealias Date = WeatherModel.Date
 /// A number of seconds.
 typealias TimeInterval = Double

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import WeatherModel
 
-/// Places by letters, so that a list reads as a word.
+/// Returns places named by letters, so that a list reads like a word.
 private func places(_ letters: String) -> [Place] {
   letters.map { letter in
     Place(
@@ -13,19 +13,19 @@ private func places(_ letters: String) -> [Place] {
 
 @Suite struct FollowingTests {
   @Test(arguments: [
-    // The file, what this copy had, what it has now, what the file should hold.
+    // The file, this copy's previous list, its current list, and the expected file.
     ("abc", "abc", "abcd", "abcd"),  // added at the end
     ("abc", "abc", "dabc", "dabc"),  // added at the front
-    ("abcx", "abc", "abcd", "abcdx"),  // and the other copy's stays
+    ("abcx", "abc", "abcd", "abcdx"),  // and the other copy's addition stays
     ("abcx", "abc", "ac", "acx"),  // removed
     ("ac", "abc", "ac", "ac"),  // removed by both
     ("abcx", "abc", "cab", "cabx"),  // moved
-    ("axbc", "abc", "acb", "axcb"),  // moved around the other copy's
-    ("cba", "abc", "abcd", "cbad"),  // moved by the other copy, added to by this one
+    ("axbc", "abc", "acb", "axcb"),  // moved across the other copy's addition
+    ("cba", "abc", "abcd", "cbad"),  // moved by the other copy, appended to by this one
     ("bx", "abc", "bca", "bx"),  // the other copy removed what this one moved
     ("x", "", "a", "ax"), ("", "", "", ""), ("abc", "", "", "abc"),
     ("abd", "abc", "abcd", "abd"),  // added by both
-    ("ab", "abc", "abcd", "abd"),  // added after what the other copy removed
+    ("ab", "abc", "abcd", "abd"),  // added after a place that the other copy removed
   ])
   func changesAreMadeToWhatTheFileHolds(file: String, old: String, new: String, result: String) {
     var list = places(file)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// What two answers about one place say together.
+/// Merging two reports of one place.
 @Suite struct MergingTests {
   private static let noon = Date(timeIntervalSince1970: 1_795_230_000)
   private static let today = PlaceTimeZone(identifier: nil, fixedOffset: 0).localTime(noon).date
@@ -92,7 +92,7 @@ import WeatherModel
     )
     #expect(older.merged(with: newer) == newer)
     #expect(newer.merged(with: older) == newer)
-    // The same answer with its air.
+    // The same report with its air quality.
     var complete = newer
     complete.airQuality = AirQuality(index: 3, scale: .us)
     #expect(newer.merged(with: complete) == complete)
@@ -137,7 +137,7 @@ import WeatherModel
     page.restsUntil = Self.noon + 1800
     #expect(page.isFresh(for: .full, at: Self.noon + 1799))
     #expect(!page.isFresh(for: .full, at: Self.noon + 1800))
-    // Whoever says how old it may be is believed.
+    // A caller's maximum age takes precedence.
     #expect(!page.isFresh(for: .full, at: Self.noon + 60, within: 60))
     #expect(!page.isFresh(for: .full, at: Self.noon, within: 0))
   }

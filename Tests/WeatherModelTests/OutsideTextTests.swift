@@ -19,7 +19,7 @@ import WeatherModel
     #expect("\n \n".paragraphsFromOutside(limit: 400) == "")
     let flood = String(repeating: "a\n\n", count: 10_000).paragraphsFromOutside(limit: 100)
     #expect(flood.count <= 100 && flood.count > 90)
-    // What was cleaned once stays as it is.
+    // Cleaning is idempotent.
     let once = text.paragraphsFromOutside(limit: 400)
     #expect(once.paragraphsFromOutside(limit: 400) == once)
   }

@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 
 @Suite struct QuantityTests {
-  /// How many properties of a value hold a number.
+  /// Returns the number of a value's numeric properties.
   private func numbers(of value: Any) -> Int {
     Mirror(reflecting: value).children.count { type(of: $0.value) == Double?.self }
   }

@@ -3,9 +3,9 @@ import Testing
 
 @testable import WeatherModel
 
-/// The reader of the system's zone files, against the C library.
+/// The reader of the system's time zone files, compared with the C library.
 @Suite struct TimeZoneRulesTests {
-  /// Every zone that a place of the list has.
+  /// The time zones of all places in the list.
   private static let zones: [String] = {
     let list = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "cities.json")
@@ -17,8 +17,8 @@ import Testing
     return zones.map(String.init).sorted()
   }()
 
-  /// Prints for each zone of standard input its offset at the epoch, and then each moment until 2037 at
-  /// which the C library's offset changes, with the new one.
+  /// A script that prints, for each zone on standard input, its offset at the epoch, and then each
+  /// time until 2037 at which the C library's offset changes, with the new offset.
   private static let oracle = """
     import os, sys, time
     def offset(moment):
@@ -40,7 +40,7 @@ import Testing
         print(*line)
     """
 
-  /// The C library reads the same files, so that the edition of the zone data does not matter.
+  /// The C library reads the same files, so the version of the time zone database does not matter.
   @Test func theyAgreeWithTheCLibraryAtEveryTransitionFrom1970To2037() throws {
     try #require(Self.zones.count > 300)
     let process = Process()

@@ -4,7 +4,7 @@ import Testing
 @testable import WeatherModel
 
 @Suite struct UpgradeDetectorTests {
-  /// A file system with one path, which counts how often it is looked at.
+  /// A file system with one path, which counts the accesses to it.
   private final class Path: Sendable {
     private let state: Mutex<(file: UInt64?, looks: Int)>
 
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// A detector that is asked inside expectations.
+  /// A detector for use in expectations.
   private final class Check {
     private var detector: UpgradeDetector
 
@@ -65,7 +65,7 @@ import Testing
     let check = try Check(path.identify)
     for second in 0..<600 { _ = check.isReplaced(after: .seconds(second)) }
     #expect((10...12).contains(path.looks))
-    // A replacement that was found is not looked for again.
+    // A detected replacement is not looked for again.
     path.become(8)
     #expect(check.isReplaced(after: .seconds(700)))
     let looks = path.looks

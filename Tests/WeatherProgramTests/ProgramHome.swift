@@ -5,10 +5,10 @@ import WeatherServices
 
 @testable import WeatherProgram
 
-/// A home of its own for a session, with a list of a few places.
+/// A home folder for a session, with a list of a few places.
 struct ProgramHome {
   let folder: TemporaryFolder
-  /// The variables that a session in this home sees.
+  /// The environment of a session in this home.
   var environment: [String: String]
 
   init() throws {
@@ -18,12 +18,12 @@ struct ProgramHome {
       "XDG_STATE_HOME": folder("state"), "XDG_DATA_HOME": folder("data"), "LANG": "C.UTF-8",
       "TZ": "Asia/Seoul", "WEATHER_TUI_NOW": "2026-06-11T12:00:00+09:00",
     ]
-    // Without a list of its own a session would find the one of the sources above the tests.
+    // Without its own list a session would find that of the sources above the tests.
     try folder.write(Self.places, to: "share/cities.json")
     environment["WEATHER_TUI_DATA"] = folder("share")
   }
 
-  /// Seoul, Busan, London, and a London that is smaller.
+  /// Seoul, Busan, London, and a smaller London.
   static let places = """
     [
     {"id":1835848,"name":"Seoul","state":"Seoul","country":"KR","coord":{"lon":126.9784,"lat":37.566},\
@@ -37,7 +37,7 @@ struct ProgramHome {
     ]
     """
 
-  /// A session in this home.
+  /// Returns a session in this home.
   func session(
     _ options: CommandLineChoices = CommandLineChoices(),
     environment changes: [String: String] = [:]
@@ -45,20 +45,20 @@ struct ProgramHome {
     try Session(options, environment: environment.merging(changes) { _, new in new })
   }
 
-  /// Writes the configuration file, for its owner only.
+  /// Writes the configuration file with access only for its owner.
   func configure(_ text: String) throws {
     try folder.write(text, to: "config/weather-tui/config.toml")
     chmod(folder("config/weather-tui/config.toml"), 0o600)
   }
 
-  /// Changes what was kept by runs before.
+  /// Changes the state saved by earlier runs.
   func remember(_ change: (inout PersistedState) -> Void) {
     StateFile(path: ProgramPaths(environment: environment).stateFile).update(change)
   }
 }
 
 extension Place {
-  /// A place with a name of its own and nothing else.
+  /// Returns a place with a name and nothing else.
   static func example(_ name: String, at latitude: Double = 1, _ longitude: Double = 2) -> Place {
     Place(
       id: "test:\(name)", name: name,

@@ -61,7 +61,7 @@ import Testing
     ) {
       try Endpoints(environment: [name: text])
     }
-    // Who is asked without a key may be asked in the clear.
+    // Requests without a key may be unencrypted.
     #expect(throws: Never.self) {
       try Endpoints(environment: ["WEATHER_TUI_OPEN_METEO_URL": text])
     }

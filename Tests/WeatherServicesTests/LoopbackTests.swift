@@ -6,22 +6,22 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Everything that talks to a local server, one test after the other: what a server is asked must not
-/// wait for twenty neighbours.
+/// All tests that use a local server, run serially: a request to a server must not wait for twenty
+/// other tests.
 @Suite(.serialized) struct LoopbackTests {}
 
-/// A client that does not wait between attempts and remembers how long it would have.
+/// A client that does not wait between attempts and records how long it would have waited.
 final class PauseLog: Sendable {
   private let log = Mutex<[Duration]>([])
   var pauses: [Duration] { log.withLock { $0 } }
   func add(_ pause: Duration) { log.withLock { $0.append(pause) } }
 }
 
-/// What the clock says.
+/// The time on the tests' clock.
 let testNow = Date(timeIntervalSince1970: 1_800_000_000)
 
-/// What the services are told in a test: only `environment` leads anywhere, and nothing is given up
-/// because the machine is busy.
+/// Returns the services' configuration for a test: only `environment` leads to a server, and no
+/// request times out because the machine is busy.
 func makeConfiguration(
   _ environment: [String: String], now: @escaping @Sendable () -> Date = { testNow }
 ) throws -> ServicesConfiguration {
@@ -36,12 +36,12 @@ func makeConfiguration(
 }
 
 extension TransferTimeouts {
-  /// So long that what waits for an answer waits for nothing else.
+  /// Timeouts long enough that only a response ends a wait.
   static let endless = TransferTimeouts(
     connect: .seconds(3600), silence: .seconds(3600), total: .seconds(3600))
 }
 
-/// A client on that clock that does not wait.
+/// Returns a client with that clock that does not wait.
 func makeClient(
   limits: TransferTimeouts = .endless, retries: RetryRules = .standard,
   bodyLimit: Int = HTTPClient.bodyLimit, log: PauseLog = PauseLog()
@@ -56,7 +56,7 @@ final class SetClock: Sendable {
   private let moment = Mutex(testNow)
   var now: Date { moment.withLock { $0 } }
   func advance(_ seconds: TimeInterval) { moment.withLock { $0 += seconds } }
-  /// A client on this clock whose pauses take no time of anybody's but the clock's.
+  /// Returns a client on this clock whose pauses only advance the clock.
   func client() -> HTTPClient {
     HTTPClient(
       userAgent: "weather-tui/1.2.3", now: { self.now },
@@ -64,7 +64,7 @@ final class SetClock: Sendable {
   }
 }
 
-/// A request for `data`.
+/// Returns a request for `data`.
 func request(_ address: String, path: String = "data") throws -> HTTPRequest {
   HTTPRequest(base: try #require(ServerURL(string: address)), path: path)
 }

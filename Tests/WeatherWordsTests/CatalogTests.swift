@@ -4,11 +4,11 @@ import WeatherModel
 
 @testable import WeatherWords
 
-/// How a language's file is read.
+/// Reading a language's file.
 @Suite struct CatalogTests {
   private func catalog(_ text: String, code: String = "xx", packed: [UInt8] = []) -> Catalog {
     let file = Array(text.utf8) + [0] + packed
-    // A catalogue's bytes are the program's own: they stay as long as it runs.
+    // A catalogue's bytes belong to the program, so they are never freed.
     let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: file.count)
     _ = bytes.initialize(from: file)
     guard let start = bytes.baseAddress else { preconditionFailure("Nothing was allocated.") }
@@ -34,7 +34,7 @@ import WeatherModel
   }
 
   @Test func theHeaderAloneKnowsTheWindsUnitAndTheOrderOfNames() {
-    // As a language that the program does not have yet would say it.
+    // A header for a language that the program does not have yet.
     let header = catalog(
       """
       msgid ""
@@ -94,7 +94,7 @@ import WeatherModel
     #expect(texts["help.title"] == "first \"quoted\" second\\ \nthird")
   }
 
-  /// As `make release` writes the files of all languages but English.
+  /// Packs a catalogue like `make release` packs the files of all languages but English.
   private func packedCatalog(_ entries: String, damage: (inout [UInt8]) -> Void = { _ in })
     -> Catalog
   {

@@ -3,7 +3,7 @@ import Testing
 import WeatherModel
 import WeatherWords
 
-/// How the languages from Russian on write dates, and how locales name them.
+/// The date formats of the languages from Russian on, and their names in locales.
 @Suite struct ConventionsTests {
   @Test(arguments: [
     (Language.russian, "Сб 21", "Сб 21 ноя", "Суббота, 21 ноября"),

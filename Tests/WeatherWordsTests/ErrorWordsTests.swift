@@ -76,7 +76,7 @@ import WeatherModel
     }
   }
 
-  /// What KMA's gateway and service can say, each in a sentence of its own.
+  /// Each error of KMA's gateway and service has a sentence of its own.
   @Test(arguments: Language.allCases)
   func kmasTwelveRefusalsAreTwelveSentences(language: Language) {
     let errors: [WeatherError] = [
@@ -106,7 +106,7 @@ import WeatherModel
         })
   }
 
-  /// What KMA has no other reason to refuse is a time of a clock that is wrong.
+  /// The only other reason for KMA to refuse is a time from a wrong clock.
   @Test func aQuestionThatKMADoesNotTakeLeadsToTheClock() {
     let failure = WeatherFailure(
       provider: .kma, error: .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR"))

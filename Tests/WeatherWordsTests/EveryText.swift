@@ -6,8 +6,8 @@ extension Words {
   /// Every text with its key, in the order of the file.
   var everyText: [(key: String, text: String)] { texts.all }
 
-  /// The texts that the language's file translates. What it does not translate yet appears in English,
-  /// and `Scripts/words.py check --complete` names it.
+  /// The texts that the language's file translates. Untranslated ones appear in English, and
+  /// `Scripts/words.py check --complete` lists them.
   var everyTranslation: [(key: String, text: String)] {
     get throws {
       let waiting = try untranslatedKeys
@@ -15,7 +15,7 @@ extension Words {
     }
   }
 
-  /// The keys of the entries whose `msgstr` is empty in the file.
+  /// The keys of the entries with an empty `msgstr` in the file.
   private var untranslatedKeys: Set<String> {
     get throws {
       let package = URL(filePath: #filePath).deletingLastPathComponent()

@@ -1,11 +1,11 @@
 import Foundation
 import TestSupport
 
-/// `Scripts/words.py` on a copy of the files of `Languages/`.
+/// Runs `Scripts/words.py` on a copy of the files in `Languages/`.
 struct LanguageScripts {
   private let folder: TemporaryFolder
 
-  /// - Parameter copiesSources: Whether the script may write Swift as well.
+  /// - Parameter copiesSources: Whether the script may also write Swift.
   init(copiesSources: Bool = false) throws {
     folder = try TemporaryFolder()
     let package = URL(filePath: #filePath).deletingLastPathComponent()
@@ -23,13 +23,13 @@ struct LanguageScripts {
     }
   }
 
-  /// A file of the copy.
+  /// Returns the URL of a file in the copy.
   subscript(_ path: String) -> URL { URL(filePath: folder.path).appending(path: path) }
 
-  /// The text of a file of the copy.
+  /// Returns the text of a file in the copy.
   func text(_ path: String) throws -> String { try String(contentsOf: self[path], encoding: .utf8) }
 
-  /// Runs the script, with no translations on its standard input.
+  /// Runs the script with empty standard input.
   func run(_ arguments: [String]) throws -> (status: Int32, lines: [Substring]) {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WeatherWords
 
-/// The order of names, against ICU's, which Foundation has.
+/// The sort order of names, compared with Foundation's, which uses ICU.
 @Suite struct OrderTests {
   private static let cities: [String] = [
     "Aachen", "Aarhus", "Åbo", "Ålesund", "Älmhult", "Ängelholm", "Çanakkale", "Çorum", "Cádiz",

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WeatherWords
 
-/// The samples of CLDR's plural rules, as its charts list them for whole numbers.
+/// The samples of CLDR's plural rules for whole numbers, from its charts.
 @Suite struct PluralRuleTests {
   @Test func russianAndUkrainianFollowTheLastDigits() {
     expect(0, of: [1, 21, 31, 41, 51, 61, 71, 81, 101, 1001], .eastSlavic)
@@ -41,7 +41,8 @@ import Testing
     expect(5, of: Array(100...102) + Array(200...202) + [300, 400, 1000, 10_000], .arabic)
   }
 
-  /// `plural-forms.txt` has, for a language, the place of CLDR's form for each number from 0 to 1,000.
+  /// For each language `plural-forms.txt` has the index of CLDR's form for each number from 0 to
+  /// 1,000.
   @Test func everyLanguageCountsAsTheCLDRDoes() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "plural-forms.txt")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The Swift accessors that `Scripts/words.py` makes of en.po.
+/// The Swift accessors that `Scripts/words.py` generates from en.po.
 @Suite struct TextAccessorTests {
   private let scripts: LanguageScripts
   private let generated = "Sources/WeatherWords/Generated/StatusWords.swift"
@@ -62,7 +62,7 @@ import Testing
     #expect(try scripts.text("Languages/en.po").contains(comment))
     #expect(try !scripts.text("Languages/de.po").contains("swift:"))
     #expect(try scripts.text("Languages/de.po").contains("msgctxt \"status.cupsAt\""))
-    // A changed original keeps it.
+    // It stays if the original text is changed.
     try add(
       "status.cupsAt", "{count} mug at {place}", "--plural", "{count} mugs at {place}",
       "--example", "count=3", "--example", "place=home")

@@ -3,7 +3,7 @@ import WeatherModel
 
 @testable import WeatherWords
 
-/// Times of the day in sentences.
+/// Times of day in sentences.
 @Suite struct TurkishClockTests {
   @Test(arguments: [
     ("21:00", "21:00’e", "21:00’den"), ("15:40", "15:40’a", "15:40’tan"),

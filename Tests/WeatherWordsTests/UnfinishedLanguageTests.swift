@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// What `Scripts/words.py check` says of a language whose translation is under way, on a copy of the
-/// files with Danish among them.
+/// The output of `Scripts/words.py check` for an incomplete translation, on a copy of the files
+/// with Danish among them.
 @Suite struct UnfinishedLanguageTests {
   private let scripts: LanguageScripts
   private let file: URL

@@ -6,14 +6,14 @@ import WeatherModel
 @testable import WeatherWords
 
 @Suite struct WordsTests {
-  // Widths are the C library's, which knows only ASCII in the locale a process starts with.
+  // Widths come from the C library, which only knows ASCII in a process's initial locale.
   init() { #expect(TerminalLocale.setUTF8()) }
 
   @Test(arguments: Language.allCases)
   func everyTextPrints(language: Language) {
     let texts = language.words.everyText
     #expect(texts.count > 600)
-    // What joins two texts may begin or end with a space.
+    // Texts that join others may begin or end with a space.
     let joints: Set = ["labels.colon", "errors.detail", "numbers.thousandsSeparator"]
     for (key, text) in texts {
       #expect(joints.contains(key) || text == trimmed(text) && !text.isEmpty, "\(key): “\(text)”")
@@ -40,7 +40,7 @@ import WeatherModel
     let english = Dictionary(Words.english.everyText) { first, _ in first }
     for (key, text) in try language.words.everyTranslation
     where !key.hasPrefix("units.") && !shared.contains(text) {
-      // Placeholders alone are no text.
+      // A text of only placeholders needs no translation.
       guard text.replacing(/{\w+}(\[\w+\])?/, with: "").contains(where: \.isLetter) else {
         continue
       }
@@ -51,7 +51,7 @@ import WeatherModel
   @Test(arguments: Language.allCases.filter { $0 != .english })
   func noSentenceIsLeftInEnglish(language: Language) throws {
     let english = Dictionary(Words.english.everyText) { first, _ in first }
-    // Single words and symbols may well be the same in two languages.
+    // Single words and symbols may be the same in two languages.
     for (key, text) in try language.words.everyTranslation
     where text.replacing(/{\w+}/, with: "").count > 16 {
       #expect(english[key] != text, "\(key): “\(text)”")
@@ -67,7 +67,7 @@ import WeatherModel
     #expect(Words.korean.time.date(date) == "11월 21일(토)")
   }
 
-  /// Nouns keep their capital in German, and Dutch ij is one letter.
+  /// Nouns are capitalised in German, and Dutch ij is one letter.
   @Test(
     arguments: [
       (.english, .freezingRain, "freezing rain"), (.english, .partlyCloudy, "partly cloudy"),

@@ -2,11 +2,12 @@ import CitySearch
 import Foundation
 import MVI
 
-/// Measures in this process what has a budget in this process.
+/// Measures the operations whose budgets apply within one process.
 ///
 ///     bench [LARGE-LIST]
 ///
-/// LARGE-LIST is the list of 235,000 places that Scripts/make-cities.py makes with --minimum 500.
+/// LARGE-LIST is the list of 235,000 places that Scripts/make-cities.py generates with --minimum
+/// 500.
 @main
 enum Bench {
   @MainActor static func main() throws {
@@ -27,7 +28,7 @@ enum Bench {
     }
   }
 
-  /// A million actions, with an observer of something that none of them changes.
+  /// Measures a million actions with an observer of a value that none of them changes.
   @MainActor private static func measureStore() {
     struct State: Sendable {
       var count = 0

@@ -5,10 +5,10 @@ import TerminalUI
 import WeatherFeature
 import WeatherModel
 
-/// Keys in the search pane: from the key to the frame, and what is drawn for it.
+/// Measures keys in the search pane: the time from the key to the frame, and the cells drawn.
 @MainActor
 struct PaneBench {
-  /// Takes frames and shows them to nobody.
+  /// A screen that discards its frames.
   private final class BlindScreen: Screen {
     let size = Size(width: 120, height: 40)
     let capabilities = ScreenCapabilities(colors: 256, isUnicode: true, hasMouse: true)

@@ -1,9 +1,10 @@
 import CitySearch
 import Glibc
 
-/// What the index replaces: every name looked through from its first letter to its last.
+/// The linear search that the index replaces, which scans every name from its first letter to its
+/// last.
 struct PlainScan {
-  /// The names of each place in small letters, in lines, as C has them.
+  /// The lowercase names of each place, in lines, as C strings.
   private let places: [ContiguousArray<CChar>]
 
   init(_ index: CityIndex) {
@@ -14,7 +15,7 @@ struct PlainScan {
     }
   }
 
-  /// How many places have a text in one of their names.
+  /// Returns the number of places with a name that contains a text.
   func count(_ text: String) -> Int {
     let wanted = text.lowercased()
     return places.count { names in

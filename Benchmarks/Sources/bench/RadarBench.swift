@@ -3,7 +3,7 @@ import Glibc
 import WeatherModel
 import WeatherServices
 
-/// Radar bodies that are damaged or meant to do damage: what it costs to refuse them.
+/// Measures the cost of rejecting damaged or malicious radar bodies.
 struct RadarBench {
   /// The largest part of the composite that is requested: 401 × 401 cells.
   private static let box = "[300,500,700,900]"
@@ -12,7 +12,7 @@ struct RadarBench {
   private static let timeBudget = 5.0
   private static let memoryBudget = 8.0
 
-  /// Every body that has to be refused.
+  /// The bodies to reject.
   private static var broken: [(name: String, body: [UInt8])] {
     let dry = Deflate.zeros(count: cellCount * 2)
     let wet: [UInt8] = (0..<cellCount).flatMap { [UInt8($0 % 251), 0] as [UInt8] }
@@ -74,12 +74,12 @@ struct RadarBench {
   }
 }
 
-/// Bytes in zlib's format (RFC 1950 and 1951), written by hand: well-formed, and far larger than what
-/// they are packed in.
+/// Bytes in zlib's format (RFC 1950 and 1951), written by hand: well-formed, and far larger than
+/// their compressed form.
 enum Deflate {
   private static let header: [UInt8] = [0x78, 0x01]
 
-  /// Bytes as they are, in stored blocks.
+  /// Returns uncompressed bytes in stored blocks.
   static func stored(_ bytes: [UInt8]) -> [UInt8] {
     var packed = header
     var start = 0
@@ -96,10 +96,11 @@ enum Deflate {
     return packed + checksum(bytes)
   }
 
-  /// An even number of zeros: one of them, then copies of the last byte, 258 and 1 or 3 at a time.
+  /// Returns an even number of zeros: one zero, then copies of the last byte, 258 and 1 or 3 at a
+  /// time.
   static func zeros(count: Int) -> [UInt8] {
     var bits = BitWriter(bytes: header)
-    // The last block, with the codes that the format fixes. The literal 0 is 0011 0000.
+    // The last block, with the format's fixed codes. The literal 0 is 0011 0000.
     bits.append(code: 0b110, count: 3)
     bits.append(code: 0b0011_0000, count: 8)
     let copies = (count - 1) / 258
@@ -110,13 +111,13 @@ enum Deflate {
     }
     for _ in 0..<count - 1 - copies * 258 { bits.append(code: 0b0011_0000, count: 8) }
     bits.append(code: 0, count: 7)
-    // Of zeros the first sum stays 1 and the second counts them.
+    // For zeros the first sum stays 1 and the second counts them.
     let second = UInt32(count % 65_521)
     return bits.bytes
       + [second >> 8, second, 0, 1].map { UInt8(truncatingIfNeeded: $0) }
   }
 
-  /// Adler-32.
+  /// Returns the Adler-32 checksum.
   private static func checksum(_ bytes: [UInt8]) -> [UInt8] {
     var (first, second): (UInt32, UInt32) = (1, 0)
     for byte in bytes {
@@ -127,7 +128,8 @@ enum Deflate {
   }
 }
 
-/// Codes one after the other, each from its highest bit, into bytes from their lowest.
+/// Packs consecutive codes, each starting with its highest bit, into bytes starting with the lowest
+/// bit.
 private struct BitWriter {
   private(set) var bytes: [UInt8]
   private var free = 0
@@ -148,11 +150,11 @@ private struct BitWriter {
 
 /// The memory of this process.
 private enum Memory {
-  /// How far the resident memory grows beyond what it is before, in MB; the heap's free parts are
-  /// returned first, so that none of them hides the growth.
+  /// Returns the growth of the resident memory during some work in MB. The heap's free memory is
+  /// returned first, so that it cannot hide the growth.
   static func growth(_ work: () -> Void) -> Double {
     _ = trim?(0)
-    // The highest size is counted from now on.
+    // This resets the peak size.
     try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     let before = kilobytes("VmRSS:")
     work()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The table's lines: what was measured, against its budget.
+/// The rows of the table: each measurement and its budget.
 enum Report {
   static func line(_ what: String, _ measured: String, _ budget: String, isPersisted: Bool) {
     let columns = [(what, 44), (measured, 18), (budget, 18)]

@@ -1,14 +1,14 @@
 import CitySearch
 import Foundation
 
-/// The search over a whole list, in this process.
+/// Measures the search over a whole list in this process.
 struct SearchBench {
-  /// What people type.
+  /// Texts that users type, measured at every prefix.
   static let typed = [
     "seoul", "서울", "ㅅㅇ", "부산", "new york", "sao paulo", "london ca", "ソウル", "Сеул", "münchen",
     "tokyo", "san francisco", "xqzv", "paris fr", "東京",
   ]
-  /// What is pasted or typed to its end: the kinds of queries that take longest.
+  /// Complete queries, typed or pasted, of the slowest kinds.
   static let whole = [
     "Unter den Linden 77 10117 Berlin Germany", "1600 Pennsylvania Avenue NW Washington DC 20500",
     "Av. Paulista, 1578 - Bela Vista, São Paulo - SP", "221b baker street london nw1",
@@ -19,7 +19,7 @@ struct SearchBench {
     "phoenix sky harbor intejnational airprot", "martin migeul de gumes international",
     "xaan", "sna", "ㅅㅏㄴㅅ", "нжний новгрод",
   ]
-  /// Every beginning of what is typed, and the others.
+  /// Every prefix of the typed texts, and the complete queries.
   static let queries = typed.flatMap { text in text.indices.map { String(text[...$0]) } } + whole
 
   let shippedList = URL(filePath: #filePath).deletingLastPathComponent()
@@ -33,7 +33,7 @@ struct SearchBench {
 
   /// - Parameters:
   ///   - median: The budget in milliseconds.
-  ///   - worst: The budget for the slowest query; nil where there is none.
+  ///   - worst: The budget for the slowest query; nil if there is none.
   func measure(_ index: CityIndex, median: Double, worst: Double?) {
     index.prepare(language: "en")
     var rounds: [String: [Double]] = [:]
@@ -43,7 +43,8 @@ struct SearchBench {
         rounds[query, default: []].append(Report.milliseconds(time))
       }
     }
-    // A query's time is the median of its rounds: the worst round of all is the scheduler's.
+    // The time of a query is the median of its rounds, since the slowest round is due to the
+    // scheduler.
     let times = rounds.mapValues { $0.sorted()[$0.count / 2] }.sorted { $0.value < $1.value }
     let (middle, slowest) = (times[times.count / 2].value, times[times.count - 1])
     Report.line(
@@ -55,7 +56,7 @@ struct SearchBench {
       isPersisted: worst.map { slowest.value <= $0 } ?? true)
   }
 
-  /// A look through all names beside the search in the index, over the same queries.
+  /// Compares a scan of all names with the search in the index, over the same queries.
   func comparePlainScan(with index: CityIndex) {
     let scan = PlainScan(index)
     func median(_ look: (String) -> Void) -> Double {
@@ -71,7 +72,7 @@ struct SearchBench {
       "index <= 1/3", isPersisted: indexed <= plain / 3)
   }
 
-  /// The size of the index of a list.
+  /// Reports the size of the index of a list.
   func measureSize(named name: String) {
     let path = FileManager.default.temporaryDirectory
       .appending(path: "weather-tui-bench-\(name)/cities.index").path

@@ -6,7 +6,7 @@ struct FoldedText {
   private(set) var starts: [UInt8] = []
   /// The index of the source scalar of each byte, if requested.
   private(set) var sources: [Int32] = []
-  /// The consonants that begin the syllables, when all of the text is whole Hangul syllables.
+  /// The initial consonants of the syllables, if the whole text consists of Hangul syllables.
   private(set) var initials: [UInt8] = []
   private var initialStarts: [UInt8] = []
   private var isHangul = true
@@ -26,9 +26,9 @@ struct FoldedText {
   }
 
   var isEmpty: Bool { bytes.isEmpty }
-  /// The word starts that go with `initials`.
+  /// The word starts that correspond to `initials`.
   var startsOfInitials: [UInt8] { initialStarts }
-  /// Whether the text was all whole syllables, at least one.
+  /// Whether the text consists of one or more whole Hangul syllables.
   var isAllHangul: Bool { isHangul && !initials.isEmpty }
 
   /// Removes all letters and keeps the capacity.
@@ -43,7 +43,7 @@ struct FoldedText {
     source = 0
   }
 
-  /// Adds one scalar of the text.
+  /// Adds a scalar of the text.
   mutating func append(_ code: UInt32) {
     defer { source += 1 }
     if code < 0x80 {

@@ -1,8 +1,8 @@
-/// Hangul as the keys that type it: 서울 is ㅅㅓㅇㅜㄹ, so that a syllable still being typed
-/// (성, 서우) is simply a beginning of the word.
+/// Hangul as the keys that type it: 서울 is ㅅㅓㅇㅜㄹ, so that a syllable still being typed (성, 서우) is
+/// simply a prefix of the word.
 enum Hangul {
-  /// The first of the consonants that stand for a syllable by its beginning (conjoining jamo, so
-  /// that they never mix with keys).
+  /// The first of the consonants that represent a syllable by its initial (conjoining jamo, so that
+  /// they are never mixed up with keys).
   static let firstInitial: UInt32 = 0x1100
 
   private static let initials = scalars("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
@@ -10,7 +10,7 @@ enum Hangul {
     "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ")
   private static let finals = keys(
     "ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅊ ㅋ ㅌ ㅍ ㅎ")
-  /// The compatibility jamo from U+3131 on, as keys.
+  /// The compatibility jamo from U+3131, as keys.
   private static let jamo = keys(
     "ㄱ ㄲ ㄱㅅ ㄴ ㄴㅈ ㄴㅎ ㄷ ㄸ ㄹ ㄹㄱ ㄹㅁ ㄹㅂ ㄹㅅ ㄹㅌ ㄹㅍ ㄹㅎ ㅁ ㅂ ㅃ ㅂㅅ ㅅ ㅆ ㅇ ㅈ ㅉ ㅊ ㅋ ㅌ ㅍ ㅎ "
       + "ㅏ ㅐ ㅑ ㅒ ㅓ ㅔ ㅕ ㅖ ㅗ ㅗㅏ ㅗㅐ ㅗㅣ ㅛ ㅜ ㅜㅓ ㅜㅔ ㅜㅣ ㅠ ㅡ ㅡㅣ ㅣ")
@@ -21,11 +21,11 @@ enum Hangul {
     text.split(separator: " ").map { scalars(String($0)) }
   }
 
-  /// Whether the code is a whole syllable.
+  /// Returns whether the code is a whole syllable.
   static func isSyllable(_ code: UInt32) -> Bool { (0xAC00...0xD7A3).contains(code) }
 
   /// Calls `emit` with each key of a syllable, of a jamo, or of a conjoining jamo (as in NFD).
-  /// - Returns: false when the code is none of them.
+  /// - Returns: False if the code is none of these.
   static func forEachKey(_ code: UInt32, _ emit: (UInt32) -> Void) -> Bool {
     switch code {
     case 0xAC00...0xD7A3:
@@ -42,18 +42,19 @@ enum Hangul {
     return true
   }
 
-  /// Whether the code is one of the keys that are consonants.
+  /// Returns whether the code is a consonant key.
   static func isConsonant(_ code: UInt32) -> Bool { (0x3131...0x314E).contains(code) }
 
-  /// The initial consonant of a syllable, in the range of `firstInitial`.
+  /// Returns the initial consonant of a syllable, in the range of `firstInitial`.
   static func initial(ofSyllable code: UInt32) -> UInt32 { firstInitial + (code - 0xAC00) / 588 }
 
-  /// The initial that a consonant key stands for, or nil for other keys.
+  /// Returns the initial that a consonant key represents; nil for other keys.
   static func initial(ofKey code: UInt32) -> UInt32? {
     initials.firstIndex(of: code).map { firstInitial + UInt32($0) }
   }
 
-  /// The consonants that begin the syllables of a text in keys; empty when it is not all keys.
+  /// Returns the initial consonants of the syllables of a text in keys; empty if it does not
+  /// consist only of keys.
   static func initials(ofKeys keys: ArraySlice<UInt32>) -> [UInt32] {
     guard keys.allSatisfy({ (0x3131...0x3163).contains($0) }) else { return [] }
     return keys.indices.dropLast().compactMap { index in
@@ -62,12 +63,12 @@ enum Hangul {
     }
   }
 
-  /// The plain consonants of the strong ones, which are easily taken for each other.
+  /// The plain consonants of the tense ones, which are easily confused.
   private static let plain = Dictionary(
     uniqueKeysWithValues: zip(scalars("ㄲㄸㅃㅆㅉ"), scalars("ㄱㄷㅂㅅㅈ")))
 
-  /// Whether a syllable begins, or the name ends, at a place in a name of keys in UTF-8: a consonant
-  /// before a vowel begins one.
+  /// Returns whether a position in a name of keys in UTF-8 is the start of a syllable or the end of
+  /// the name. A consonant before a vowel starts a syllable.
   static func isSyllableEdge(in keys: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
     let (first, length) = UTF8Decoding.scalar(keys, at: place, end: keys.count)
     guard (0x3131...0x3163).contains(first) else { return true }

@@ -1,4 +1,4 @@
-/// Kana in Latin letters (Hepburn), long vowels written once: とうきょう is tokyo.
+/// Conversion of kana to Latin letters (Hepburn), with long vowels written once: とうきょう is tokyo.
 enum Kana {
   private static let syllables: [Character: String] = {
     let kana = Array(
@@ -16,8 +16,8 @@ enum Kana {
     "ャ": "ya", "ュ": "yu", "ョ": "yo", "ァ": "a", "ィ": "i", "ゥ": "u", "ェ": "e", "ォ": "o",
   ]
 
-  /// The text in Latin letters; nil when it is not all kana. A last syllable on -i is cut to its
-  /// consonant, as it may go on (き, きょ).
+  /// Returns the text in Latin letters; nil if it is not all kana. A last syllable ending in -i is
+  /// reduced to its consonant, because it may be unfinished (き, きょ).
   static func romanised(_ text: String) -> String? {
     let kana = String(decoding: FoldedText(text).bytes, as: UTF8.self)
     var result = ""
@@ -44,7 +44,7 @@ enum Kana {
     return result.isEmpty ? nil : result
   }
 
-  /// キ and ョ are kyo, シ and ョ are sho.
+  /// Combines syllables: キ and ョ are kyo, シ and ョ are sho.
   private static func combine(_ vowel: String, into text: inout String) {
     guard text.hasSuffix("i") || !vowel.hasPrefix("y") else { return text += vowel }
     if !text.isEmpty { text.removeLast() }
@@ -52,7 +52,7 @@ enum Kana {
     text += isSoft ? String(vowel.last.map(String.init) ?? "") : vowel
   }
 
-  /// A vowel that makes the one before it long is not written.
+  /// Appends a syllable, without a vowel that only lengthens the one before it.
   private static func append(_ syllable: String, to text: inout String) {
     if syllable == "u", text.hasSuffix("o") || text.hasSuffix("u") { return }
     if syllable == "o", text.hasSuffix("o") { return }

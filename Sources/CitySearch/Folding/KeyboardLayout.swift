@@ -1,4 +1,5 @@
-/// Conversion of text typed with the wrong keyboard layout, such as two-set Korean keys for Latin letters.
+/// Conversion of text typed with the wrong keyboard layout, such as Korean two-set keys instead of
+/// Latin letters.
 enum KeyboardLayout {
   private static let pairs: [(latin: Character, jamo: UInt32)] = zip(
     "qwertyuiopasdfghjklzxcvbnmQWERTOP",
@@ -15,9 +16,10 @@ enum KeyboardLayout {
       pair.latin.unicodeScalars.first.map { (pair.jamo, $0) }
     })
 
-  /// Returns the text of the same keys on the other layout, or nil where it makes no sense: `tjdnf` becomes
-  /// ㅅㅓㅇㅜㄹ, ㄴ대ㅕㅣ becomes `seoul`.
-  /// - Parameter ignoringShift: Whether capitals count as small letters (caps lock, a capitalised word).
+  /// Returns the text of the same keys on the other layout, or nil if the result makes no sense:
+  /// `tjdnf` becomes ㅅㅓㅇㅜㄹ, ㄴ대ㅕㅣ becomes `seoul`.
+  /// - Parameter ignoringShift: Whether capitals count as lower case (caps lock, a capitalised
+  ///   word).
   static func swapped(_ text: String, ignoringShift: Bool = false) -> String? {
     var result = String.UnicodeScalarView()
     var sawLatin = false
@@ -47,8 +49,8 @@ enum KeyboardLayout {
     "йцукенгшщзхъфывапролджэячсмитьбюё", "йцукенгшщзхїфівапролджєячсмитьбю'",
   ].map { Array($0.unicodeScalars) }
 
-  /// What the same keys give on other layouts: Korean against Latin, Russian and Ukrainian against
-  /// Latin.
+  /// Returns the texts of the same keys on other layouts: Korean and Latin, Russian or Ukrainian
+  /// and Latin.
   static func readings(of text: String) -> [String] {
     var readings: [String] = []
     func add(_ reading: String?) {
@@ -64,13 +66,13 @@ enum KeyboardLayout {
     for keys in otherKeys {
       add(moved(lower, from: keys, to: letterKeys, needing: 0x370...0x6FF))
     }
-    // The Arabic key of b gives two letters, which those of g and h give, too.
+    // The Arabic key for b types two letters, which the keys for g and h type too.
     add(moved(joiningLamAlef(lower), from: arabicKeys, to: letterKeys, needing: 0x370...0x6FF))
     return readings
   }
 
-  /// Returns the texts of the same keys on other Latin layouts. Only one or two letters differ, so only whole
-  /// names count as matches.
+  /// Returns the texts of the same keys on other Latin layouts. Only one or two letters differ, so
+  /// only whole names count as matches.
   static func latinReadings(of text: String) -> [String] {
     let lower = Array(text.lowercased().unicodeScalars)
     var readings: [String] = []
@@ -98,7 +100,7 @@ enum KeyboardLayout {
   }
 
   private static let letterKeys = Array("qwertyuiopasdfghjkl;zxcvbnm,.".unicodeScalars)
-  /// Greek, Hebrew and Arabic letters on the keys of `letterKeys`.
+  /// The Greek, Hebrew and Arabic letters on the keys of `letterKeys`.
   private static let otherKeys =
     [";ςερτυθιοπασδφγηξκλ΄ζχψωβνμ,.", "/'קראטוןםפשדגכעיחלךףזסבהנמצתץ"].map {
       Array($0.unicodeScalars)
@@ -109,7 +111,8 @@ enum KeyboardLayout {
   private static let azertyKeys = Array("azertyuiopqsdfghjklmwxcvbn,;:".unicodeScalars)
   private static let qwertzKeys = Array("qwertzuiopasdfghjklöyxcvbnm,.".unicodeScalars)
 
-  /// Each letter by the one of the same key; nil when a letter is on no key, or none is of the script.
+  /// Replaces each letter with the one on the same key; nil if a letter is on no key, or no letter
+  /// is in the script.
   private static func moved(
     _ text: [Unicode.Scalar], from keys: [Unicode.Scalar], to others: [Unicode.Scalar],
     needing script: ClosedRange<UInt32>

@@ -1,18 +1,19 @@
 /// Case, accent and width folding of a single letter.
 enum LetterFolding {
-  /// The class of a scalar in the search.
+  /// The role of a scalar in the search.
   enum Class {
-    /// Compared.
+    /// A letter, which is compared.
     case letter
     /// Separates words, in names and in queries.
     case separator
-    /// Ignored; in a name a word may begin after it ("L'Aquila", "Xi'an").
+    /// Ignored. In a name, a word may begin after it ("L'Aquila", "Xi'an").
     case soft
-    /// Ignored entirely: combining marks, invisible characters.
+    /// Ignored completely: combining marks, invisible characters.
     case ignored
   }
 
-  /// Folded scalar, and a second one for letters like ß and æ (0: none), by code below 0x2000.
+  /// The folded scalar, and a second one for letters like ß and æ (0 for none), by code below
+  /// 0x2000.
   private static let table: [(first: UInt32, second: UInt32)] = {
     var table = (0..<0x2000).map { (first: UInt32($0), second: UInt32(0)) }
     var target: [UInt32] = []
@@ -54,7 +55,7 @@ enum LetterFolding {
     return table
   }()
 
-  /// The letter without case, accent and width; Han characters in their simplified form.
+  /// Returns the letter without case, accent and width; Han characters in their simplified form.
   static func fold(_ code: UInt32) -> (first: UInt32, second: UInt32) {
     if code < 0x2000 { return table[Int(code)] }
     switch code {
@@ -68,7 +69,7 @@ enum LetterFolding {
     }
   }
 
-  /// Arabic letters that Persian, Urdu and Kurdish write in their own way.
+  /// Folds Arabic letters that Persian, Urdu and Kurdish write differently.
   static func foldArabic(_ code: UInt32) -> UInt32 {
     switch code {
     case 0x0622, 0x0623, 0x0625, 0x0671: 0x0627
@@ -79,7 +80,7 @@ enum LetterFolding {
     }
   }
 
-  /// The class of a scalar.
+  /// Returns the class of a scalar.
   static func classify(_ code: UInt32) -> Class {
     if code < 0x80 {
       switch code {

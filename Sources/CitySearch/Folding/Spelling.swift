@@ -1,9 +1,10 @@
-/// A folded text for comparisons: without case, diacritics and separators, Hangul as its keys.
+/// A folded text for comparisons: without case, diacritics and separators, and with Hangul as its
+/// keys.
 package struct Spelling: Hashable, Sendable {
   /// The folded letters.
   package let letters: [Unicode.Scalar]
 
-  /// The spelling of `text`.
+  /// Creates the spelling of `text`.
   package init(_ text: String) {
     letters = Array(String(decoding: FoldedText(text).bytes, as: UTF8.self).unicodeScalars)
   }
@@ -11,8 +12,8 @@ package struct Spelling: Hashable, Sendable {
   /// Returns whether the spelling begins with the letters of `other`.
   package func begins(with other: Spelling) -> Bool { letters.starts(with: other.letters) }
 
-  /// Returns the edit distance between two spellings: insertions, deletions, substitutions and transpositions of
-  /// adjacent letters (optimal string alignment). O(n · m).
+  /// Returns the edit distance between two spellings: insertions, deletions, substitutions and
+  /// transpositions of adjacent letters (optimal string alignment). O(n · m).
   package func distance(to other: Spelling) -> Int {
     let (rows, columns) = (letters, other.letters)
     var beforeLast: [Int] = []
@@ -31,9 +32,10 @@ package struct Spelling: Hashable, Sendable {
     return last[columns.count]
   }
 
-  /// Returns the distance to a similar spelling; nil where it is too large.
+  /// Returns the distance to a similar spelling; nil if it is too large.
   ///
-  /// Short texts are similar to almost everything: two letters allow no edit, up to five allow one.
+  /// Short texts are similar to almost everything, so two letters allow no edit and up to five
+  /// allow one.
   package func likeness(to other: Spelling) -> Int? {
     let changes = distance(to: other)
     let allowed =

@@ -1,7 +1,7 @@
-/// Reading scalars out of UTF-8 without making strings.
+/// Decoding of scalars from UTF-8 without creating strings.
 enum UTF8Decoding {
-  /// The scalar at a position and its length in bytes; (0, 0) at the end. Invalid bytes read as
-  /// U+FFFD of one byte.
+  /// Returns the scalar at a position and its length in bytes; (0, 0) at the end. An invalid byte
+  /// is read as U+FFFD.
   @inline(__always)
   static func scalar(
     _ bytes: UnsafeBufferPointer<UInt8>, at position: Int, end: Int

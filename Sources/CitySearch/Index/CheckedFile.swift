@@ -1,10 +1,10 @@
 import Files
 import Glibc
 
-/// The identity of a file and its last change. A change of a file's bytes always updates the time of its last
-/// status change.
+/// The identity of a file and its last change. Any change of a file's bytes updates the time of its
+/// last status change.
 struct FileIdentity: Equatable {
-  /// Device, inode, size, and the times of the last content and status change, as they are stored.
+  /// Device, inode, size, and the times of the last content and status change, in the stored form.
   let words: [UInt64]
   /// The size in bytes.
   var size: UInt64 { words[2] }
@@ -20,7 +20,7 @@ struct FileIdentity: Equatable {
     ]
   }
 
-  /// The stamp of a file; nil where there is none.
+  /// Creates the identity of a file; nil if it does not exist.
   init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
@@ -28,8 +28,8 @@ struct FileIdentity: Equatable {
   }
 }
 
-/// A record of the index that was verified last, kept between runs, so that a command of a few milliseconds
-/// does not read 23 MB of an unchanged file again.
+/// A record of the index that was verified last, kept between runs, so that a command that takes a
+/// few milliseconds does not read 23 MB of an unchanged file again.
 struct CheckedFile {
   private let file: PrivateFile
 
@@ -37,7 +37,7 @@ struct CheckedFile {
     file = PrivateFile(path: cacheDirectory + "/cities.checked")
   }
 
-  /// The checksum of the index when these files were verified; nil for other files.
+  /// Returns the checksum of the index when these files were verified; nil for other files.
   func checksum(of index: FileIdentity, list: FileIdentity) -> UInt64? {
     guard let bytes = try? file.read(limit: 1 << 10) else { return nil }
     let expected = index.words + list.words
@@ -50,13 +50,13 @@ struct CheckedFile {
     return Array(words.dropLast()) == expected ? words.last : nil
   }
 
-  /// Records a verification. Files that changed just now are not recorded, because a further write in the same
-  /// clock tick would keep the same time.
+  /// Records a verification. Files that have just changed are not recorded, because another write
+  /// within the same clock tick would not change their time.
   func remember(
     _ index: FileIdentity, list: FileIdentity, checksum: UInt64, now: UInt64 = Self.now
   ) {
     guard now > max(index.changed, list.changed) &+ 2_000_000_000 else { return }
-    // Without the record the next run reads the files again.
+    // Without the record, the next run reads the files again.
     try? file.write(
       (index.words + list.words + [checksum]).flatMap { word in
         withUnsafeBytes(of: word.littleEndian) { Array($0) }

@@ -1,17 +1,17 @@
-/// Classifies places that are parts of another one; cities precede them in the index.
+/// Classifies places that are parts of other places. Cities precede them in the index.
 enum DistrictRule {
   /// The level of a place.
   enum Level: UInt8, Comparable {
     case city = 0
     /// A part of a city.
     case district = 1
-    /// A part of a part, or a rural district: Korea's 읍, 면, 동.
+    /// A part of a district, or a rural district: Korea's 읍, 면, 동.
     case town = 2
 
     static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
   }
 
-  /// By GeoNames' feature code where the list has it, otherwise by the name.
+  /// Returns the level from GeoNames' feature code if the list has it, otherwise from the name.
   static func level(of place: CityList.Place, in list: CityList) -> Level {
     let hangul = list.bytes(place.hangul)
     if place.isDistrict {

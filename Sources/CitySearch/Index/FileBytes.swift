@@ -1,6 +1,7 @@
 import Glibc
 
-/// A whole file read into memory. It is not mapped, because other processes may change a list while it is read.
+/// A whole file read into memory. It is not mapped, because other processes may change a list while
+/// it is read.
 final class FileBytes {
   let bytes: UnsafeRawBufferPointer
   private let memory: UnsafeMutableRawBufferPointer
@@ -8,7 +9,7 @@ final class FileBytes {
   private static let largest = 4 << 30
 
   init(path: String) throws(CityListError) {
-    // O_NONBLOCK: opening a pipe in place of the file would block.
+    // O_NONBLOCK: opening a pipe instead of a file would block.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastReason()) }
     defer { close(descriptor) }

@@ -5,19 +5,19 @@ struct IndexBuilder {
   private var grams = NGramCollector()
   private var folded = FoldedText()
   private var starts: [UInt8] = []
-  /// The initials of the current city's Hangul names. They follow its names, so that shown and folded names keep
-  /// the same indices.
+  /// The initials of the current city's Hangul names. They follow its names, so that shown and
+  /// folded names have the same indices.
   private var initials: [(bytes: [UInt8], starts: [UInt8])] = []
   private var regionNumbers: [RegionKey: UInt32] = [:]
   private var timeZoneNumbers: [[UInt8]: UInt16] = [:]
 
   private var levels: [DistrictRule.Level]
-  /// Whether the current city has a name that only users of one language know.
+  /// Whether the current city has a name that only users of one language use.
   private var hasOwnNames = false
 
   private struct RegionKey: Hashable {
     var country: UInt16
-    /// The division, and what the places are part of, in Latin letters and in Hangul.
+    /// The division and the place's container, in Latin letters and in Hangul.
     var texts: [[UInt8]]
   }
 
@@ -26,7 +26,7 @@ struct IndexBuilder {
     levels = list.places.map { DistrictRule.level(of: $0, in: list) }
   }
 
-  /// Builds the index and reports the completed share to `progress`.
+  /// Builds the index and reports the completed fraction to `progress`.
   static func build(
     _ list: CityList, stamp: ListStamp, progress: (Double) -> Void
   ) -> [UInt8] {
@@ -56,7 +56,7 @@ struct IndexBuilder {
     return assemble(count: order.count, stamp: stamp)
   }
 
-  /// The places in their order, each id once.
+  /// Returns the places in their order, each ID once.
   private func rankedPlaces() -> [Int] {
     var seen = Set<Int>(minimumCapacity: list.places.count)
     return list.places.indices.filter { seen.insert(list.places[$0].id).inserted }
@@ -100,7 +100,7 @@ struct IndexBuilder {
     for (number, name) in names.main.enumerated() {
       addName(name.text, .main, isShort: name.isShort)
       addTag(name.mask, number)
-      // Only the usual Hangul name, in its variants, is found by its initials.
+      // Only the usual Hangul name and its variants are found by their initials.
       if number == 1, names.hangul.count > 0 { keepInitials() }
     }
     append(UInt16(clamping: sections[section].count - start), to: .nameBounds)
@@ -154,7 +154,7 @@ struct IndexBuilder {
   }
 
   private mutating func keepInitials() {
-    // The initial of a single syllable would be a whole name: ㅂ for 빈.
+    // The initial of a single syllable would be a whole name, such as ㅂ for 빈.
     guard folded.isAllHangul, folded.initials.count > 3,
       !initials.contains(where: { $0.bytes == folded.initials })
     else {
@@ -180,7 +180,7 @@ struct IndexBuilder {
     let isMain = nameClass == .main
     var position = 0
     while position < bytes.count {
-      // One to three letters from here; 0 where the name ends before.
+      // One to three letters from here; 0 after the end of the name.
       let (first, length) = UTF8Decoding.scalar(bytes, at: position, end: bytes.count)
       let (second, secondLength) = UTF8Decoding.scalar(
         bytes, at: position + length, end: bytes.count)
@@ -225,7 +225,7 @@ struct IndexBuilder {
     return number
   }
 
-  /// All names of countries and divisions by their hash, for queries that name a region.
+  /// Adds all names of countries and divisions by their hash, for queries that name a region.
   private mutating func addRegionNames() {
     var entries: [(key: UInt64, owner: UInt32)] = []
     func add(_ name: String, _ owner: UInt32) {
@@ -256,7 +256,7 @@ struct IndexBuilder {
   private mutating func timeZone(of place: CityList.Place) -> UInt16 {
     let name = Array(list.bytes(place.timeZone))
     if let number = timeZoneNumbers[name] { return number }
-    // A hostile list may have more zones than there are; the rest shares the first.
+    // A malicious list may have more zones than exist; the rest share the first one.
     guard timeZoneNumbers.count < Int(UInt16.max) else { return 0 }
     let number = UInt16(timeZoneNumbers.count)
     timeZoneNumbers[name] = number
@@ -289,7 +289,7 @@ struct IndexBuilder {
     withUnsafeBytes(of: value.littleEndian) { sections[section.rawValue].append(contentsOf: $0) }
   }
 
-  /// Header, sections, and last the checksum over both.
+  /// Assembles the header, the sections and, last, the checksum of both.
   private func assemble(count: Int, stamp: ListStamp) -> [UInt8] {
     var words: [UInt64] = [
       IndexFormat.magic, IndexFormat.version, 0, 0, stamp.size, stamp.modified, stamp.hash,

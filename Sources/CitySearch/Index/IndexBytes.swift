@@ -1,18 +1,18 @@
 import Files
 import Glibc
 
-/// The bytes of an index: a mapped file, or memory when the file could not be written.
+/// The bytes of an index: a mapped file, or memory if the file could not be written.
 ///
-/// Unchecked because a pointer is not Sendable by itself: the memory is only read after `init`, and lives as long
-/// as the object.
+/// Unchecked because a pointer is not Sendable. The memory is only read after `init`, and lives as
+/// long as the object.
 final class IndexBytes: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
-  /// The file's stamp; nil for memory.
+  /// The file's identity; nil for memory.
   let identity: FileIdentity?
   private let file: MappedFile?
   private var isMapped: Bool { file != nil }
 
-  /// Maps a file. Nil when it cannot be opened, or is too short or too long for an index.
+  /// Maps a file. Nil if it cannot be opened, or if its size is out of range for an index.
   init?(mapping path: String) {
     let sizes = IndexFormat.headerSize...Int(IndexFormat.largestFile)
     guard let file = MappedFile(path: path, sizes: sizes) else { return nil }
@@ -30,8 +30,8 @@ final class IndexBytes: @unchecked Sendable {
     file = nil
   }
 
-  /// Reads everything once, piece by piece, and releases the pages of each piece, so that the whole file is never
-  /// resident at once. Pages are loaded again on demand.
+  /// Reads everything once, piece by piece, and releases the pages of each piece, so that the whole
+  /// file is never resident at once. Pages are loaded again on demand.
   func scan(_ look: (UnsafeRawBufferPointer) -> Void) {
     for piece in IndexFormat.pieces(of: bytes) {
       let address = UnsafeMutableRawPointer(mutating: piece.baseAddress)
@@ -41,7 +41,8 @@ final class IndexBytes: @unchecked Sendable {
     }
   }
 
-  /// Prefetches the pages of a range in one call, which costs far less than a page fault per page.
+  /// Prefetches the pages of a range in one call, which is much cheaper than a page fault for each
+  /// page.
   func prefetchPages(_ part: Range<Int>) {
     guard isMapped, let base = bytes.baseAddress else { return }
     let start = part.lowerBound / Self.pageSize * Self.pageSize
@@ -58,11 +59,11 @@ final class IndexBytes: @unchecked Sendable {
     }
   }
 
-  /// MADV_POPULATE_READ of Linux 5.14, which the header may lack; older kernels refuse it, and the
-  /// pages come one by one.
+  /// MADV_POPULATE_READ of Linux 5.14, which the header may lack. Older kernels reject it, and the
+  /// pages are loaded one by one.
   private static let populateForReading: Int32 = 22
 
-  /// Whether the file was cut short while it was mapped. What it lost reads as zeros.
+  /// Whether the file was truncated while it was mapped. The lost part reads as zeros.
   var isDamaged: Bool { file?.isDamaged ?? false }
 
   deinit {

@@ -1,4 +1,4 @@
-/// The checksum of an index over everything but its own word, computed piece by piece.
+/// The checksum of an index, excluding the checksum itself, computed piece by piece.
 struct IndexChecksum {
   private(set) var value: UInt64 = 0
   private var isInHeader = true
@@ -16,7 +16,7 @@ struct IndexChecksum {
     value = value &* 31 &+ IndexFormat.checksum(UnsafeRawBufferPointer(rebasing: bytes))
   }
 
-  /// The checksum of a whole index.
+  /// Returns the checksum of a whole index.
   static func of(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var checksum = IndexChecksum()
     for piece in IndexFormat.pieces(of: bytes) { checksum.add(piece) }

@@ -1,87 +1,89 @@
-/// The file format of the index: a header of 64-bit little-endian words, then the sections, aligned to eight
-/// bytes.
+/// The file format of the index: a header of 64-bit little-endian words, then the sections, aligned
+/// to eight bytes.
 enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
-  /// Raised with every change of the layout, of folding or of what is indexed.
+  /// Incremented with every change of the layout, the folding or the indexed data.
   static let version: UInt64 = 8
-  /// The words of the header before the table of sections.
+  /// The number of header words before the table of sections.
   static let fixedWords = 8
-  /// The bytes of the header.
+  /// The size of the header in bytes.
   static let headerSize = (fixedWords + 2 * Section.allCases.count) * 8
   /// The maximum size of an index file.
   static let largestFile = 1 << 30
 
-  /// The words of the header by place.
+  /// The header words by index.
   enum Word: Int {
     case magic, version, size, checksum, listSize, listModified, listHash, cityCount
   }
 
-  /// What the file holds. City sections are in the order of rank: cities before their districts,
+  /// The contents of the file. City sections are in order of rank: cities before their districts,
   /// then by population.
   enum Section: Int, CaseIterable {
-    /// Int64 a city.
+    /// One Int64 per city.
     case ids
-    /// UInt32 a city.
+    /// One UInt32 per city.
     case populations
-    /// Int32 a city, in units of 1e-5 degrees.
+    /// One Int32 per city, in units of 1e-5 degrees.
     case latitudes, longitudes
-    /// UInt16 a city: two letters.
+    /// One UInt16 per city: two letters.
     case countries
-    /// UInt32 a city: which region.
+    /// One UInt32 per city: the index of the region.
     case regions
-    /// UInt16 a city: which time zone.
+    /// One UInt16 per city: the index of the time zone.
     case timeZones
-    /// UInt8 a city.
+    /// One UInt8 per city.
     case flags
-    /// UInt16 a city: what it weighs (`PlaceWeight`).
+    /// One UInt16 per city: its weight (`PlaceWeight`).
     case weights
-    /// UInt32 a city and one more: where its names begin in `texts`, as they are shown (`ShownName`).
+    /// One UInt32 per city and one more: the start of its names as shown (`ShownName`) in `texts`.
     case textOffsets
     case texts
-    /// UInt32 a city and one more: where its folded names begin in `folded`, in the same order.
+    /// One UInt32 per city and one more: the start of its folded names in `folded`, in the same
+    /// order.
     case foldedOffsets
     case folded
-    /// Three UInt16 a city, counted from where its folded names begin: the end of the names that
-    /// count as much as the one shown, of codes, and of side names. Forms that nobody writes into
-    /// a list (initials, with 시 or 군) follow.
+    /// Three UInt16 per city, relative to the start of its folded names: the ends of the names that
+    /// are equivalent to the one shown, of codes, and of side names. Forms that do not occur in
+    /// lists (initials, with 시 or 군) follow.
     case nameBounds
-    /// UInt32 a city and one more: where its tags begin in `tags`, in eights of bytes.
+    /// One UInt32 per city and one more: the start of its tags in `tags`, in units of eight bytes.
     case tagOffsets
-    /// UInt64 a name that belongs to languages: their mask above 16 bits of which name it is.
+    /// One UInt64 per name that belongs to languages: their mask above the 16-bit index of the
+    /// name.
     case tags
-    /// UInt32: the few cities with a name that only readers of a language in Latin letters use.
+    /// UInt32: the few cities with a name that only users of a language with Latin letters use.
     case ownNamed
-    /// One bit for each byte of `folded`: a word begins here.
+    /// One bit per byte of `folded`, set if a word begins there.
     case starts
-    /// UInt32 a city: the cities by id.
+    /// One UInt32 per city: the cities by ID.
     case idOrder
-    /// UInt16 a region: the country.
+    /// One UInt16 per region: the country.
     case regionCountries
-    /// UInt32 a region and one more: where its names lie in `regionTexts`: the division's, and
-    /// what the region is part of in Latin letters and in Hangul.
+    /// One UInt32 per region and one more: the start of its names in `regionTexts`: the division's,
+    /// and its container's in Latin letters and in Hangul.
     case regionOffsets
     case regionTexts
-    /// UInt64 a name of a country or division: its hash, sorted.
+    /// One UInt64 per name of a country or division: its hash, sorted.
     case regionKeys
-    /// UInt32 for each of them: the region, or the country with the highest bit set.
+    /// One UInt32 per name: the region, or the country with the highest bit set.
     case regionOwners
-    /// UInt32 a time zone and one more.
+    /// One UInt32 per time zone and one more.
     case timeZoneOffsets
     case timeZoneTexts
-    /// UInt64 a block of grams (`NGramTable`): its first key, sorted.
+    /// One UInt64 per block of grams (`NGramTable`): its first key, sorted.
     case gramKeys
-    /// UInt32 a block and one more: where its entries begin.
+    /// One UInt32 per block and one more: the start of its entries.
     case gramEntryOffsets
-    /// Two varints a gram: how far its key is from the one before in the block, and the length of its
-    /// posting list.
+    /// Two varints per gram: the difference of its key from the previous one in the block, and the
+    /// length of its posting list.
     case gramEntries
-    /// UInt32 a block: where its first posting list begins.
+    /// One UInt32 per block: the start of its first posting list.
     case postingOffsets
     /// The posting list of each gram (`PostingList`).
     case postings
 
-    /// Whether a search reads little of it, here and there.
+    /// Whether a search reads only small, scattered parts of it.
     var isReadInPlaces: Bool {
       switch self {
       case .texts, .gramKeys, .gramEntryOffsets, .gramEntries, .postingOffsets, .postings: true
@@ -92,7 +94,7 @@ enum IndexFormat {
 
   /// The bits of a city's flags.
   enum Flag {
-    /// The second of its names is the one in Hangul.
+    /// The second of its names is in Hangul.
     static let hasHangul: UInt8 = 1
     /// A part of another place.
     static let isDistrict: UInt8 = 2
@@ -100,10 +102,10 @@ enum IndexFormat {
     static let isCapital: UInt8 = 4
   }
 
-  /// What ends a name in `texts` and in `folded`.
+  /// The terminator of a name in `texts` and in `folded`.
   static let separator: UInt8 = 0
 
-  /// The bytes in the pieces that they are checked in: each starts at a page of memory.
+  /// Returns the bytes in the pieces in which they are checked, each starting on a page boundary.
   static func pieces(of bytes: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
     let size = 2 << 20
     return stride(from: 0, to: bytes.count, by: size).map { start in
@@ -111,7 +113,8 @@ enum IndexFormat {
     }
   }
 
-  /// A hash of bytes, eight at a time in four lanes: fast enough to check the file at each start.
+  /// Returns a hash of bytes, computed eight at a time in four lanes: fast enough to check the file
+  /// at each start.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     let prime: UInt64 = 0x9E37_79B1_85EB_CA87
     var (a, b, c, d) = (prime, prime &* 3, prime &* 5, prime &* 7)
@@ -144,28 +147,28 @@ enum IndexFormat {
   }
 }
 
-/// The key of one to three letters: what kind of place in a name they have, and the letters.
+/// The key of one to three letters: their position in a name, and the letters.
 enum NGram {
-  /// Where in a name the letters stand.
+  /// The position of the letters in a name.
   enum Kind: UInt64 {
     case inside = 0
-    /// In a name besides the one that is shown.
+    /// In a name other than the one that is shown.
     case sideWord = 1
     case sideWhole = 2
-    /// In the name that is shown, in whatever script it is read.
+    /// In the name that is shown, in any script.
     case mainWord = 3
     case mainWhole = 4
     case code = 5
   }
 
-  /// Whether the places of a key are flagged where the word is the first of the name.
+  /// Returns whether the places of a key are flagged if the word is the first of the name.
   static func distinguishesPrefixes(_ key: UInt64) -> Bool {
     let kind = Kind(rawValue: key >> 60)
     return kind == .sideWord || kind == .mainWord
   }
 
-  /// The key; absent letters are 0. Letters beyond 20 bits are cut, which only makes two of them
-  /// share a key: what is found is compared again.
+  /// Returns the key; absent letters are 0. Letters are truncated to 20 bits. Collisions are
+  /// harmless, because matches are compared again.
   static func key(_ kind: Kind, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0)
     -> UInt64
   {

@@ -1,20 +1,21 @@
 import Files
 import Glibc
 
-/// The file of the index: opened when it matches its list, otherwise rebuilt and renamed into place.
+/// The index file. It is opened if it matches its list, otherwise rebuilt and renamed into place.
 enum IndexStore {
-  /// The file's name in the cache folder.
+  /// The name of the file in the cache folder.
   static let fileName = "cities.index"
 
-  /// The index that was built with the program, beside the list it belongs to.
+  /// Returns the path of the index that was built with the program, next to its list.
   static func pathBeside(_ listPath: String) -> String {
     let folder = listPath.lastIndex(of: "/").map { listPath[...$0] } ?? ""
     return folder + fileName
   }
 
-  /// The index of the list as it is now: the one beside it, otherwise the one in the cache folder.
+  /// Returns the index of the list in its current state: the one next to it, otherwise the one in
+  /// the cache folder.
   static func existing(listPath: String, cacheDirectory: String) -> IndexTable? {
-    // Not lazily mapped: the first of that is made twice.
+    // Not a lazy map, which would evaluate the first element twice.
     for path in [pathBeside(listPath), cacheDirectory + "/" + fileName] {
       let index = index(at: path, listPath: listPath, cacheDirectory: cacheDirectory)
       if let index { return index }
@@ -22,8 +23,8 @@ enum IndexStore {
     return nil
   }
 
-  /// The index in a file when it is whole and the list's, which both files are read for only when
-  /// one of them was touched since.
+  /// Returns the index in a file if it is undamaged and matches the list. Both files are read
+  /// completely only if one of them has been modified since the last check.
   private static func index(
     at path: String, listPath: String, cacheDirectory: String
   ) -> IndexTable? {
@@ -41,12 +42,12 @@ enum IndexStore {
     return table
   }
 
-  /// Whatever index is in the cache folder, even of another list.
+  /// Returns any index in the cache folder, even of another list.
   static func anyExisting(cacheDirectory: String) -> IndexTable? {
     IndexBytes(mapping: cacheDirectory + "/" + fileName).flatMap { IndexTable($0) }
   }
 
-  /// Builds the index of a list and keeps it in the cache folder; when that fails, in memory.
+  /// Builds the index of a list and stores it in the cache folder; if that fails, in memory.
   static func build(
     listPath: String, cacheDirectory: String, progress: (Double) -> Void
   ) throws(CityListError) -> IndexTable {
@@ -64,7 +65,7 @@ enum IndexStore {
     return table
   }
 
-  /// The bytes of a list's index.
+  /// Returns the bytes of a list's index.
   static func bytes(
     ofListAt listPath: String, progress: (Double) -> Void
   ) throws(CityListError) -> [UInt8] {
@@ -80,7 +81,7 @@ enum IndexStore {
     return IndexBuilder.build(list, stamp: stamp) { progress(0.3 + $0 * 0.65) }
   }
 
-  /// Parses a list's file, decompressing it where it begins as gzip does.
+  /// Parses the file of a list, decompressing it if it is in gzip format.
   private static func list(
     in file: FileBytes, at path: String, progress: (Double) -> Void
   ) throws(CityListError) -> CityList {
@@ -92,5 +93,5 @@ enum IndexStore {
   }
 }
 
-/// The system's words for the last error.
+/// Returns the system's description of the last error.
 func lastReason() -> String { FileError.last.reason }

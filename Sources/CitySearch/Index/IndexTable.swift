@@ -1,9 +1,9 @@
-/// An index as sections, with every read checked: a damaged file gives wrong answers at worst,
-/// never a read outside of it.
+/// An index as sections. Every read is checked, so a damaged file can cause wrong results but never
+/// a read out of bounds.
 struct IndexTable: Sendable {
   /// Fixed-size numbers in a section.
   struct Column<Value: FixedWidthInteger & Sendable>: @unchecked Sendable {
-    // Points into the IndexBytes that the table keeps alive; the bytes are never written.
+    // Points into the IndexBytes that the table retains; the bytes are never written.
     private let base: UnsafeRawPointer?
     let count: Int
 
@@ -22,9 +22,9 @@ struct IndexTable: Sendable {
     }
   }
 
-  /// Pieces of bytes one after the other, found by their offsets.
+  /// Consecutive pieces of bytes, found by their offsets.
   struct Pieces: @unchecked Sendable {
-    // As for Column.
+    // See Column.
     let bytes: UnsafeRawBufferPointer
     private let offsets: Column<UInt32>
 
@@ -35,7 +35,7 @@ struct IndexTable: Sendable {
 
     var count: Int { max(0, offsets.count - 1) }
 
-    /// Where a piece lies; empty when the offsets make no sense.
+    /// Returns the range of a piece; empty if the offsets are invalid.
     @inline(__always)
     func range(_ index: Int) -> Range<Int> {
       guard index >= 0, index < count else { return 0..<0 }
@@ -44,7 +44,7 @@ struct IndexTable: Sendable {
       return start <= end && end <= bytes.count ? start..<end : 0..<0
     }
 
-    /// A piece.
+    /// Returns a piece.
     @inline(__always)
     subscript(index: Int) -> UnsafeRawBufferPointer {
       UnsafeRawBufferPointer(rebasing: bytes[range(index)])
@@ -80,12 +80,12 @@ struct IndexTable: Sendable {
   let regionOwners: Column<UInt32>
   let timeZoneNames: Pieces
   let grams: NGramTable
-  /// What nearly every search reads, as places in the file.
+  /// The ranges of the file that nearly every search reads.
   let readThroughout: [Range<Int>]
 
   /// Checks magic, version, size, checksum and the bounds of all sections.
-  /// - Parameter knownWhole: What the checksum was when this very file was last read to its end,
-  ///   which is a third of a short command line's time; nil has it read now.
+  /// - Parameter knownWhole: The checksum of this file when it was last read completely. Reading it
+  ///   takes a third of the time of a short command. Nil to read it now.
   init?(_ owner: IndexBytes, knownWhole: UInt64? = nil) {
     let bytes = owner.bytes
     guard bytes.count >= IndexFormat.headerSize else { return nil }
@@ -147,7 +147,7 @@ struct IndexTable: Sendable {
     guard ids.count == count, texts.count == count, folded.count == count else { return nil }
   }
 
-  /// Brings in at once what nearly every search reads.
+  /// Prefetches the pages that nearly every search reads.
   func prefetchPages() {
     for place in readThroughout { owner.prefetchPages(place) }
   }
@@ -158,13 +158,14 @@ struct IndexTable: Sendable {
     return checksum.value
   }
 
-  /// Whether a word begins at a byte of `folded`.
+  /// Returns whether a word begins at a byte of `folded`.
   @inline(__always)
   func wordStarts(at position: Int) -> Bool {
     starts[position >> 3] & (1 << UInt8(position & 7)) != 0
   }
 
-  /// Where in `folded` each class of a place's names ends; damaged bounds give empty classes.
+  /// Returns the ends of the classes of a place's names in `folded`. Damaged bounds result in empty
+  /// classes.
   @inline(__always)
   func bounds(_ rank: Int) -> NameBounds {
     let start = folded.range(rank).lowerBound
@@ -173,7 +174,7 @@ struct IndexTable: Sendable {
       side: start + Int(nameBounds[3 * rank + 2]))
   }
 
-  /// A region's division, and what its places are part of, in Latin letters and in Hangul.
+  /// Returns a region's division, and the container of its places in Latin letters and in Hangul.
   func regionParts(_ region: Int) -> (division: String, within: String, withinHangul: String) {
     let bytes = regionNames[region]
     func text(_ part: Range<Int>) -> String {
@@ -187,8 +188,9 @@ struct IndexTable: Sendable {
     return (text(0..<first), text(first + 1..<last), text(last + 1..<bytes.endIndex))
   }
 
-  /// The names of a place that belong to languages: which one, and the languages' mask. It holds only
-  /// the column, so that going through all places copies nothing.
+  /// Returns the names of a place that belong to languages: the index of each name, and the mask of
+  /// its languages. The sequence references only the column, so that iterating over all places
+  /// copies nothing.
   @inline(__always)
   func taggedNames(_ rank: Int) -> some Sequence<(name: Int, mask: UInt64)> {
     let (start, end) = (Int(tagOffsets[rank]), Int(tagOffsets[rank + 1]))
@@ -199,13 +201,13 @@ struct IndexTable: Sendable {
   }
 }
 
-/// What a name counts for, by where it lies among a place's folded names.
+/// The class of a name, by its position among a place's folded names.
 struct NameBounds {
   var main: Int
   var code: Int
   var side: Int
 
-  /// The class of the name at a position.
+  /// Returns the class of the name at a position.
   enum Class {
     case main, code, side
   }

@@ -1,20 +1,20 @@
 import Glibc
 
-/// Collects the posting lists of n-grams while the cities are added in their order.
+/// Collects the posting lists of n-grams as the cities are added in their order.
 ///
-/// A table with open addressing in plain memory: some ten million grams pass through it, most of
-/// them seen before.
+/// It uses a hash table with open addressing in unmanaged memory, because about ten million grams
+/// are added, most of them known already.
 final class NGramCollector {
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask: Int
   private var count = 0
   private var keys: UnsafeMutablePointer<UInt64>
   private var lastCities: UnsafeMutablePointer<UInt32>
-  /// The last city of each gram that has it at the beginning of a name.
+  /// The last city of each gram that has the gram at the beginning of a name.
   private var lastPrefixCities: UnsafeMutablePointer<UInt32>
   private var capacity: Int
-  /// The grams in the order they came, with the bounds of each city; of a finished city the lowest bit
-  /// says whether a name begins with the gram.
+  /// The grams in the order of arrival, with the bounds of each city. For a finished city, the
+  /// lowest bit indicates whether a name begins with the gram.
   private var stream: [UInt32] = []
   private var cityEnds: [Int] = []
   private static let noCity = UInt32.max
@@ -117,9 +117,9 @@ final class NGramCollector {
     var postings: [UInt8] = []
   }
 
-  /// The grams sorted by key, in blocks, and their posting lists.
+  /// Returns the grams sorted by key, in blocks, with their posting lists.
   func finish() -> Sections {
-    // Once to learn the lengths, once to write.
+    // The first pass determines the lengths, the second writes the lists.
     var previous = [UInt32](repeating: Self.noCity, count: count)
     var lengths = [Int](repeating: 0, count: count)
     forEachPosting { ngram, city, isPrefix in

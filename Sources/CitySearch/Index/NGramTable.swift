@@ -1,9 +1,10 @@
-/// The posting lists of n-grams by their keys.
+/// The posting lists of n-grams by key.
 ///
-/// The keys lie in blocks of 32, of which only the first key is whole: all keys and the offsets of
-/// their lists take 4 bytes a gram rather than 12, and reading a block takes 0.1 microseconds.
+/// The keys are in blocks of 32, of which only the first key is stored completely. All keys and the
+/// offsets of their lists take 4 bytes per gram instead of 12, and reading a block takes 0.1
+/// microseconds.
 ///
-/// `@unchecked Sendable` for the reason that `IndexTable.Column` gives.
+/// `@unchecked Sendable` for the same reason as `IndexTable.Column`.
 struct NGramTable: @unchecked Sendable {
   static let blockSize = 32
 
@@ -22,7 +23,7 @@ struct NGramTable: @unchecked Sendable {
     self.postings = postings
   }
 
-  /// The posting list of a key; nil when no place has the gram.
+  /// Returns the posting list of a key; nil if no place has the gram.
   func list(of key: UInt64) -> PostingList? {
     var (low, high) = (0, firstKeys.count)
     while low < high {
@@ -51,8 +52,8 @@ struct NGramTable: @unchecked Sendable {
   }
 }
 
-/// The ranks of the places that hold a gram: their differences as varints, for grams of words with a
-/// lowest bit that says whether the word is the first of its name.
+/// The ranks of the places that contain a gram, stored as differences in varints. For grams of
+/// words, the lowest bit indicates whether the word is the first of its name.
 struct PostingList {
   let bytes: UnsafeRawBufferPointer
   let hasFlags: Bool

@@ -1,6 +1,6 @@
 /// Variants of names that lists lack but users type: Korean places with and without 시, 군, 구.
 enum NameVariants {
-  /// The other names of a Korean place.
+  /// Returns the other names of a Korean place.
   static func variants(
     of place: CityList.Place, hangul: CityList.Text, in list: CityList
   ) -> [String] {
@@ -23,13 +23,13 @@ enum NameVariants {
     return result
   }
 
-  /// Whether a name is an airport's code or similar (`SEO` for Séguéla), which finds a place but is not the
-  /// beginning of a name.
+  /// Returns whether a name is an airport code or similar (`SEO` for Séguéla), which finds a place
+  /// but is not the beginning of a name.
   static func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Whether a text has a Hangul syllable.
+  /// Returns whether a text contains a Hangul syllable.
   static func isHangul(_ bytes: ArraySlice<UInt8>) -> Bool {
     // Syllables are U+AC00 to U+D7A3: EA B0 80 to ED 9E A3.
     guard let first = bytes.first(where: { $0 >= 0xEA }) else { return false }
@@ -39,7 +39,8 @@ enum NameVariants {
       }
   }
 
-  /// 제주시 → 제주; nil when there is no suffix, or the rest would be one syllable (대구).
+  /// Removes the suffix: 제주시 → 제주; nil if there is no suffix, or if only one syllable would be left
+  /// (대구).
   static func withoutSuffix(_ name: String) -> String? {
     guard name.unicodeScalars.count >= 3, ["시", "군", "구", "읍", "면"].contains(name.last) else {
       return nil

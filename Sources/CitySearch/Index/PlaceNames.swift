@@ -1,19 +1,19 @@
-/// A place's names in the order of the index: main names, codes, side names; each text once, with the languages
-/// that it belongs to.
+/// The names of a place in index order: main names, codes, side names. Each text occurs once, with
+/// the languages to which it belongs.
 struct PlaceNames {
   /// A name and the mask of its languages.
   struct Name {
     var text: CityList.Text
     var mask: UInt64
-    /// Whether it abbreviates a longer name and is not a beginning of it (`LA`).
+    /// Whether it is an abbreviation that is not a prefix of a longer name (`LA`).
     var isShort = false
   }
 
   private(set) var main: [Name] = []
   private(set) var codes: [Name] = []
   private(set) var side: [Name] = []
-  /// The name in Hangul: the one the list gives for it, otherwise the first of the others. It is the
-  /// second of `main` when there is one.
+  /// The name in Hangul: the one in the list, otherwise the first Hangul name among the others. If
+  /// it exists, it is the second of `main`.
   let hangul: CityList.Text
 
   init(of place: CityList.Place, in list: CityList) {
@@ -41,7 +41,7 @@ struct PlaceNames {
         codes.append(Name(text: name.text, mask: 0))
         continue
       }
-      // Names of which nothing is known are cleaned of repeats when the list is made.
+      // Repeated untagged names are already removed when the list is created.
       if tagged > 0, side[..<tagged].contains(where: { list.isSame($0.text, name.text) }) {
         continue
       }

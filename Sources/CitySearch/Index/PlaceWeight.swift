@@ -2,8 +2,8 @@ import Glibc
 
 /// The weight of a place among equal matches: the logarithm of its population.
 ///
-/// A place without a recorded population has the typical weight of its kind. Parts of a city weigh a twentieth
-/// of their population, so that cities precede them.
+/// A place without a recorded population has the typical weight of its kind. Parts of a city count
+/// with a twentieth of their population, so that cities precede them.
 enum PlaceWeight {
   /// The number of steps per doubling.
   static let stepsPerDoubling = 16.0

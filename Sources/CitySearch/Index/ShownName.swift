@@ -1,14 +1,14 @@
 import Glibc
 
-/// A name of a place as it is shown. The index stores it only where it is not the usual spelling of its
-/// folded form, which saves half of all names.
+/// A name of a place as it is shown. The index stores it only if it differs from the usual spelling
+/// of its folded form, which saves half of all names.
 struct ShownName {
-  /// The name as it was given; empty when it is the usual spelling.
+  /// The original name; empty if it is the usual spelling.
   let stored: UnsafeRawBufferPointer
-  /// Where the folded name lies.
+  /// The range of the folded name.
   let folded: Range<Int>
 
-  /// The name as text.
+  /// Returns the name as text.
   func text(in table: IndexTable) -> String {
     guard stored.isEmpty else { return String(decoding: stored, as: UTF8.self) }
     let letters = UnsafeRawBufferPointer(rebasing: table.folded.bytes[folded])
@@ -18,7 +18,7 @@ struct ShownName {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// The usual spelling of a folded name: a space between words, and a capital where each begins.
+  /// Returns the usual spelling of a folded name: words separated by spaces and capitalised.
   static func usualSpelling(
     of letters: UnsafeBufferPointer<UInt8>, beginsWord: (Int) -> Bool
   ) -> [UInt8] {
@@ -48,7 +48,7 @@ struct ShownName {
 }
 
 extension CityIndex {
-  /// The names of a place as they are shown, the main one first.
+  /// Returns the names of a place as they are shown, the main one first.
   func shownNames(atRank rank: Int) -> [ShownName] {
     let stored = table.texts[rank]
     var names: [ShownName] = []

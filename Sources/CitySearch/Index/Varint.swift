@@ -1,5 +1,5 @@
-/// Unsigned numbers in groups of seven bits, the lowest group first; the highest bit of a byte says that
-/// another one follows.
+/// Unsigned integers in groups of seven bits, the lowest group first. The highest bit of a byte
+/// indicates that another one follows.
 enum Varint {
   /// Appends a number.
   static func append(_ value: UInt64, to bytes: inout [UInt8]) {
@@ -11,13 +11,14 @@ enum Varint {
     bytes.append(UInt8(truncatingIfNeeded: rest))
   }
 
-  /// How many bytes a number takes.
+  /// Returns the number of bytes that a number takes.
   static func length(_ value: UInt64) -> Int {
     max(1, (UInt64.bitWidth - value.leadingZeroBitCount + 6) / 7)
   }
 }
 
-/// Reads numbers one after the other. Damaged bytes give wrong numbers, never a read outside of them.
+/// Reads consecutive numbers. Damaged bytes result in wrong numbers but never in a read out of
+/// bounds.
 struct VarintReader: IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0

@@ -1,43 +1,43 @@
-/// The places of a list as they are read, with all text in one pool of bytes: a list has hundreds
-/// of thousands of names, and a string for each would cost more than the reading.
+/// The places of a list as they are read, with all text in one pool of bytes. A list has hundreds
+/// of thousands of names, and a string for each would take longer than reading them.
 struct CityList: Sendable {
-  /// A piece of the pool.
+  /// A range of the pool.
   struct Text: Sendable {
     var offset: UInt32 = 0
     var count: UInt32 = 0
     var range: Range<Int> { Int(offset)..<Int(offset) + Int(count) }
   }
 
-  /// A name with what is known of it.
+  /// A name with its tag.
   struct Name: Sendable {
     var text: Text
     var tag = NameTag.other
   }
 
-  /// One place; texts lie in the pool.
+  /// A place, whose texts are in the pool.
   struct Place: Sendable {
     var id = 0
-    /// Where it stood, for what is said of duplicates.
+    /// The line of the entry, for reports of duplicates.
     var line = 0
     var record = 0
     var latitude = 0.0
     var longitude = 0.0
     var population = 0
-    /// How many inhabitants it counts as among places that match as well; 0: as many as it has.
+    /// The population with which it is ranked among equal matches; 0 to use its actual population.
     var weight = 0
     var country: UInt16 = 0
-    /// A section of a populated place (GeoNames' PPLX), as far as the list tells.
+    /// A section of a populated place (GeoNames' PPLX), as far as the list indicates it.
     var isDistrict = false
     var name = Text()
     var hangul = Text()
     var state = Text()
     var timeZone = Text()
-    /// The city, county or district that it is part of, in Latin letters and in Hangul.
+    /// The city, county or district that contains it, in Latin letters and in Hangul.
     var within = Text()
     var withinHangul = Text()
     /// The seat of its country's government.
     var isCapital = false
-    /// Where its other names lie in `others`.
+    /// The range of its other names in `others`.
     var others: Range<Int> = 0..<0
   }
 
@@ -47,10 +47,11 @@ struct CityList: Sendable {
   var dropped: [CityListImport.SkippedEntry] = []
   var droppedByCause: [CityListImport.Cause: Int] = [:]
 
-  /// How many dropped entries are kept with line and cause; the rest is only counted.
+  /// The maximum number of skipped entries recorded with line and cause; the others are only
+  /// counted.
   static let maxReportedDrops = 1000
 
-  /// Cleans a text and keeps it.
+  /// Cleans a text and adds it to the pool.
   mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) -> Text {
     if bytes.isEmpty || pool.count > Int(UInt32.max) - 65536 { return Text() }
     let clean = TextCleaning.clean(bytes)
@@ -59,10 +60,10 @@ struct CityList: Sendable {
     return text
   }
 
-  /// The bytes of a text.
+  /// Returns the bytes of a text.
   func bytes(_ text: Text) -> ArraySlice<UInt8> { pool[text.range] }
 
-  /// A text as a string.
+  /// Returns a text as a string.
   func string(_ text: Text) -> String { String(decoding: pool[text.range], as: UTF8.self) }
 
   mutating func drop(line: Int, record: Int, _ cause: CityListImport.Cause) {
@@ -72,8 +73,8 @@ struct CityList: Sendable {
     }
   }
 
-  /// Takes a place when its values make sense.
-  /// - Returns: why it was not taken, or nil.
+  /// Adds a place if its values are valid.
+  /// - Returns: The reason why it was skipped, or nil.
   mutating func add(_ place: Place) -> CityListImport.Cause? {
     guard place.name.count > 0 else { return .noName }
     guard place.id > 0 else { return .noIdentifier }

@@ -1,25 +1,25 @@
-/// Why a list of places cannot be used.
+/// The reason why a list of places cannot be used.
 public enum CityListError: Error, Hashable, Sendable {
   /// The file cannot be opened or read; the text is the system's reason.
   case unreadable(path: String, reason: String)
-  /// The file is not a list of places in a known shape.
+  /// The file is not a list of places in a known format.
   case notAList
-  /// The list has no place that could be used.
+  /// The list contains no usable place.
   case empty
-  /// The file is longer than anything a list of places could be.
+  /// The file exceeds the maximum size of a list.
   case tooLarge
-  /// A compressed file that is damaged or cut.
+  /// A compressed file is damaged or truncated.
   case damagedArchive
-  /// The list ends in the middle: a download that broke off.
+  /// The list ends in the middle, as after an interrupted download.
   case incomplete
-  /// The text is in UTF-16; lists are in UTF-8.
+  /// The text is in UTF-16; lists must be in UTF-8.
   case utf16
   /// The new list could not be written; the text is the system's reason.
   case unwritable(path: String, reason: String)
 }
 
 extension CityListError: CustomStringConvertible {
-  /// One sentence in English.
+  /// A sentence in English.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "The list of places \(path) cannot be read: \(reason)."

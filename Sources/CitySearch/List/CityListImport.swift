@@ -1,39 +1,39 @@
 import Files
 import Glibc
 
-/// Taking over another list of places: OpenWeather's `city.list.json` or GeoNames' tab-separated
+/// The import of another list of places: OpenWeather's `city.list.json` or GeoNames' tab-separated
 /// dumps, plain or compressed with gzip.
 public enum CityListImport {
-  /// Why an entry was left out.
+  /// The reason why an entry was skipped.
   public enum Cause: String, Hashable, Sendable, CaseIterable {
-    /// The text is not what the format asks for.
+    /// The text does not match the format.
     case unreadable
-    /// A dump's line without its columns.
+    /// A line of a dump without the required columns.
     case wrongColumns
-    /// A dump's line of something else than a populated place.
+    /// A line of a dump that is not a populated place.
     case notAPlace
-    /// Nothing is left of the name without control characters.
+    /// The name is empty without its control characters.
     case noName
-    /// No number above zero.
+    /// The number is missing or not positive.
     case noIdentifier
-    /// No coordinates, or some that are not on the globe.
+    /// The coordinates are missing or out of range.
     case badCoordinates
-    /// The same place, by number or by name, country and coordinates, came before.
+    /// The same place, by number or by name, country and coordinates, occurred before.
     case duplicate
-    /// More places than an index holds.
+    /// The list has more places than an index can hold.
     case tooMany
   }
 
-  /// An entry that was left out.
+  /// An entry that was skipped.
   public struct SkippedEntry: Hashable, Sendable {
-    /// The line of the file, from 1.
+    /// The line in the file, from 1.
     public var line: Int
-    /// Which entry of the file it is, from 1.
+    /// The index of the entry in the file, from 1.
     public var record: Int
-    /// Why.
+    /// The reason.
     public var cause: Cause
 
-    /// Makes a note of an entry.
+    /// Creates a record of an entry.
     public init(line: Int, record: Int, cause: Cause) {
       self.line = line
       self.record = record
@@ -41,30 +41,30 @@ public enum CityListImport {
     }
   }
 
-  /// What an import did.
+  /// The result of an import.
   public struct Summary: Hashable, Sendable {
-    /// How many places the new list has.
+    /// The number of places in the new list.
     public var places: Int
-    /// How many entries were left out, by cause.
+    /// The number of skipped entries by cause.
     public var droppedByCause: [Cause: Int]
-    /// The first thousand entries that were left out, by line.
+    /// The first thousand skipped entries, by line.
     public var dropped: [SkippedEntry]
-    /// Whether the file is a single line, so that only the number of an entry tells where it is.
+    /// Whether the file is a single line, so that only the index of an entry identifies it.
     public var isOneLine: Bool
-    /// How many entries were left out in all.
+    /// The total number of skipped entries.
     public var droppedCount: Int { droppedByCause.values.reduce(0, +) }
   }
 
-  /// Reads a list, writes it in the shape of `cities.json`, and builds its index.
+  /// Reads a list, writes it in the format of `cities.json`, and builds its index.
   ///
-  /// The old list stays as it is until all of that is done; then both files are renamed into place.
+  /// The old list is unchanged until all of that is done. Then both files are renamed into place.
   /// - Parameters:
-  ///   - path: The list to take over.
-  ///   - listPath: Where the new list goes.
-  ///   - cacheDirectory: Where its index goes.
-  ///   - knownListPath: The list that ships: places that are in it by their number get from it what
-  ///     the new list leaves out.
-  ///   - progress: Hears of the share done, 0 to 1.
+  ///   - path: The path of the list to import.
+  ///   - listPath: The path of the new list.
+  ///   - cacheDirectory: The folder of its index.
+  ///   - knownListPath: The list that ships with the program. Places that are in it by their number
+  ///     get the values that the new list lacks.
+  ///   - progress: Called with the completed fraction, 0 to 1.
   public static func run(
     _ path: String, to listPath: String, cacheDirectory: String,
     knownListAt knownListPath: String? = nil,
@@ -85,9 +85,9 @@ public enum CityListImport {
     } catch {
       throw .unwritable(path: listPath, reason: error.reason)
     }
-    // What may lie beside the list belongs to another one.
+    // An index next to the list would belong to another list.
     unlink(IndexStore.pathBeside(listPath))
-    // The list is complete here; an index that cannot be written is built when it is needed.
+    // The list is complete here. An index that cannot be written now is built on demand.
     _ = try? CityIndex.open(listAt: listPath, cacheDirectory: cacheDirectory) {
       progress(0.55 + $0 * 0.45)
     }

@@ -1,10 +1,10 @@
-/// Reads a list of places of either shape.
+/// Reads a list of places in either format.
 enum CityListReader {
-  /// Reads JSON when the text begins like it, otherwise a tab-separated dump.
+  /// Reads the text as JSON if it begins like JSON, otherwise as a tab-separated dump.
   static func read(
     _ raw: UnsafeRawBufferPointer, progress: (Double) -> Void
   ) throws(CityListError) -> CityList {
-    // Bound for the reading only: the memory is the caller's.
+    // Bound only for reading; the memory belongs to the caller.
     let bytes = raw.bindMemory(to: UInt8.self)
     if isUTF16(bytes) { throw .utf16 }
     var scanner = ListScanner(bytes)
@@ -17,7 +17,7 @@ enum CityListReader {
     }
   }
 
-  /// Reads a list that is in an array.
+  /// Reads a list from an array.
   static func read(
     _ bytes: [UInt8], progress: (Double) -> Void
   ) throws(CityListError) -> CityList {
@@ -30,7 +30,8 @@ enum CityListReader {
     }
   }
 
-  /// Whether the text begins with UTF-16's mark, or has a zero beside its first letter.
+  /// Returns whether the text begins with a UTF-16 byte order mark, or has a zero next to its first
+  /// letter.
   private static func isUTF16(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {

@@ -1,4 +1,4 @@
-/// Writes a list in the shape of `cities.json`: one place a line.
+/// Writes a list in the format of `cities.json`, one place per line.
 enum CityListWriter {
   static func json(_ list: CityList) -> [UInt8] {
     var writer = Writer(list: list)
@@ -20,7 +20,7 @@ enum CityListWriter {
 
     mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// A string in quotes. Control characters never come this far.
+    /// Writes a quoted string. It cannot contain control characters here.
     mutating func quoted(_ text: some Sequence<UInt8>) {
       bytes.append(0x22)
       for byte in text {

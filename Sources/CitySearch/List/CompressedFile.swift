@@ -1,16 +1,16 @@
 import CZlib
 import Glibc
 
-/// A file read whole, through gzip when it is compressed.
+/// A file that is read completely, and decompressed if it is in gzip format.
 enum CompressedFile {
-  /// The longest list that is taken, unpacked.
+  /// The maximum size of a list, uncompressed.
   static let largest = 1 << 30
 
-  /// The file's bytes.
+  /// Returns the bytes of the file.
   static func read(
     _ path: String, progress: (Double) -> Void
   ) throws(CityListError) -> [UInt8] {
-    // O_NONBLOCK: a pipe in the file's place would be waited for without end.
+    // O_NONBLOCK: opening a pipe instead of a file would block forever.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { throw .unreadable(path: path, reason: lastReason()) }
     var status = stat()

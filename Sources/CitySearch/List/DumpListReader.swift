@@ -1,7 +1,7 @@
-/// Reads GeoNames' tab-separated dumps (`cities500.txt`, `KR.txt`, `allCountries.txt`): 19 columns,
-/// populated places only.
+/// Reads GeoNames' tab-separated dumps (`cities500.txt`, `KR.txt`, `allCountries.txt`), which have
+/// 19 columns. Only populated places are used.
 struct DumpListReader {
-  /// Reads all lines; those that cannot be read are counted with their number.
+  /// Reads all lines. Unreadable lines are counted, with their line number.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, from first: Int,
     progress: (Double) -> Void
@@ -29,12 +29,12 @@ struct DumpListReader {
       defer { start = end + 1 }
       if columns.count == 1, columns[0].isEmpty || bytes[columns[0].lowerBound] == 0x23 { continue }
       guard columns.count >= 18 else {
-        // A last line that was cut off: what came before is a part of a list.
+        // A truncated last line means that the list is incomplete.
         if end == bytes.count, columns.count > 1, !list.places.isEmpty { throw .incomplete }
         list.drop(line: line, record: line, .wrongColumns)
         continue
       }
-      // Mountains and railway stations are no places to search for.
+      // Mountains and railway stations are not searched for.
       let featureClass = columns[6]
       if !featureClass.isEmpty, bytes[featureClass.lowerBound] != 0x50 {
         list.drop(line: line, record: line, .notAPlace)
@@ -69,7 +69,7 @@ struct DumpListReader {
     place.country = CountryCode.packed(column(8))
     place.isDistrict = column(7).elementsEqual("PPLX".utf8)
     place.name = list.keep(column(1))
-    // Letters are codes that people know; numbers are made names later (`ListCompletion`).
+    // Codes of letters are familiar; numbers are later replaced by names (`ListCompletion`).
     place.state = list.keep(column(10))
     place.timeZone = list.keep(column(17))
     let first = list.others.count

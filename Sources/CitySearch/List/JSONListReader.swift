@@ -1,10 +1,11 @@
-/// Reads lists of OpenWeather's `city.list.json` shape, with or without what `cities.json` adds.
+/// Reads lists in the format of OpenWeather's `city.list.json`, with or without the additions of
+/// `cities.json`.
 struct JSONListReader {
   private var scanner: ListScanner
   private let bytes: UnsafeBufferPointer<UInt8>
   private var list = CityList()
   private var lines: LineCounter
-  /// Neighbours often share their division and time zone; then the text is kept once.
+  /// Consecutive entries often have the same division and time zone; the text is then stored once.
   private var lastState = CityList.Text()
   private var lastTimeZone = CityList.Text()
 
@@ -14,7 +15,7 @@ struct JSONListReader {
     lines = LineCounter(bytes)
   }
 
-  /// Reads all entries; those that cannot be read are counted with their line.
+  /// Reads all entries. Unreadable entries are counted, with their line number.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, progress: (Double) -> Void
   ) throws(CityListError) -> CityList {
@@ -52,7 +53,7 @@ struct JSONListReader {
     }
   }
 
-  /// Whether the text ends as a list of entries does.
+  /// Whether the text ends like a list of entries.
   private var endsAsList: Bool {
     var last = bytes.reversed().lazy.filter { $0 > 0x20 }.makeIterator()
     return last.next() == 0x5D && last.next() == 0x7D
@@ -147,7 +148,7 @@ struct JSONListReader {
     }
   }
 
-  /// What the place is part of, as an object of names.
+  /// Reads the container of a place, an object of names.
   private mutating func within(of place: inout CityList.Place) throws(ListScanner.Failure) {
     guard scanner.consume(0x7B) else { return try scanner.skipValue() }
     if scanner.consume(0x7D) { return }
@@ -161,7 +162,7 @@ struct JSONListReader {
     guard scanner.consume(0x7D) else { throw .syntax }
   }
 
-  /// Other names: strings, in arrays or objects by language.
+  /// Reads other names: strings, in arrays or in objects by language.
   private mutating func names(
     into place: inout CityList.Place, depth: Int, tag: NameTag = .other
   ) throws(ListScanner.Failure) {
@@ -186,7 +187,7 @@ struct JSONListReader {
         switch try self.key() {
         case .link: try scanner.skipValue()
         case .tagged(let tag): try names(into: &place, depth: depth + 1, tag: tag)
-        // The language and the number of a place are spelled alike.
+        // The keys for Indonesian and for the place's number are both `id`.
         case .id: try names(into: &place, depth: depth + 1, tag: NameTag(language: "id") ?? .other)
         default: try names(into: &place, depth: depth + 1)
         }
@@ -211,7 +212,7 @@ struct JSONListReader {
     }
   }
 
-  /// Calls `body` with the next string's bytes; null counts as an empty one.
+  /// Calls `body` with the bytes of the next string. Null counts as an empty string.
   private mutating func withString<Value>(
     _ body: (UnsafeBufferPointer<UInt8>, inout CityList) -> Value
   ) throws(ListScanner.Failure) -> Value {
@@ -227,7 +228,7 @@ struct JSONListReader {
   }
 }
 
-/// Finds line numbers by counting on from where the last one was found.
+/// Finds line numbers incrementally, starting from the last one that was found.
 struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var line = 1
@@ -235,7 +236,7 @@ struct LineCounter {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
-  /// The number of the line that holds a position at or after the last one asked for.
+  /// Returns the line number of a position at or after the last one requested.
   mutating func line(at target: Int) -> Int {
     while position < min(target, bytes.count) {
       if bytes[position] == 0x0A { line += 1 }

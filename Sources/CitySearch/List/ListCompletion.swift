@@ -1,13 +1,13 @@
-/// Gives the places of an imported list what it leaves out, from the list that ships.
+/// Adds values that an imported list lacks, from the list that ships with the program.
 enum ListCompletion {
   private struct Division: Hashable {
     var country: UInt16
     var code: [UInt8]
   }
 
-  /// Fills in names, inhabitants, time zones and divisions by the places' numbers. Numbers of
-  /// divisions become names, for places that are in no other list as well: places of the same number
-  /// that are in both tell the name.
+  /// Adds names, populations, time zones and divisions by the places' numbers. Numbers of divisions
+  /// are replaced by names, even for places that are only in the new list: the name is determined
+  /// from places that are in both lists.
   static func apply(_ known: CityList, to list: inout CityList) {
     var places: [Int: CityList.Place] = [:]
     for place in known.places { places[place.id] = place }
@@ -22,7 +22,7 @@ enum ListCompletion {
       list.places[index] = completed(place, from: twin, of: known, in: &list)
     }
     let names = votes.compactMapValues { votes in
-      // The name most agree on; the first of equals.
+      // The most frequent name; of equal ones, the first.
       votes.min { ($1.value, $0.key.description) < ($0.value, $1.key.description) }?.key
     }
     var kept: [Division: CityList.Text] = [:]
@@ -36,7 +36,7 @@ enum ListCompletion {
     }
   }
 
-  /// The number of a division without a name means nothing to a reader.
+  /// Removes the numbers of divisions without a name, which are meaningless to a user.
   static func dropNumbers(in list: inout CityList) {
     for index in list.places.indices where isNumber(list.bytes(list.places[index].state)) {
       list.places[index].state = CityList.Text()

@@ -1,5 +1,5 @@
-/// Leaves one of each place in a list: by number, and by name, country and coordinates to some
-/// hundred metres (OpenWeather's list has many towns twice, under two numbers).
+/// Removes duplicate places from a list: by number, and by name, country and coordinates within
+/// some hundred metres (OpenWeather's list has many towns twice, under two numbers).
 enum ListDeduplication {
   private struct Key: Hashable {
     var name: [UInt8]

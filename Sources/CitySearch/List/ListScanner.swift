@@ -1,9 +1,9 @@
 import Glibc
 
-/// Reads JSON values out of bytes, one after the other. It knows the syntax and nothing of cities;
-/// every read is checked against the end.
+/// Reads consecutive JSON values from bytes. It handles only the syntax, not the meaning for
+/// places. Every read is checked against the end.
 struct ListScanner {
-  /// Why a value could not be read.
+  /// The reason why a value could not be read.
   enum Failure: Error {
     case syntax
     case tooDeep
@@ -11,7 +11,7 @@ struct ListScanner {
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
-  /// How deep arrays and objects may nest.
+  /// The maximum nesting depth of arrays and objects.
   private static let deepest = 16
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -21,10 +21,10 @@ struct ListScanner {
 
   var count: Int { bytes.count }
 
-  /// The byte at the position, without moving; 0 at the end.
+  /// The byte at the position, without advancing; 0 at the end.
   private var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
-  /// The next byte that is not white space, without moving past it; nil at the end.
+  /// Returns the next byte that is not white space, without advancing past it; nil at the end.
   mutating func peek() -> UInt8? {
     while position < bytes.count {
       let byte = bytes[position]
@@ -34,14 +34,14 @@ struct ListScanner {
     return nil
   }
 
-  /// Moves past a byte when it comes next.
+  /// Advances past a byte if it comes next.
   mutating func consume(_ byte: UInt8) -> Bool {
     guard peek() == byte else { return false }
     position += 1
     return true
   }
 
-  /// Reads a string's contents: a piece of the bytes, or `scratch` when it had escapes.
+  /// Reads the contents of a string: a range of the bytes, or `scratch` if it had escapes.
   mutating func string(_ scratch: inout [UInt8]) throws(Failure) -> Range<Int>? {
     guard consume(0x22) else { throw .syntax }
     let start = position
@@ -110,7 +110,8 @@ struct ListScanner {
     return value
   }
 
-  /// Reads a number; null reads as 0. GeoNames writes some as strings, which are read as well.
+  /// Reads a number; null reads as 0. GeoNames writes some numbers as strings, which are accepted
+  /// too.
   mutating func number() throws(Failure) -> Double {
     let quoted = consume(0x22)
     _ = peek()
@@ -132,7 +133,7 @@ struct ListScanner {
     throw .syntax
   }
 
-  /// The value of a number's digits, nil when there are none.
+  /// Returns the value of a number's digits; nil if there are none.
   static func number(_ digits: UnsafeBufferPointer<UInt8>) throws(Failure) -> Double? {
     if digits.isEmpty { return nil }
     var mantissa: Int64 = 0
@@ -146,7 +147,7 @@ struct ListScanner {
       case 0x2E where !sawPoint: sawPoint = true
       case 0x2D where index == 0: break
       default:
-        // An exponent, or more digits than fit: rare, so left to the library.
+        // An exponent or too many digits are rare, so they are left to the library.
         guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
           throw .syntax
         }
@@ -160,7 +161,7 @@ struct ListScanner {
 
   private static let powersOfTen: [Double] = (0...18).map { pow(10, Double($0)) }
 
-  /// Moves past a value of any kind.
+  /// Skips a value of any kind.
   mutating func skipValue(depth: Int = 0) throws(Failure) {
     guard depth < Self.deepest else { throw .tooDeep }
     guard let byte = peek() else { throw .syntax }
@@ -194,7 +195,7 @@ struct ListScanner {
     }
   }
 
-  /// Moves to where the next entry seems to begin: a `{` after a `,`. False when there is none.
+  /// Advances to the likely beginning of the next entry: a `{` after a `,`. False if there is none.
   mutating func skipToNextEntry() -> Bool {
     while position < bytes.count {
       if bytes[position] == 0x2C {

@@ -1,12 +1,13 @@
 @_spi(_Unicode) import Swift
 
-/// What text of a file goes through before it becomes a name.
+/// Cleaning of text from a file before it is used as a name.
 enum TextCleaning {
-  /// The most scalars a name may have.
+  /// The maximum number of scalars in a name.
   static let maxNameLength = 100
 
-  /// The text without control characters, bidirectional overrides, zero-width characters and
-  /// private use, in NFC, with single spaces, cut to a sane length. Invalid UTF-8 is repaired.
+  /// Returns the text without control characters, bidirectional overrides, zero-width characters
+  /// and private use characters, in NFC, with single spaces, truncated to ``maxNameLength``.
+  /// Invalid UTF-8 is repaired.
   static func clean(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     if isPlain(bytes) { return Array(bytes) }
     var kept = String.UnicodeScalarView()
@@ -34,13 +35,13 @@ enum TextCleaning {
     return Array(normal.utf8)
   }
 
-  /// The same for a string.
+  /// Cleans a string in the same way.
   static func clean(_ text: String) -> String {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { String(decoding: clean($0), as: UTF8.self) }
   }
 
-  /// Whether nothing needs to be done: printable ASCII, no double or outer spaces.
+  /// Returns whether the text needs no cleaning: printable ASCII without double or outer spaces.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     guard bytes.count <= maxNameLength else { return false }
     var previous: UInt8 = 0x20
@@ -60,8 +61,8 @@ enum TextCleaning {
     }
   }
 
-  /// Whether the scalar may change under NFC: combining marks, and the few letters that stand for
-  /// others. Hangul syllables, kana, Han and the alphabets are settled.
+  /// Returns whether the scalar may change under NFC: combining marks, and the few letters that are
+  /// equivalent to others. Hangul syllables, kana, Han and the alphabets do not change.
   private static func mayCompose(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0370..<0x0483, 0x048A..<0x0591, 0x10A0..<0x1100, 0x3041..<0x3099, 0x309B..<0xA000,

@@ -1,39 +1,39 @@
 internal import CNameTables
 
-/// Data files of `Resources/` that are part of the program.
+/// Data files of `Resources/` that are compiled into the program.
 enum NameTables {
-  /// What letters fold to, a space, and the letters, in lines.
+  /// The folding of letters, in lines: the result, a space, and the letters.
   static var letters: String { String(decoding: bytes(cnt_letters()), as: UTF8.self) }
 
-  /// First-level divisions, a line each, their fields between bars.
+  /// First-level divisions, one per line, with fields separated by bars.
   static var divisions: String { String(decoding: bytes(cnt_divisions()), as: UTF8.self) }
 
   /// Traditional and Japanese characters, each followed by the simplified one, in lines.
   static var han: String { String(decoding: bytes(cnt_han()), as: UTF8.self) }
 
-  /// What countries are called in their own languages, in lines of `CC=name|name`.
+  /// Names of countries in their own languages, in lines of `CC=name|name`.
   static var ownCountries: String { String(decoding: bytes(cnt_own_countries()), as: UTF8.self) }
 
-  /// The languages that have names of countries.
+  /// The languages with names of countries.
   static var languages: [String] { sections.keys.sorted() }
 
-  /// Whether a language has names of countries.
+  /// Returns whether a language has names of countries.
   static func hasCountries(_ language: String) -> Bool { sections[language] != nil }
 
-  /// The names of countries by code, in a language that has them.
+  /// Returns the names of countries by code, in a language that has them.
   static func countries(_ language: String) -> [String: String] {
     guard let section = sections[language] else { return [:] }
     var names: [String: String] = [:]
     for line in bytes(cnt_countries())[section].split(separator: UInt8(ascii: "\n"))
     where line.count > 3 {
-      // Two letters and "=": the rest is the name.
+      // Two letters and "="; the rest is the name.
       names[String(decoding: line.prefix(2), as: UTF8.self)] = String(
         decoding: line.dropFirst(3), as: UTF8.self)
     }
     return names
   }
 
-  /// Where the lines of each language are, behind its line of `[en]`.
+  /// The range of lines of each language, after its `[en]` line.
   private static let sections: [String: Range<Int>] = {
     let table = bytes(cnt_countries())
     var sections: [String: Range<Int>] = [:]

@@ -1,23 +1,24 @@
 import Synchronization
 
-/// Names of countries and of their first-level divisions, to show and to search by.
+/// Names of countries and of their first-level divisions, for display and search.
 public enum RegionNames {
-  /// The languages that have names of countries.
+  /// The languages with names of countries.
   public static let languages = NameTables.languages
 
-  /// A country's name in a language, in English where the language has none, otherwise its code.
+  /// Returns a country's name in a language; in English if the language has none, otherwise its
+  /// code.
   public static func country(_ code: String, language: String) -> String {
     countries(language: language)[code] ?? countries(language: "en")[code] ?? code
   }
 
-  /// A division's name in a language. Codes (`IL`) and names (`Illinois`) are both understood, as
-  /// lists have either.
+  /// Returns a division's name in a language. Both codes (`IL`) and names (`Illinois`) are
+  /// accepted, because lists contain either.
   public static func division(_ name: String, country: String, language: String) -> String {
     guard let entry = divisions[DivisionKey(country: country, name: name)] else { return name }
     return language.hasPrefix("ko") ? entry.korean ?? entry.name : entry.name
   }
 
-  /// A division of the table.
+  /// A division in the table.
   struct Division {
     var country: String
     var code: String
@@ -49,8 +50,8 @@ public enum RegionNames {
     return result
   }()
 
-  /// The names of a language's countries by code: of the language itself, or of its base (`de-AT`),
-  /// or Chinese by its region.
+  /// Returns the names of countries in a language by code: of the language itself, of its base
+  /// (`de-AT`), or of Chinese by region.
   static func countries(language: String) -> [String: String] {
     let name = tableName(of: language)
     return tables.withLock { tables in
@@ -61,7 +62,7 @@ public enum RegionNames {
     }
   }
 
-  /// Which table a language uses.
+  /// Returns the name of the table that a language uses.
   static func tableName(of language: String) -> String {
     if NameTables.hasCountries(language) { return language }
     let tag = language.split { $0 == "_" || $0 == "." }.joined(separator: "-")
@@ -74,7 +75,7 @@ public enum RegionNames {
     return traditional ? "zh-Hant" : "zh-Hans"
   }
 
-  /// What people call some countries besides.
+  /// Other common names of some countries.
   static let otherCountryNames: [(code: String, name: String)] = [
     (
       "US",
@@ -121,7 +122,7 @@ public enum RegionNames {
     ("AU", "Aussie|Oz"), ("TL", "East Timor"), ("CV", "Cape Verde"), ("JP", "Nippon|Nihon|일본국"),
   ].flatMap { code, names in names.split(separator: "|").map { (code, String($0)) } }
 
-  /// What the countries of the United Kingdom are called in other languages.
+  /// The names of the countries of the United Kingdom in other languages.
   private static let britishNames = [
     "Scotland":
       "Écosse|Escocia|Escócia|Scozia|Schottland|Schotland|Skottland|Szkocja|İskoçya|Шотландия|Шотландія|Skotlandia|스코틀랜드|スコットランド|苏格兰",
@@ -130,10 +131,10 @@ public enum RegionNames {
       "Irlande du Nord|Irlanda del Norte|Irlanda do Norte|Irlanda del Nord|Nordirland|Noord Ierland|Irlandia Północna|Kuzey İrlanda|Северная Ирландия|Північна Ірландія|북아일랜드|北アイルランド|北爱尔兰",
   ].mapValues { $0.split(separator: "|").map(String.init) }
 
-  /// Marks the owner of a name as a country's code.
+  /// The bit that marks the owner of a name as a country code.
   static let isCountry: UInt32 = 1 << 31
 
-  /// A hash of a folded name, never 0; 0 for a single letter (FNV-1a).
+  /// Returns a hash of a folded name (FNV-1a), which is never 0; 0 for a single letter.
   static func key(of folded: [UInt8]) -> UInt64 {
     guard folded.count > 1 else { return 0 }
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -141,7 +142,7 @@ public enum RegionNames {
     return max(1, hash)
   }
 
-  /// All names of a division that the table has, or the one of the list.
+  /// Returns all names of a division in the table, or the one in the list.
   static func names(ofDivision name: String, country: String) -> [String] {
     guard !name.isEmpty else { return [] }
     let british = country == "GB" ? britishNames[name] ?? [] : []
@@ -149,13 +150,15 @@ public enum RegionNames {
     return [name, entry.name] + [entry.korean].compactMap(\.self) + entry.others + british
   }
 
-  /// A country's names in the program's languages, in its own, and what people call it besides.
+  /// Returns a country's names in the program's languages and in its own, and its other common
+  /// names.
   static func allNames(ofCountry code: String) -> [String] {
     languages.compactMap { countries(language: $0)[code] } + (ownNames[code] ?? [])
       + otherCountryNames.filter { $0.code == code }.map(\.name)
   }
 
-  /// Whether a country is called so in English, in a language, in its own, or by a nickname.
+  /// Returns whether a text is the name of a country in English, in a language, in its own
+  /// language, or a nickname.
   static func isName(_ folded: [UInt8], ofCountry code: String, inLanguage language: String) -> Bool
   {
     let names =

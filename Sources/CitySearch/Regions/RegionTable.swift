@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The regions of an index (country and division) with their names as words to search by.
+/// The regions of an index (country and division), with the words of their names for the search.
 ///
 /// Words are prepared when the first query of several words needs them, and names of countries
-/// language by language: most programs need two of them.
+/// separately for each language, because most processes need only two.
 final class RegionTable: Sendable {
   private let table: IndexTable
   private let prepared = Mutex(Prepared())
@@ -16,11 +16,11 @@ final class RegionTable: Sendable {
 
   init(_ table: IndexTable) { self.table = table }
 
-  /// How many regions there are.
+  /// The number of regions.
   var count: Int { table.regionCountries.count }
 
-  /// For each region 1 where a word is its code, its country's code, or begins a word of one of
-  /// their names; nil when there is none.
+  /// Returns 1 for each region for which a word is its code or its country's code, or begins a word
+  /// of one of their names; nil if there is none.
   func matches(_ word: Pattern, language: String, fuzzy: Bool) -> [UInt8]? {
     var regions = [UInt8](repeating: 0, count: count)
     var found = false
@@ -46,7 +46,7 @@ final class RegionTable: Sendable {
     return found ? regions : nil
   }
 
-  /// The regions that are called exactly so, in any language of the program or in their own.
+  /// Returns the regions with exactly this name, in any language of the program or in their own.
   func named(_ name: [UInt8]) -> [Int] {
     owners(of: name).flatMap { owner in
       owner & RegionNames.isCountry == 0
@@ -54,7 +54,7 @@ final class RegionTable: Sendable {
     }
   }
 
-  /// The countries that are called exactly so.
+  /// Returns the countries with exactly this name.
   func countriesNamed(_ name: [UInt8]) -> Set<UInt16> {
     Set(
       owners(of: name).filter { $0 & RegionNames.isCountry != 0 }
@@ -81,8 +81,8 @@ final class RegionTable: Sendable {
     (0..<count).filter { table.regionCountries[$0] == country }
   }
 
-  /// Latin words are looked up in English and in the user's language, words of another script in
-  /// the languages that use it.
+  /// Returns the languages in which to look up a word: English and the user's language for Latin
+  /// words, and the languages of the script for other words.
   private static func tables(for word: Pattern, language: String) -> [String] {
     switch word.letters.first ?? 0 {
     case 0x0400..<0x0530: return ["ru", "uk"]
@@ -95,8 +95,8 @@ final class RegionTable: Sendable {
     }
   }
 
-  /// Which table another name of a country stands in: words of the other languages are known as a
-  /// whole alone.
+  /// Returns the table for another name of a country. Names in other languages match only as a
+  /// whole.
   private static func table(of name: String) -> String? {
     if name.unicodeScalars.contains(where: { Hangul.isSyllable($0.value) }) { return "ko" }
     return name.utf8.allSatisfy { $0 < 0x80 } ? "en" : nil

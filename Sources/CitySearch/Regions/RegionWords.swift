@@ -1,16 +1,16 @@
-/// Words of names, each with the countries or divisions that it stands for.
+/// Words of names, each with the countries or divisions that it denotes.
 struct RegionWords {
   private var letters: [UInt32] = []
   private var entries: [Entry] = []
 
   private struct Entry {
     var start: Int32
-    /// The end of the name, not of the word: `newy` begins New York.
+    /// The end of the name, not of the word, so that `newy` matches New York.
     var end: Int32
     var owner: Int32
-    /// Must be met as a whole.
+    /// Whether it matches only as a whole.
     var isCode: Bool
-    /// The first two letters, the second 0 where there is one: they tell most words apart.
+    /// The first two letters (the second is 0 if there is only one), which distinguish most words.
     var first: UInt32 = 0
     var second: UInt32 = 0
   }
@@ -61,17 +61,17 @@ struct RegionWords {
     if start + 1 < end { entries[number].second = letters[start + 1] }
   }
 
-  /// Calls `body` with the owner of each word that begins with the pattern, or is it.
+  /// Calls `body` with the owner of each word that equals or begins with the pattern.
   func forEachOwner(matching pattern: Pattern, fuzzy: Bool, _ body: (Int) -> Void) {
     let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.minLettersForPrefixes
     let (wanted, first) = (pattern.letters, pattern.letters[0])
     let second = wanted.count > 1 ? wanted[1] : first
-    // Two letters of an alphabet begin too many names; a code is known by them.
+    // Two letters of an alphabet begin too many names, so they match only codes.
     let isShort = wanted.count < 3 && first < 0x1100
     wanted.withUnsafeBufferPointer { wanted in
       letters.withUnsafeBufferPointer { letters in
         for entry in entries {
-          // One typo leaves one of the first two letters in one of the first two places.
+          // With one typo, one of the first two letters is still in one of the first two positions.
           guard
             entry.first == first
               || forgives

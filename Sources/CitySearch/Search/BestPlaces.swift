@@ -9,8 +9,9 @@ struct BestPlaces {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds a candidate; one without a score, which does not exceed the threshold, is only counted.
-  /// Candidates arrive in the order of their ranks, so that the lower rank precedes an equal score.
+  /// Adds a candidate. A candidate without a score, which does not exceed the threshold, is only
+  /// counted. Candidates arrive in the order of their ranks, so the lower rank precedes an equal
+  /// score.
   mutating func add(rank: Int, score: Int?) {
     count += 1
     guard limit > 0, let score else { return }
@@ -29,7 +30,7 @@ struct BestPlaces {
     entries.sort { $0.score != $1.score ? $0.score > $1.score : $0.rank < $1.rank }
   }
 
-  /// The ranks of the best ones, best first.
+  /// Returns the ranks of the best places, best first.
   func sorted() -> [Int] {
     var copy = self
     copy.sort()

@@ -1,7 +1,9 @@
-/// Base forms of inflected names: `Москве` is Москва, `Krakowie` Kraków, `İstanbul'da` İstanbul, `서울에서` 서울.
+/// Base forms of inflected names: `Москве` is Москва, `Krakowie` Kraków, `İstanbul'da` İstanbul,
+/// `서울에서` 서울.
 enum CaseEndings {
-  /// Returns the possible stems of a word, the likeliest first; none where it has no known case ending. Many
-  /// names end like a Latin case ending, so those are removed only in a sentence or after an apostrophe.
+  /// Returns the possible stems of a word, the likeliest first; empty if it has no known case
+  /// ending. Many names end like a Latin case ending, so these are removed only in a sentence or
+  /// after an apostrophe.
   static func stems(of word: String, isSentence: Bool) -> [String] {
     guard word.count >= 3, let last = word.unicodeScalars.last?.value else { return [] }
     var stems: [String] = []

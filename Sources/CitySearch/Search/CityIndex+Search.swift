@@ -1,11 +1,12 @@
 extension CityIndex {
   /// Searches for places by name.
   ///
-  /// The ranking combines the quality of the match, the population and the user's context (`MatchScore`). A
-  /// query without a match is read again with another keyboard layout, in kana, or without a Korean ending.
-  /// Fuzzy matching starts where few places match. Words without a match are dropped and reported.
+  /// The ranking combines the quality of the match, the population and the user's context
+  /// (`MatchScore`). A query without a match is read again with another keyboard layout, in kana,
+  /// or without a Korean ending. Fuzzy matching is used if few places match. Words without a match
+  /// are dropped and reported.
   /// - Parameters:
-  ///   - query: Any text; an empty one matches nothing.
+  ///   - query: Any text. An empty one matches nothing.
   ///   - limit: The maximum number of matches to return; `total` counts all.
   ///   - context: The user's context.
   public func search(
@@ -36,8 +37,9 @@ extension CityIndex {
     let isFinished = query.last?.isWhitespace ?? false
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
     var droppedWords: [String] = []
-    // A filler word may begin a name or name a country (island, in), so only a match of the whole query, or of
-    // a whole name in the region of the other words (can tho vietnam), prevents its removal.
+    // A filler word may begin a name or name a country (island, in), so only a match of the whole
+    // query, or of a whole name in the region of the other words (can tho vietnam), prevents its
+    // removal.
     if parsed.words.count > 1 || count == 0, !found.hasWholeName, !ranking.beginsName(parsed),
       !ranking.namesPlace(beforeLastWordOf: parsed)
     {
@@ -51,7 +53,7 @@ extension CityIndex {
         let query = Query(rest.text)
         let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
         let otherCount = others.countOfBeginnings(upTo: Self.fewMatches)
-        // Without a match, only weather vocabulary is certainly not part of the name.
+        // Without a match, only weather vocabulary is certain not to be part of the name.
         guard
           otherCount > 0
             || (count == 0 && number == 0
@@ -71,7 +73,7 @@ extension CityIndex {
     if count == 0, found.queries.count == 1 { addReadings(of: text, to: &found, ranking) }
     if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
     count = found.countOfMainBeginnings(upTo: Self.fewMatches)
-    // Each of several words matched, so a typo is less likely.
+    // If each of several words matched, a typo is less likely.
     let few = parsed.words.count > 1 ? 1 : Self.fewMatches
     if count < few, found.queries.count == 1, !found.hasKnownName(table) {
       found.add(ranking.kinds(of: parsed, fuzzy: true))
@@ -97,7 +99,7 @@ extension CityIndex {
 
   /// The number of matches below which fuzzy matching is used.
   static let fewMatches = 3
-  /// The maximum number of words of which subsets are tried.
+  /// The maximum number of words for which subsets are tried.
   static let maxCandidateWords = 4
 
   /// Adds exact matches of the query's base forms.
@@ -139,7 +141,8 @@ extension CityIndex {
     }
   }
 
-  /// Adds exact matches of the stem before a Korean suffix: 거제도 is Geoje rather than the beginning of 거제동.
+  /// Adds exact matches of the stem before a Korean suffix: 거제도 is Geoje rather than the beginning
+  /// of 거제동.
   private func addKoreanStem(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
     guard let stem = KoreanSuffix.stripped(text), !found.hasKnownName(table) else { return }
     let query = Query(stem)
@@ -154,8 +157,8 @@ extension CityIndex {
     found.queries.append(query)
   }
 
-  /// Returns the matches of the largest subset of words that has any; among subsets of equal size, that with the
-  /// best score.
+  /// Returns the matches of the largest subset of words that has any; among subsets of equal size,
+  /// of the one with the best score.
   private func droppingWords(
     of query: Query, _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
@@ -185,7 +188,8 @@ extension CityIndex {
     return nil
   }
 
-  /// Returns the smaller of two named places that lies in or beside the larger one: 서울시 강남구, 東京都 渋谷区.
+  /// Returns the smaller of two named places that is in or next to the larger one: 서울시 강남구, 東京都
+  /// 渋谷区.
   private func placeWithin(
     _ query: Query, _ kept: [Int], _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
@@ -293,7 +297,8 @@ private struct MatchSet {
     kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) }
   }
 
-  /// Whether a place of known or of unrecorded size has exactly this name, so that a typo is unlikely.
+  /// Returns whether a place of known or of unrecorded size has exactly this name, so that a typo
+  /// is unlikely.
   func hasKnownName(_ table: IndexTable) -> Bool {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
@@ -304,8 +309,8 @@ private struct MatchSet {
     }
   }
 
-  /// Whether the text begins the name of a town, or is another name of one or of a sight: it is probably
-  /// unfinished rather than wrong.
+  /// Returns whether the text begins the name of a town, or is another name of a town or sight, so
+  /// that it is probably unfinished rather than misspelled.
   private func hasKnownBeginning(_ table: IndexTable) -> Bool {
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
     return kinds.withUnsafeBytes { bytes in
@@ -317,7 +322,8 @@ private struct MatchSet {
     }
   }
 
-  /// The number of places with a main name that begins with the query, counted up to a maximum.
+  /// Returns the number of places with a main name that begins with the query, counted up to a
+  /// maximum.
   func countOfMainBeginnings(upTo most: Int) -> Int {
     var count = 0
     _ = kinds.withUnsafeBytes { bytes in
@@ -329,7 +335,7 @@ private struct MatchSet {
     return count
   }
 
-  /// The number of places with a name that begins with the query, counted up to a maximum.
+  /// Returns the number of places with a name that begins with the query, counted up to a maximum.
   func countOfBeginnings(upTo most: Int) -> Int {
     var count = 0
     let beginnings = MatchKind.beginnings
@@ -342,7 +348,7 @@ private struct MatchSet {
     return count
   }
 
-  /// The best match kind among names that begin with the query.
+  /// Returns the best match kind among names that begin with the query.
   static func bestBeginning(_ kinds: [UInt8]) -> UInt8? {
     let beginnings = MatchKind.beginnings
     var best: UInt8?
@@ -355,7 +361,7 @@ private struct MatchSet {
     return best
   }
 
-  /// Merges other match kinds, keeping the better one of each place.
+  /// Merges other match kinds, keeping the better one for each place.
   mutating func add(_ others: [UInt8]) {
     others.withUnsafeBytes { others in
       kinds.withUnsafeMutableBufferPointer { kinds in
@@ -377,7 +383,8 @@ private struct MatchSet {
     }
   }
 
-  /// Removes all places but those with a matching main name or exact side name that meet a condition.
+  /// Removes all places except those with a matching main name or exact side name that meet a
+  /// condition.
   mutating func keepNamed(where condition: (Int) -> Bool) {
     let named: Set = [MatchKind.exactMain, .exactSide, .prefixMain, .unfinishedMain]
     let isNamed = (0...UInt8(MatchKind.allCases.count)).map { kind in

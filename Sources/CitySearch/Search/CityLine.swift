@@ -1,23 +1,23 @@
-/// The text of a place in a list, which distinguishes places of the same name.
+/// The text of a place in a list, which distinguishes places with the same name.
 public struct CityLine: Hashable, Sendable {
   /// The place's name in the user's language.
   public var name: String
-  /// The division's name in the user's language; empty when unknown or the same as the name.
+  /// The division's name in the user's language; empty if unknown or the same as the name.
   public var division: String
   /// The country's name in the user's language.
   public var country: String
-  /// The distance in kilometres, where name, division and country are ambiguous.
+  /// The distance in kilometres, if name, division and country are ambiguous.
   public var kilometres: Double?
-  /// The decimals of the distance that are needed.
+  /// The required number of decimals of the distance.
   public var decimals = 0
-  /// The place's number, where even the distance is ambiguous.
+  /// The place's number, if even the distance is ambiguous.
   public var number: Int?
 
-  /// The lines of some places.
+  /// Returns the lines of some places.
   /// - Parameters:
-  ///   - cities: The places, as they are listed.
+  ///   - cities: The places, in the order of the list.
   ///   - language: The user's language.
-  ///   - origin: The origin of distances; nil for the first place of the name.
+  ///   - origin: The origin of distances; nil for the first place with the name.
   public static func lines(
     for cities: [City], language: String, from origin: (latitude: Double, longitude: Double)? = nil
   ) -> [CityLine] {

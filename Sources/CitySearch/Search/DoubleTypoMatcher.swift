@@ -9,7 +9,7 @@ struct DoubleTypoMatcher {
   private let mask: UInt64
   private var decoded = DecodedName()
   private var rows: [[Int]]
-  /// The maximum difference in length: in a phrase, two letters may be a word.
+  /// The maximum difference in length. It is small in a phrase, where two letters may be a word.
   private let maxDifference: Int
 
   init(_ letters: [UInt32], isPhrase: Bool) {
@@ -19,7 +19,8 @@ struct DoubleTypoMatcher {
     rows = [[Int]](repeating: [Int](repeating: 0, count: letters.count + 1), count: 3)
   }
 
-  /// Calls `body` with each place, possibly repeatedly, that has a name at an edit distance of at most two.
+  /// Calls `body` with each place that has a name at an edit distance of at most two, possibly
+  /// repeatedly.
   /// - Parameter isWanted: Whether a place is a candidate.
   mutating func forEachMatch(
     in names: KnownNames, of table: IndexTable, where isWanted: (Int) -> Bool, _ body: (Int) -> Void
@@ -34,7 +35,7 @@ struct DoubleTypoMatcher {
     }
   }
 
-  /// Whether the edit distance is at most two (optimal string alignment).
+  /// Returns whether the edit distance is at most two (optimal string alignment).
   private mutating func isWithinTwo() -> Bool {
     let name = decoded.letters
     let count = letters.count

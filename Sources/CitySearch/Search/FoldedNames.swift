@@ -6,7 +6,7 @@ struct FoldedNames: Sequence, IteratorProtocol {
   private var position: Int
   private let end: Int
 
-  /// The names in a range of whole names.
+  /// Creates the sequence of names in a range of whole names.
   init(_ table: IndexTable, in range: Range<Int>) {
     bytes = table.folded.bytes
     position = range.lowerBound
@@ -24,7 +24,7 @@ struct FoldedNames: Sequence, IteratorProtocol {
 }
 
 extension IndexTable {
-  /// The ranges of the main names: those shown, and variants of them.
+  /// Returns the ranges of the main names: those shown, and their variants.
   func mainNames(_ rank: Int) -> MainNames {
     let range = folded.range(rank)
     let bounds = bounds(rank)
@@ -33,7 +33,8 @@ extension IndexTable {
       second: range.upperBound.clamped(to: range, from: bounds.side))
   }
 
-  /// Calls `body` with each place in a range of folded bytes where a word begins, in ascending order.
+  /// Calls `body` with each position in a range of folded bytes at which a word begins, in
+  /// ascending order.
   @inline(__always)
   func forEachWordStart(in range: Range<Int>, _ body: (Int) -> Void) {
     var position = range.lowerBound
@@ -63,7 +64,7 @@ struct MainNames: Sequence, IteratorProtocol {
 }
 
 extension Int {
-  /// The range from a bound to this one, both moved into a range.
+  /// Returns the range from a bound to this one, both clamped to a range.
   fileprivate func clamped(to range: Range<Int>, from start: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(start, range.lowerBound), range.upperBound)
     return start..<Swift.max(start, Swift.min(self, range.upperBound))
@@ -72,7 +73,7 @@ extension Int {
 
 /// Cheap properties of a name that exclude most candidates.
 enum NameBytes {
-  /// The number of ASCII bytes.
+  /// Returns the number of ASCII bytes.
   @inline(__always)
   static func count(of name: UnsafeBufferPointer<UInt8>) -> Int {
     var count = 0
@@ -80,7 +81,7 @@ enum NameBytes {
     return count
   }
 
-  /// The range of the leading UTF-8 bytes of some letters.
+  /// Returns the range of the leading UTF-8 bytes of some letters.
   static func leads(of letters: [UInt32]) -> ClosedRange<UInt8> {
     var bytes: [UInt8] = []
     let leads = letters.map { letter -> UInt8 in
@@ -91,7 +92,7 @@ enum NameBytes {
     return (leads.min() ?? 0)...(leads.max() ?? 0xFF)
   }
 
-  /// Whether a name has at least a number of letters that begin with one of those bytes.
+  /// Returns whether a name has at least a number of letters that begin with one of those bytes.
   @inline(__always)
   static func hasLetters(
     _ leads: ClosedRange<UInt8>, _ least: Int, in folded: UnsafeBufferPointer<UInt8>,

@@ -1,15 +1,15 @@
-/// The main names of well-known places by their number of letters: the candidates of fuzzy matching with two
-/// typos.
+/// The main names of well-known places by their number of letters, which are the candidates for
+/// fuzzy matching with two typos.
 struct KnownNames: Sendable {
   /// A name.
   struct Name: Sendable {
-    /// A bit set of its letters, with several letters per bit.
+    /// A bit set of its letters; several letters share a bit.
     var mask: UInt64
     fileprivate var start: UInt32
     fileprivate var count: UInt16
     var rank: Int32
 
-    /// Its range in the folded names.
+    /// The range of the name in the folded names.
     var range: Range<Int> { Int(start)..<Int(start) + Int(count) }
   }
 
@@ -35,12 +35,12 @@ struct KnownNames: Sendable {
     }
   }
 
-  /// The names with a number of letters.
+  /// Returns the names with a number of letters.
   func names(withLetters count: Int) -> [Name] {
     namesByCount.indices.contains(count) ? namesByCount[count] : []
   }
 
-  /// The bit of each letter; several letters share a bit.
+  /// Returns the bit set of letters; several letters share a bit.
   static func mask(_ letters: [UInt32]) -> UInt64 {
     letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }

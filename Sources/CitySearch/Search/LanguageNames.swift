@@ -1,5 +1,5 @@
-/// The names of places in one language with Latin letters: main names for users of that language, side names
-/// for others.
+/// The names of places in one language with Latin letters: main names for users of that language,
+/// side names for others.
 struct LanguageNames: Sendable {
   /// A place, and the range of its name in the folded names.
   struct Entry: Sendable {
@@ -25,7 +25,7 @@ struct LanguageNames: Sendable {
 }
 
 extension IndexTable {
-  /// The range of a place's folded name by its index, without its terminator.
+  /// Returns the range of a place's folded name by its index, without its terminator.
   fileprivate func rangeOfName(_ number: Int, atRank rank: Int) -> Range<Int>? {
     let range = folded.range(rank)
     var start = range.lowerBound

@@ -1,7 +1,7 @@
-/// A parser of coordinates in map links: `geo:` URIs (RFC 5870), Google, Apple, OpenStreetMap, and others with
-/// `lat` and `lon` parameters.
+/// A parser of coordinates in map links: `geo:` URIs (RFC 5870), Google, Apple, OpenStreetMap, and
+/// others with `lat` and `lon` parameters.
 enum MapLink {
-  /// Whether a text is a link.
+  /// Returns whether a text is a link.
   static func isLink(_ text: String) -> Bool {
     let lower = text.trimmedOfSpaces.lowercased()
     let hasScheme = lower.hasPrefix("http://") || lower.hasPrefix("https://")
@@ -10,7 +10,8 @@ enum MapLink {
       || hosts.contains(where: lower.hasPrefix)
   }
 
-  /// The latitude and the longitude with a comma; nil when the text is no link or has none.
+  /// Returns the latitude and the longitude, separated by a comma; nil if the text is not a link or
+  /// has none.
   static func pair(in text: String) -> String? {
     guard isLink(text) else { return nil }
     let link = text.trimmedOfSpaces.decodedPercents
@@ -44,7 +45,8 @@ enum MapLink {
   }
 
   private static let hosts = ["maps.", "google.", "goo.gl", "openstreetmap.", "osm.org", "osm.app"]
-  /// The prefixes of a pair, the most specific first: a marker takes precedence over the map's centre.
+  /// The prefixes of a pair, the most specific first: a marker takes precedence over the map's
+  /// centre.
   private static let pairKeys = [
     "coordinate=", "query=", "?q=loc:", "&q=loc:", "?q=", "&q=", "?ll=", "&ll=", "destination=",
     "daddr=", "/maps/search/", "/maps/place/", "/dir//", "/@", "center=", "sll=", "cp=", "#",
@@ -65,7 +67,7 @@ enum MapLink {
     return Double(number) == nil ? nil : String(number)
   }
 
-  /// Two numbers at the beginning of a text.
+  /// Returns the two numbers at the beginning of a text.
   private static func firstPair(in text: String?) -> String? {
     guard let text, let latitude = firstNumber(in: text) else { return nil }
     let rest = text.dropFirst(latitude.count).drop { "+ ".contains($0) }
@@ -83,7 +85,7 @@ extension String {
     return String(text)
   }
 
-  /// The text with `%2C` as a comma.
+  /// The text with `%2C` decoded to a comma.
   fileprivate var decodedPercents: String {
     var bytes: [UInt8] = []
     var rest = Substring(self).utf8

@@ -1,6 +1,6 @@
 /// A cache of the matches of words during one search, whose readings share most words.
 ///
-/// Not synchronized: each search has its own, on one thread.
+/// Not synchronized: each search has its own cache, on one thread.
 final class MatchCache {
   /// The kinds of all places for a pattern.
   private struct Key: Hashable {
@@ -24,7 +24,7 @@ final class MatchCache {
     self.language = language
   }
 
-  /// The match kind of every place (`MatchKind`'s raw value); 0 for no match.
+  /// Returns the match kind of every place (`MatchKind`'s raw value); 0 for no match.
   /// - Parameter twice: Whether long names may have two typos.
   func kinds(of pattern: Pattern, fuzzy: Bool, twice: Bool = false) -> [UInt8] {
     let key = Key(pattern: pattern, fuzzy: fuzzy, twice: fuzzy && twice)
@@ -40,7 +40,7 @@ final class MatchCache {
     return found
   }
 
-  /// The regions that a word names (`RegionTable.matches`).
+  /// Returns the regions that a word names (`RegionTable.matches`).
   func regions(matching word: Pattern, fuzzy: Bool) -> [UInt8]? {
     let key = Key(pattern: word, fuzzy: fuzzy, twice: false)
     if let known = regionSets[key] { return known }

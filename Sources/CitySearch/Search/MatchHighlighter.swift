@@ -13,14 +13,15 @@ struct MatchHighlighter {
     }
   }
 
-  /// The match of a place.
+  /// Returns the match of a place.
   func match(atRank rank: Int, quality: CityMatch.Quality) -> CityMatch {
     let names = index.shownNames(atRank: rank)
     let city = index.city(atRank: rank, names)
     for phrases in phrases {
       let shown = city.hangulName == nil ? 1 : 2
       guard let name = name(for: phrases, atRank: rank, shown: shown) else { continue }
-      // A variant that is never shown (initials, with 시 or 군) stands for the Hangul or the main name.
+      // A variant that is never shown (initials, with 시 or 군) is represented by the Hangul or the
+      // main name.
       let candidates =
         name < names.count
         ? [names[name].text(in: index.table)]
@@ -42,7 +43,7 @@ struct MatchHighlighter {
     return nil
   }
 
-  /// The characters of a name that match the query.
+  /// Returns the characters of a name that match the query.
   private func ranges(of phrases: [Pattern], in text: String) -> [Range<Int>] {
     let folded = HighlightText(text)
     if let first = phrases.first, let range = folded.range(of: first) { return [range] }
@@ -70,7 +71,7 @@ struct MatchHighlighter {
 /// A folded name with the character of each byte.
 private struct HighlightText {
   private let folded: FoldedText
-  /// The character of each scalar; nil where each is one.
+  /// The character of each scalar; nil if each scalar is a character.
   private let characterOfScalar: [Int]?
 
   init(_ text: String) {
@@ -88,7 +89,8 @@ private struct HighlightText {
     return characterOfScalar.map { $0[scalar] } ?? scalar
   }
 
-  /// The characters of the best occurrence of a pattern, preferably at the beginning of a word.
+  /// Returns the characters of the best occurrence of a pattern, preferably at the beginning of a
+  /// word.
   func range(of pattern: Pattern) -> Range<Int>? {
     if pattern.isInitials { return initialsRange(of: pattern) }
     let (bytes, needle) = (folded.bytes, pattern.bytes)

@@ -1,10 +1,11 @@
-/// The kind of a match, from the best to the worst. The best kind of a place counts.
+/// The kind of a match, from the best to the worst. A place has the kind of its best match.
 enum MatchKind: UInt8, CaseIterable, Comparable {
-  /// The query is the name that is shown, or the one in the reader's language or script.
+  /// The query is the name that is shown, or the name in the user's language or script.
   case exactMain = 1
   /// The query names the country, and this is its capital.
   case capital
-  /// The same, but a well-known place has this name as well.
+  /// The query names the country, and this is its capital, but a well-known place has this name
+  /// too.
   case capitalBesidePlace
   /// The query is another name of the place.
   case exactSide
@@ -14,7 +15,8 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   case region
   /// The name that is shown begins with the query.
   case prefixMain
-  /// The same, but the last syllable typed is not one of the name: 고 on the way to 광주.
+  /// The name that is shown begins with the query, but the last syllable typed is not a syllable of
+  /// the name: 고 on the way to 광주.
   case unfinishedMain
   /// The name that is shown, with one or two typos.
   case typoExactMain, twoTyposMain
@@ -49,7 +51,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   /// Whether the match has typos.
   var isTypo: Bool { quality >= .exactWithTypo && quality <= .wordPrefixWithTypo }
 
-  /// By the raw value, for loops over all places.
+  /// Whether each raw value is a beginning, for loops over all places.
   static let beginnings: [Bool] = (0...allCases.count).map {
     MatchKind(rawValue: UInt8($0))?.isBeginning ?? false
   }

@@ -1,5 +1,6 @@
-/// The score of a match: the match kind, the population and the user's context as factors on a logarithmic
-/// scale (`PlaceWeight.steps`), so that a much larger place may precede a slightly better match.
+/// The score of a match. It combines the match kind, the population and the user's context as
+/// factors on a logarithmic scale (`PlaceWeight.steps`), so that a much larger place may precede a
+/// slightly better match.
 struct MatchScore {
   private let table: IndexTable
   private let factors: [Int]
@@ -12,14 +13,15 @@ struct MatchScore {
   /// A bit set of the low bits of each preferred rank, which excludes most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
-  /// The maximum bonus of the user's context by the raw value of the kind: for any place, and for one that may
-  /// be preferred.
+  /// The maximum bonus of the user's context by the raw value of the kind: for any place, and for
+  /// one that may be preferred.
   private let maxAdded: [(any: Int, preferred: Int)]
 
   /// - Parameters:
-  ///   - query: The query; a few Latin letters are weak evidence even when they are a name.
+  ///   - query: The query. A few Latin letters are weak evidence even if they are a name.
   ///   - hasExactName: Whether a place has exactly this name, so that a typo is unlikely.
-  ///   - hasKnownBeginning: Whether the name of a town begins so: the name is unfinished rather than wrong.
+  ///   - hasKnownBeginning: Whether the name of a town begins with the query, so that it is
+  ///     unfinished rather than misspelled.
   ///   - isFinished: Whether a space follows the last word.
   init(
     _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownBeginning: Bool,
@@ -55,7 +57,7 @@ struct MatchScore {
     }
   }
 
-  /// The factors of kinds, by their raw value.
+  /// Returns the factors of kinds, by their raw value.
   private static func factors(isShort: Bool, isFinished: Bool, typo: Int) -> [Int] {
     [0]
       + MatchKind.allCases.map { kind in
@@ -64,17 +66,17 @@ struct MatchScore {
       }
   }
 
-  /// The factor of a match kind.
+  /// Returns the factor of a match kind.
   static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
     switch kind {
-    // A whole name may also be the beginning of a much larger place's.
+    // A whole name may also be the beginning of the name of a much larger place.
     case .exactMain, .capitalBesidePlace: PlaceWeight.steps(isShort ? 10 : 20)
     case .capital: PlaceWeight.steps(100)
     case .exactSide: isShort ? 0 : PlaceWeight.steps(2)
     case .exactCode: PlaceWeight.steps(4)
     case .region: 0
     case .prefixMain: 0
-    // The other name was mostly first before this syllable was complete.
+    // The other name was usually first before this syllable was complete.
     case .unfinishedMain: -PlaceWeight.steps(2)
     case .typoExactMain: -PlaceWeight.steps(2)
     case .twoTyposMain: -PlaceWeight.steps(6)
@@ -89,37 +91,39 @@ struct MatchScore {
     }
   }
 
-  /// Capitals are a code, of three letters (IATA) or four (ICAO, which is a side name).
+  /// The bonus of capitals, which are probably a code of three letters (IATA) or four (ICAO, a side
+  /// name).
   private static let typedCode = PlaceWeight.steps(30_000)
   private static let typedLongCode = PlaceWeight.steps(1000)
-  /// An accent says in which language the name is (Åbo is Turku rather than the beginning of Abobo).
+  /// An accent indicates the language of the name (Åbo is Turku rather than the beginning of
+  /// Abobo).
   private static let accentedSide = PlaceWeight.steps(10)
   private static let capitalWeight = PlaceWeight.steps(500_000)
-  /// A space after a whole name says that it is one.
+  /// The bonus of a whole name followed by a space, which indicates that it is complete.
   private static let finishedName = PlaceWeight.steps(5)
   private static let homeExact = PlaceWeight.steps(25)
   private static let homeBeginning = PlaceWeight.steps(4)
-  /// The place that was first before the last letter was typed.
+  /// The bonus of the place that was first before the last letter was typed.
   private static let leading = PlaceWeight.steps(12)
   private static let koreanQuery = PlaceWeight.steps(50)
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)
 
-  /// The bonus of a place in the home country or time zone.
+  /// Returns the bonus of a place in the home country or time zone.
   private static func home(_ kind: UInt8) -> Int {
     kind <= MatchKind.exactSide.rawValue ? homeExact : homeBeginning
   }
 
-  /// The bonus of a preferred place.
+  /// Returns the bonus of a preferred place.
   private static func preferred(_ kind: UInt8) -> Int {
     MatchKind.beginnings[Int(kind)] ? preferredPlace : preferredGuess
   }
 
   private static let nearbyKilometres = 200.0
 
-  /// The worth of a place found in a way (`MatchKind`'s raw value); nil when it is no more than
-  /// `least`, which for most places is clear before all of them is looked at.
+  /// Returns the score of a place with a match kind (`MatchKind`'s raw value); nil if it is at most
+  /// `least`, which for most places is known without computing all of it.
   @inline(__always)
   func score(rank: Int, kind: UInt8, above least: Int) -> Int? {
     let weight = Int(table.weights[rank])
@@ -132,7 +136,7 @@ struct MatchScore {
     return score > least ? score : nil
   }
 
-  /// What a place is worth more for what it is to the user.
+  /// Returns the bonus of a place that results from the user's context.
   private func addition(rank: Int, kind: UInt8, mayBePreferred: Bool) -> Int {
     var score = 0
     let country = table.countries[rank]
@@ -156,7 +160,7 @@ struct MatchScore {
   private static func ending(_ rank: Int) -> UInt64 { 1 << UInt64(rank & 63) }
 }
 
-/// What lies around a point. Degrees alone tell for most places that they lie elsewhere.
+/// The area around a point. Most places are excluded by comparing degrees alone.
 struct Neighbourhood {
   private let center: SearchContext.Point
   private let kilometres: Double
@@ -179,7 +183,7 @@ struct Neighbourhood {
 }
 
 extension CityIndex {
-  /// The number of a time zone in the index.
+  /// Returns the number of a time zone in the index.
   fileprivate func timeZoneNumber(_ name: String) -> UInt16? {
     (0..<table.timeZoneNames.count).first { table.timeZoneNames[$0].elementsEqual(name.utf8) }
       .flatMap { UInt16(exactly: $0) }

@@ -1,14 +1,15 @@
-/// Tells how much of a name was typed, letter for letter (`CityMatch.Spelling`).
+/// Determines how much of a name was typed literally (`CityMatch.Spelling`).
 struct MatchSpelling {
   private let query: Query
   private let isOther: Bool
   private let home: String?
 
   /// - Parameters:
-  ///   - query: What was typed.
-  ///   - isReading: Whether the places were found by reading it in another way.
-  ///   - droppedWords: Words that nothing was found with.
-  ///   - home: The user's country: another name of a place there is as certain as the one shown.
+  ///   - query: The typed query.
+  ///   - isReading: Whether the places were found by an alternative reading.
+  ///   - droppedWords: The words without a match.
+  ///   - home: The user's country. Other names of places in it are as certain as the names that are
+  ///     shown.
   init(_ query: Query, isReading: Bool, droppedWords: [String], home: String?) {
     self.query = query
     self.home = home
@@ -21,7 +22,7 @@ struct MatchSpelling {
   private let isWhole: Bool
 
   /// Returns how much of a name of the place was typed.
-  /// - Parameter names: All names of the place, needed where it was found as a capital.
+  /// - Parameter names: All names of the place, needed if it was found as a capital.
   func spelling(
     of match: CityMatch, _ kind: MatchKind, names: () -> [String]
   ) -> CityMatch.Spelling {
@@ -31,7 +32,7 @@ struct MatchSpelling {
     case .exactSide: return match.city.country == home ? .name : .otherName
     case .exactCode: return .otherName
     case .capital, .capitalBesidePlace:
-      // Mexico is a country and a name of its capital.
+      // Mexico is both a country and a name of its capital.
       let typed = query.phrase(0..<query.words.count).bytes
       return names().contains { FoldedText($0).bytes == typed } ? .name : .other
     case .prefixMain, .prefixSide:
@@ -42,11 +43,12 @@ struct MatchSpelling {
 
   private static let inhabitantsOfWhatPeopleKnow = 50_000
 
-  /// Whether the name begins with what was typed: with its last syllable, too, not with the keys of
-  /// that alone; and not with a letter or three that begin anything.
+  /// Returns whether the name begins with the typed text. Its last syllable must match completely,
+  /// not only its keys, and up to three letters, which begin too many names, are not sufficient for
+  /// a side name; a single letter never is.
   private func begins(_ match: CityMatch, isMain: Bool) -> Bool {
     guard let range = match.matchedRanges.first, range.lowerBound == 0 else { return false }
-    // A prefix does not select a little known place: usan is not Usangi.
+    // A prefix does not select a little-known place: usan is not Usangi.
     if (1..<Self.inhabitantsOfWhatPeopleKnow).contains(match.city.population) { return false }
     let isLetter = query.words.count == 1 && query.words[0].letters.count == 1
     if query.isShort, isLetter || !isMain { return false }

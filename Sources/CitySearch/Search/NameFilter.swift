@@ -1,14 +1,14 @@
-/// Narrows a short list by name, folded as the search folds: case, accents and width ignored, Hangul
-/// by whole syllables, syllables still being typed, or initial consonants.
+/// A filter for a short list by name, folded like the search: it ignores case, accents and width,
+/// and matches Hangul by whole syllables, unfinished syllables, or initial consonants.
 public struct NameFilter: Sendable {
   private let words: [[UInt8]]
 
-  /// A filter for what was typed; nothing typed matches everything.
+  /// Creates a filter for a query. An empty query matches everything.
   public init(_ query: String) {
     words = Query(query).words.map(\.bytes)
   }
 
-  /// Whether each word is found in one of the names.
+  /// Returns whether each word is found in one of the names.
   public func matches(_ names: [String]) -> Bool {
     let names = names.map { FoldedText($0) }
     return words.allSatisfy { word in

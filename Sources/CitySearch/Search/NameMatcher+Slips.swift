@@ -8,8 +8,8 @@ extension NameMatcher {
     guard letters.count >= SingleTypoMatcher.minLetters else { return }
     var candidates = [UInt8](repeating: 0, count: table.count)
     candidates.withUnsafeMutableBufferPointer { candidates in
-      // With one typo, either the first half is intact and begins a word, or the second half is intact, except where
-      // two letters are transposed across the middle.
+      // With one typo, either the first half is intact and begins a word, or the second half is
+      // intact, unless two letters are transposed across the middle.
       let half = letters.count / 2
       func mark(_ rank: Int) { candidates[rank] = 1 }
       func markBeginnings(_ letters: [UInt32]) {

@@ -1,19 +1,19 @@
 import Glibc
 
-/// Finds which places have a name that matches a pattern, and how (`MatchKind`).
+/// Finds the places with a name that matches a pattern, and the kind of the match (`MatchKind`).
 struct NameMatcher {
   let table: IndexTable
   private let folded: UnsafeRawBufferPointer
   private let own: LanguageNames?
 
-  /// - Parameter own: Names that count as much as those shown.
+  /// - Parameter own: Names that are equivalent to those shown.
   init(_ table: IndexTable, own: LanguageNames? = nil) {
     self.table = table
     self.own = own
     folded = table.folded.bytes
   }
 
-  /// For each place how it matches (`MatchKind`'s raw value); 0 where it does not.
+  /// Returns the match kind of each place (`MatchKind`'s raw value); 0 for no match.
   func kinds(of pattern: Pattern) -> [UInt8] {
     var kinds = [UInt8](repeating: 0, count: table.count)
     kinds.withUnsafeMutableBufferPointer { buffer in
@@ -25,7 +25,8 @@ struct NameMatcher {
   }
 
   /// Adds the places that match a pattern with a typo.
-  /// - Parameter knownNames: The candidates of matches with two typos, read on demand; nil to allow one typo only.
+  /// - Parameter knownNames: The candidates for matches with two typos, read on demand; nil to
+  ///   allow only one typo.
   func addTypos(of pattern: Pattern, knownNames: () -> KnownNames?, to kinds: inout [UInt8]) {
     kinds.withUnsafeMutableBufferPointer {
       matchForgiving(pattern, knownNames: knownNames, into: $0)
@@ -43,7 +44,7 @@ struct NameMatcher {
     }
   }
 
-  /// Whether a main name of a place begins with the pattern as whole syllables.
+  /// Returns whether a main name of a place begins with the pattern as whole syllables.
   private func begins(_ rank: Int, _ pattern: Pattern) -> Bool {
     let letters = folded.bindMemory(to: UInt8.self)
     return table.mainNames(rank).contains { range in
@@ -68,7 +69,8 @@ struct NameMatcher {
   private func match(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
     let letters = pattern.letters
     if letters.count <= 3, pattern.breaks.isEmpty {
-      // Short ones stand in the file, place by place, the best last.
+      // The lists of short patterns are stored in the file, place by place, with the best kind
+      // last.
       let (a, b, c) = (
         letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
       )
@@ -95,12 +97,13 @@ struct NameMatcher {
     }
   }
 
-  /// Whether a short side name may mean a place: three letters those that people know, two none.
+  /// Returns whether a short side name may denote a place: three letters only for well-known
+  /// places, two letters never.
   private func isMeant(_ pattern: Pattern, _ rank: Int) -> Bool {
     pattern.letters.count > 2 && table.populations[rank] >= 100_000
   }
 
-  /// The best match of the letters among a place's names; 0 when there is none.
+  /// Returns the best match of the letters among a place's names; 0 if there is none.
   private func kind(
     of needle: UnsafeRawPointer, count: Int, probe: Int, _ pattern: Pattern, atRank rank: Int
   ) -> UInt8 {
@@ -141,7 +144,7 @@ struct NameMatcher {
     }
   }
 
-  /// Names in the user's language, which are side names to others.
+  /// Matches names in the user's language that are side names for others.
   private func matchOwn(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
     guard let own, let base = folded.baseAddress else { return }
     pattern.bytes.withUnsafeBytes { needle in
@@ -158,8 +161,8 @@ struct NameMatcher {
     }
   }
 
-  /// The index of a place's best matching name; the first of equals. The first `shown` names are visible anyway, so
-  /// they take precedence where they begin with the pattern.
+  /// Returns the index of a place's best matching name; of equal ones, the first. The first `shown`
+  /// names are visible anyway, so they take precedence if they begin with the pattern.
   func bestName(of pattern: Pattern, atRank rank: Int, shown: Int) -> Int? {
     var best: (name: Int, kind: MatchKind)?
     var name = 0
@@ -200,7 +203,8 @@ extension NameMatcher {
     table.grams.list(of: key)?.forEach(below: table.count) { rank, _ in body(rank) }
   }
 
-  /// The posting list of the rarest gram of some letters; nil when no place has one of them.
+  /// Returns the posting list of the rarest gram of some letters; nil if no place has one of the
+  /// grams.
   func rarestNGram(of letters: ArraySlice<UInt32>) -> PostingList? {
     let size = min(3, letters.count)
     var rarest: PostingList?

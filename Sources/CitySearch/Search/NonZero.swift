@@ -20,13 +20,13 @@ enum NonZero {
     }
   }
 
-  /// Whether a byte is among others.
+  /// Returns whether a buffer contains a byte.
   static func holds(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Bool {
     guard let base = bytes.baseAddress else { return false }
     return memchr(base, Int32(byte), bytes.count) != nil
   }
 
-  /// Whether a nonzero byte meets a condition; stops at the first one.
+  /// Returns whether a nonzero byte meets a condition, stopping at the first one.
   static func contains(
     in bytes: UnsafeRawBufferPointer, where condition: (Int) -> Bool
   ) -> Bool {

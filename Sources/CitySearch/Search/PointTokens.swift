@@ -4,7 +4,7 @@ struct PointTokens {
     case latitude, longitude
   }
 
-  /// What stands behind a number.
+  /// The mark after a number.
   enum Mark: Int {
     case degree = 0
     case minute = 1
@@ -16,7 +16,8 @@ struct PointTokens {
     var digits: Int
     var hasFraction: Bool
 
-    /// `373359` beside a letter is 37°33′59″; anything else is itself.
+    /// The parts of a compact number: `373359` next to a letter is 37°33′59″; anything else is
+    /// unchanged.
     var compactParts: [Number] {
       guard !hasFraction, (4...7).contains(digits) else { return [self] }
       let whole = Int(value)
@@ -42,7 +43,7 @@ struct PointTokens {
   private var rest: Substring.UnicodeScalarView
   private let commaIsDecimal: Bool
 
-  /// Takes a text apart that `plain` has made; nil when anything else stands in it.
+  /// Splits a text from `plain` into tokens; nil if it contains anything else.
   init?(_ text: String, commaIsDecimal: Bool) {
     rest = Substring(text).unicodeScalars
     self.commaIsDecimal = commaIsDecimal
@@ -88,7 +89,7 @@ struct PointTokens {
     case "+": tokens.append(.sign(1))
     case "-": tokens.append(.sign(-1))
     case ",", ";", "/", "|", "~":
-      // 37.5665°, N is no point, and one separator is enough.
+      // `37.5665°, N` is not a point, and one separator is enough.
       if tokens.last == .separator || tokens.isEmpty { return false }
       tokens.append(.separator)
     case "°": tokens.append(.mark(.degree))
@@ -101,7 +102,7 @@ struct PointTokens {
       }
     case "\"": tokens.append(.mark(.second))
     case ":":
-      // 37:33:59 as well as lat: 37.5.
+      // Both 37:33:59 and lat: 37.5 are accepted.
       guard case .number? = tokens.last else {
         rest.removeFirst()
         return true
@@ -137,7 +138,7 @@ struct PointTokens {
     return true
   }
 
-  /// Whether the last number has no mark and minutes stand before it, so that `s` is seconds.
+  /// Whether the last number has no mark and follows minutes, so that `s` means seconds.
   private var isOpen: Bool {
     guard case .number? = tokens.last, tokens.count > 1 else { return false }
     return tokens[tokens.count - 2] == .mark(.minute) && usedLetters
@@ -145,7 +146,7 @@ struct PointTokens {
 
   private var usedLetters: Bool { tokens.contains(.mark(.degree)) && !tokens.contains(.sign(1)) }
 
-  /// The tokens of the two angles; nil when they cannot be separated.
+  /// The tokens of the two angles; nil if they cannot be separated.
   var parts: [ArraySlice<Token>]? {
     var tokens = tokens
     let isAxis = { (token: Token) in if case .axis = token { true } else { false } }
@@ -155,7 +156,7 @@ struct PointTokens {
       return [tokens[..<separators[0]], tokens[(separators[0] + 1)...]]
     }
     guard separators.isEmpty else {
-      // N 37.5, E 127, and the like: the separators say nothing the letters do not.
+      // In `N 37.5, E 127` and similar forms, the letters already separate the angles.
       guard axes.count == 2 else { return nil }
       tokens.removeAll { $0 == .separator }
       return Self.split(tokens, at: tokens.indices.filter { isAxis(tokens[$0]) })
@@ -178,7 +179,7 @@ struct PointTokens {
     return [tokens[..<cut], tokens[cut...]]
   }
 
-  /// At the second of two letters where they stand before the numbers, behind the first otherwise.
+  /// Splits at the second of two letters if they precede the numbers, otherwise after the first.
   private static func split(_ tokens: [Token], at axes: [Int]) -> [ArraySlice<Token>]? {
     if axes[0] == 0 { return [tokens[..<axes[1]], tokens[axes[1]...]] }
     guard axes[1] == tokens.count - 1 else { return nil }
@@ -187,7 +188,8 @@ struct PointTokens {
 }
 
 extension PointTokens {
-  /// A text with plain digits and signs: full width, Arabic and other digits, primes, minus signs.
+  /// Returns a text with plain digits and signs instead of full-width, Arabic and other digits,
+  /// primes and minus signs.
   static func plain(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in text.unicodeScalars {
@@ -215,7 +217,7 @@ extension PointTokens {
     return joiningLetters(String(result))
   }
 
-  /// `с. ш.` as `с.ш.`.
+  /// Joins `с. ш.` to `с.ш.`.
   private static func joiningLetters(_ text: String) -> String {
     var kept: [Character] = []
     for letter in text {
@@ -238,7 +240,7 @@ extension PointTokens {
     leste oost восток в.д. сх.д. e 경도 동경 東経 東經 东经 経度 經度 经度
     """
 
-  /// What is written beside the numbers, the longer words first.
+  /// The words next to the numbers, the longer ones first.
   private static let words: [(String, Token)] = {
     let groups: [(String, Token)] = [
       (north, .axis(.latitude, 1)), (east, .axis(.longitude, 1)),

@@ -1,12 +1,12 @@
 /// House numbers and postal codes in an address.
 enum AddressNumbers {
-  /// Whether a character is a digit; 京 is a number, too.
+  /// Returns whether a character is a digit. 京 is a number too, but not a digit.
   private static func isDigit(_ character: Character) -> Bool {
     character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// A text without the words that have digits, and those words; nil where there are none, or nothing
-  /// else. Digits behind Han characters and Hangul go alone: 道玄坂2-1.
+  /// Returns a text without the words that contain digits, and those words; nil if there are none
+  /// or nothing else. Digits after Han characters and Hangul are removed separately: 道玄坂2-1.
   static func removed(from text: String) -> (text: String, removed: [String])? {
     var kept: [String] = []
     var removed: [String] = []
@@ -29,9 +29,9 @@ enum AddressNumbers {
   }
 }
 
-/// What postal codes look like: they are no names, and no list of places has them.
+/// The formats of postal codes, which are not names and in no list of places.
 enum PostalCode {
-  /// Digits and letters of the countries' codes: `#` a digit, `@` a letter.
+  /// The postal code formats of the countries: `#` is a digit, `@` a letter.
   private static let shapes: Set<String> = [
     "#####", "#####-####", "###-####", "#######", "######", "####", "#### @@", "####@@", "##-###",
     "#####-###", "####-###", "### ##", "###-###", "@# #@@", "@## #@@", "@@# #@@", "@@## #@@",
@@ -39,7 +39,7 @@ enum PostalCode {
     "@@#@ #@@", "@#@ #@#", "@#@#@#", "@-####", "@@-####", "@-#####", "@@@ ####",
   ]
 
-  /// Whether a text looks like one.
+  /// Returns whether a text looks like a postal code.
   static func isLikely(_ text: String) -> Bool {
     let shape = text.split(separator: " ").joined(separator: " ").unicodeScalars.map { scalar in
       switch scalar {

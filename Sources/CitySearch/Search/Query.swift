@@ -1,11 +1,11 @@
 /// A folded query, split into words.
 struct Query {
   var words: [Pattern]
-  /// The words as they were typed.
+  /// The words as typed.
   private(set) var texts: [String] = []
   private var typed = String.UnicodeScalarView()
 
-  /// The maximum number of words; no name of a place has more.
+  /// The maximum number of words. No name of a place has more.
   static let maxWords = 8
 
   init(_ text: String) {
@@ -35,23 +35,24 @@ struct Query {
     typed = String.UnicodeScalarView()
   }
 
-  /// Whether it is in Hangul, whole or in part.
+  /// Whether it is wholly or partly in Hangul.
   var isKorean: Bool {
     words.contains { word in
       word.letters.contains { (0x3131...0x3163).contains($0) || (0x1100...0x1112).contains($0) }
     }
   }
 
-  /// Whether the query is a few Latin letters, which begin many names and may be codes and abbreviations.
+  /// Whether the query is a few Latin letters, which begin many names and may be a code or an
+  /// abbreviation.
   var isShort: Bool { words.count == 1 && words[0].isShort }
 
-  /// Whether it is written as a code: three or four capitals.
+  /// Whether it is written like a code: three or four capitals.
   var isCode: Bool {
     texts.count == 1 && (3...4).contains(texts[0].utf8.count)
       && texts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Whether the query is less than four Latin letters of which one has an accent.
+  /// Whether the query has fewer than four Latin letters, of which one has an accent.
   var isShortWithAccent: Bool {
     words.count == 1 && words[0].letters.count < 4
       && texts[0].unicodeScalars.contains { (0xC0..<0x250).contains($0.value) }
@@ -65,7 +66,7 @@ struct Query {
     return query
   }
 
-  /// Some of the words as one phrase.
+  /// Returns some of the words as one phrase.
   func phrase(_ range: Range<Int>) -> Pattern {
     range.count == 1 ? words[range.lowerBound] : Pattern(joining: words[range])
   }
@@ -80,25 +81,25 @@ struct Pattern: Hashable {
   /// The byte offsets of the words after the first.
   let breaks: [Int]
 
-  /// Whether it is consonants that stand for the syllables they begin.
+  /// Whether it consists of consonants that represent the syllables they begin.
   var isInitials: Bool { letters.first.map { (0x1100...0x1112).contains($0) } ?? false }
 
-  /// Whether it is one or two letters of an alphabet, which begin too many words to tell which.
+  /// Whether it is one or two letters of an alphabet, which begin too many words.
   var isBarelyBegun: Bool { letters.count < 3 && letters.allSatisfy { $0 < 0x1100 } }
 
-  /// Whether it is less than four Latin letters, without any accent that would tell more.
+  /// Whether it has fewer than four Latin letters and no accent, which would be more specific.
   let isShort: Bool
 
-  /// Whether the last letter is a consonant typed by itself: it begins the next syllable (서ㅇ).
+  /// Whether the last letter is a separately typed consonant, which begins the next syllable (서ㅇ).
   private let endsInKey: Bool
 
-  /// Whether it is in Hangul, but not initials alone.
+  /// Whether it is in Hangul, and not only initials.
   var isHangul: Bool { letters.allSatisfy { (0x3131...0x3163).contains($0) } }
 
   /// The byte offset of the end of the last whole syllable.
   var lastEdge: Int { endsInKey ? bytes.count - 3 : bytes.count }
 
-  /// A single word; one of consonants only stands for the syllables they begin.
+  /// Creates a pattern from a single word. Consonants alone represent the syllables they begin.
   init(_ folded: [UInt8], isPlain: Bool = true, endsInKey: Bool = false) {
     self.endsInKey = endsInKey
     let letters = Self.letters(of: folded)
@@ -116,7 +117,7 @@ struct Pattern: Hashable {
     }
   }
 
-  /// Words one after the other.
+  /// Creates a pattern from consecutive words.
   init(joining words: ArraySlice<Pattern>) {
     var bytes: [UInt8] = []
     var breaks: [Int] = []
@@ -148,7 +149,7 @@ struct Pattern: Hashable {
   var probe: Int {
     let common = Array("aeiounrstlhdgkm".utf8)
     if bytes[0] < 0x80 { return bytes.firstIndex { !common.contains($0) && $0 < 0x80 } ?? 0 }
-    // The last byte of a letter of several tells most.
+    // The last byte of a multi-byte letter is the most specific.
     return (bytes.dropFirst().firstIndex { $0 & 0xC0 != 0x80 } ?? bytes.count) - 1
   }
 }

@@ -15,7 +15,8 @@ struct QueryReading {
     }
   }
 
-  /// Returns the readings of a text in groups, the likeliest group first; all readings of a group are tried.
+  /// Returns the readings of a text in groups, the likeliest group first. All readings of a group
+  /// are tried.
   static func groups(of text: String) -> [[QueryReading]] {
     [
       KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },
@@ -28,13 +29,13 @@ struct QueryReading {
   }
 }
 
-/// Division and place written in one, as in Korean and in Han characters: 서울강남구, 東京都渋谷区.
+/// Division and place written as one word, in Korean and in Han characters: 서울강남구, 東京都渋谷区.
 enum JoinedWords {
-  /// The longest text that is taken apart everywhere.
+  /// The maximum length of a text that is split at every position.
   private static let longest = 8
   private static let ends = Set("도시군구都道府県省市区縣县區郡")
 
-  /// The ways to take a text apart: first after each ending of a division, then in two.
+  /// Returns the ways to split a text: first after each ending of a division, then into two parts.
   static func parted(_ text: String) -> [String] {
     let letters = Array(text)
     let marked = marked(text).map { [$0] } ?? []
@@ -45,7 +46,7 @@ enum JoinedWords {
       + (2...letters.count - 2).map { String(letters[..<$0]) + " " + String(letters[$0...]) }
   }
 
-  /// The text parted after each ending of a division; nil where there is none inside.
+  /// Returns the text split after each ending of a division; nil if there is none inside.
   static func marked(_ text: String) -> String? {
     let letters = Array(text)
     guard (4...24).contains(letters.count), letters.allSatisfy(isSyllabic) else { return nil }
@@ -64,11 +65,11 @@ enum JoinedWords {
   }
 }
 
-/// What stands after the name of a division in Han characters: 大阪府, 広東省, 深圳市.
+/// Suffixes of division names in Han characters: 大阪府, 広東省, 深圳市.
 enum HanSuffix {
   private static let endings = Set("都道府県省市区縣县區")
 
-  /// 大阪府 → 大阪; nil for what does not end so.
+  /// Removes the suffix: 大阪府 → 大阪; nil if there is none.
   static func stripped(_ word: String) -> String? {
     guard (3...6).contains(word.count), let last = word.last, endings.contains(last),
       word.unicodeScalars.allSatisfy({ (0x3400..<0xA000).contains($0.value) })
@@ -77,9 +78,9 @@ enum HanSuffix {
   }
 }
 
-/// Long vowels as they are spelled letter by letter: `toukyou`, `oosaka`.
+/// Long vowels spelled letter by letter: `toukyou`, `oosaka`.
 enum LongVowels {
-  /// The text with each long vowel once; nil when it has none.
+  /// Returns the text with each long vowel once; nil if it has none.
   static func folded(_ text: String) -> String? {
     let letters = Array(text.lowercased())
     guard letters.allSatisfy(\.isASCII) else { return nil }
@@ -96,12 +97,13 @@ enum LongVowels {
   }
 }
 
-/// What Koreans write after the name of an island or of a city of its own kind.
+/// Suffixes that Koreans write after the name of an island, a self-governing city, a port or a
+/// station.
 enum KoreanSuffix {
   private static let endings = ["특별자치시", "특별자치도", "특별시", "광역시", "특례시", "자치시", "도", "섬", "항", "역"]
   private static let latinEndings = ["-do", "do", "-island", "island"]
 
-  /// 울릉도 → 울릉, ulleungdo → ulleung; nil when no word has such an ending.
+  /// Removes the suffix: 울릉도 → 울릉, ulleungdo → ulleung; nil if no word has such a suffix.
   static func stripped(_ text: String) -> String? {
     var didStrip = false
     let words = text.split(separator: " ").map { word -> String in

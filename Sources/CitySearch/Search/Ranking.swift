@@ -12,9 +12,9 @@ struct Ranking {
 
   /// Returns the match kind of every place (`MatchKind`'s raw value), 0 for no match.
   ///
-  /// A place matches when the query is (part of) one of its names; when adjacent words are, and the others name
-  /// its division or country; when each word is found in one of the three, and at least one in a name; or when the
-  /// query is its division or country.
+  /// A place matches if the query is (part of) one of its names; if adjacent words are, and the
+  /// others name its division or country; if each word is found in one of the three, and at least
+  /// one in a name; or if the query is its division or country.
   func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let words = query.words
     let phrase = query.phrase(0..<words.count)
@@ -35,8 +35,8 @@ struct Ranking {
     return best
   }
 
-  /// Keeps a place whose whole name precedes an unfinished word (Chicago am, Brooklyn we), unless a place has this
-  /// name (portland me) or the name of a well-known place continues so.
+  /// Adds a place whose whole name precedes an unfinished word (Chicago am, Brooklyn we), unless a
+  /// place has this name (portland me) or the name of a well-known place continues like this.
   private func addNameBefore(lastWordOf query: Query, into best: inout [UInt8]) {
     guard !contains(.exactMain, in: best) else { return }
     for rank in knownPlaces(namedBeforeLastWordOf: query) {
@@ -44,7 +44,7 @@ struct Ranking {
     }
   }
 
-  /// Whether the whole name of a well-known place precedes an unfinished word.
+  /// Returns whether the whole name of a well-known place precedes an unfinished word.
   func namesPlace(beforeLastWordOf query: Query) -> Bool {
     !knownPlaces(namedBeforeLastWordOf: query).isEmpty
   }
@@ -76,11 +76,12 @@ struct Ranking {
     return cache.kinds(of: word, fuzzy: true)
   }
 
-  /// The regions that each word names: by itself, or together with its neighbours (Corea del Sur).
+  /// Returns the regions that each word names, alone or together with adjacent words (Corea del
+  /// Sur).
   private func regions(of query: Query, _ fuzzy: Bool) -> [[UInt8]?] {
     var regions = query.words.map { self.regions(named: $0, fuzzy) }
     let count = query.words.count
-    // The longest name of a region that a word belongs to counts.
+    // The longest region name that contains a word is used.
     for length in stride(from: 2, through: min(4, count - 1), by: 1) {
       for start in 0...count - length {
         let named = index.regions.named(query.phrase(start..<start + length).bytes)
@@ -93,7 +94,7 @@ struct Ranking {
     return regions
   }
 
-  /// Whether a name begins with the whole query.
+  /// Returns whether a name begins with the whole query.
   func beginsName(_ query: Query) -> Bool {
     containsBeginning(
       cache.kinds(of: query.phrase(0..<query.words.count), fuzzy: false))
@@ -105,13 +106,14 @@ struct Ranking {
     return cache.regions(matching: word, fuzzy: true)
   }
 
-  /// Whether a word begins a word of a name, or names a region.
+  /// Returns whether a word begins a word of a name, or names a region.
   func isKnown(_ word: Pattern) -> Bool {
     containsBeginning(cache.kinds(of: word, fuzzy: false))
       || cache.regions(matching: word, fuzzy: false) != nil
   }
 
-  /// The text with those words that are a name only without the ending of a division without it.
+  /// Returns the text, with the ending of a division removed from words that are names only without
+  /// it.
   func knownWords(of text: String) -> String {
     text.split(separator: " ").map { word in
       guard let stem = HanSuffix.stripped(String(word)), !isName(String(word)), isName(stem) else {
@@ -132,7 +134,7 @@ struct Ranking {
     return contains(kinds) { _, kind in beginnings[Int(kind)] }
   }
 
-  /// Whether a place that matches meets a condition, by its rank and how it matches.
+  /// Returns whether a matching place meets a condition on its rank and match kind.
   private func contains(_ kinds: [UInt8], where condition: (Int, UInt8) -> Bool) -> Bool {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { condition($0, bytes[$0]) }
@@ -143,7 +145,7 @@ struct Ranking {
     kinds.withUnsafeBytes { NonZero.holds(kind.rawValue, in: $0) }
   }
 
-  /// Matches adjacent words as the name and all others as division or country.
+  /// Matches adjacent words as the name and all others as the division or country.
   private func mergeSplits(
     of query: Query, _ regions: [[UInt8]?], _ names: [[UInt8]], hasPhrase: Bool,
     into best: inout [UInt8], _ fuzzy: Bool
@@ -161,7 +163,7 @@ struct Ranking {
     }
   }
 
-  /// The regions that are in all of the sets; nil when there are none.
+  /// Returns the regions that are in all sets; nil if there are none.
   private func intersection(_ sets: [[UInt8]?]) -> [UInt8]? {
     guard var result = sets.first ?? nil else { return nil }
     for set in sets.dropFirst() {
@@ -189,20 +191,22 @@ struct Ranking {
     }
   }
 
-  /// Each word at the beginning of a word of a name, in the division or in the country. Words that
-  /// are not neighbours count as beginnings of words at best; `il` inside of some name counts as
-  /// nothing, or Illinois would not tell Springfield from Springfield.
+  /// Matches each word with the beginning of a word in a name, with the division or with the
+  /// country. Words that are not adjacent count at best as beginnings of words. `il` inside a name
+  /// does not count, because Illinois would then not distinguish one Springfield from another.
   private func mergeAnyOrder(_ names: [[UInt8]], _ regions: [[UInt8]?], into best: inout [UInt8]) {
     let inside = MatchKind.inside.rawValue
     let all = UInt8(truncatingIfNeeded: (1 << names.count) - 1)
-    // A bit per word (a query has eight at most): the words that begin in a place's names, and in its region's.
+    // One bit per word (a query has at most eight): the words that begin in a place's names, and in
+    // its region's.
     var begun = [UInt8](repeating: 0, count: index.table.count)
     var located = [UInt8](repeating: 0, count: index.regions.count)
     for (word, kinds) in names.enumerated() {
       let bit: UInt8 = 1 << UInt8(word)
       begun.withUnsafeMutableBufferPointer { begun in
         kinds.withUnsafeBufferPointer { kinds in
-          // Without a branch, so that it is compiled to vector instructions; `inside` is the last kind.
+          // Without a branch, so that it is compiled to vector instructions; `inside` is the last
+          // kind.
           for rank in 0..<begun.count { begun[rank] |= kinds[rank] &- 1 < inside - 1 ? bit : 0 }
         }
       }
@@ -223,15 +227,15 @@ struct Ranking {
     }
   }
 
-  /// The places of a country or division that the query names: the capital first of all, and all
-  /// others unless a place that people know has that very name.
+  /// Adds the places of a country or division that the query names: its capital first, and all
+  /// others unless a well-known place has exactly this name.
   private func addRegion(named phrase: Pattern, into best: inout [UInt8]) {
     let regions = index.regions.named(phrase.bytes)
     guard !regions.isEmpty else { return }
     var countries = index.regions.countriesNamed(phrase.bytes)
     if phrase.bytes.count <= Self.longestFragment {
-      // A few letters that are a country's name in another language are rather the beginning of a town's (tai
-      // is Thailand in Estonian, and Taipei).
+      // A few letters that are a country's name in another language are more likely the beginning
+      // of a town's name (tai is Thailand in Estonian, and begins Taipei).
       countries = countries.filter {
         RegionNames.isName(
           phrase.bytes, ofCountry: CountryCode.string($0), inLanguage: language)
@@ -255,7 +259,7 @@ struct Ranking {
     }
   }
 
-  /// The number of letters up to which a country's name in another language is not taken for the country.
+  /// The maximum number of letters for which a country's name in another language is ignored.
   private static let longestFragment = 4
   private static let inhabitantsOfWhatPeopleKnow: UInt32 = 100_000
 }

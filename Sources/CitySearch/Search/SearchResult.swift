@@ -1,21 +1,21 @@
 /// The best matches of a query and the total number of matches.
 public struct SearchResult: Hashable, Sendable {
-  /// The best matches, best first, as many as were asked for.
+  /// The best matches, best first, up to the requested number.
   public var matches: [CityMatch]
-  /// How many places match.
+  /// The number of places that match.
   public var total: Int
-  /// The dropped words, as they were typed; the matches are those of the other words.
+  /// The dropped words, as typed; the matches are those of the other words.
   public var droppedWords: [String]
-  /// Whether nothing was found and the query looks like a postal code, which no list has.
+  /// Whether nothing was found and the query looks like a postal code, which is in no list.
   public var isPostalCode: Bool
-  /// How many places have a name that begins with what was typed, as it was typed; of more than
-  /// ``maxBeginnings`` so many.
+  /// The number of places with a name that begins with the text as typed, counted up to
+  /// ``maxBeginnings``.
   public var beginningCount: Int
 
-  /// The limit of the count, far above the number from which no other source is needed.
+  /// The limit of the count, far above the number for which no other source is needed.
   public static let maxBeginnings = 100
 
-  /// Makes a result.
+  /// Creates a result.
   public init(
     matches: [CityMatch] = [], total: Int = 0, droppedWords: [String] = [],
     isPostalCode: Bool = false, beginningCount: Int = 0
@@ -30,7 +30,7 @@ public struct SearchResult: Hashable, Sendable {
 
 /// A place that matches a query.
 public struct CityMatch: Hashable, Sendable {
-  /// How well a name matches; better ones are smaller.
+  /// The quality of the match of a name; better ones are smaller.
   public enum Quality: UInt8, Hashable, Sendable, Comparable, CaseIterable {
     /// The query is the name.
     case exact = 1
@@ -38,48 +38,49 @@ public struct CityMatch: Hashable, Sendable {
     case prefix = 2
     /// A word of the name begins with the query, or each word of the query begins one.
     case wordPrefix = 3
-    /// The query stands somewhere inside the name.
+    /// The query is somewhere inside the name.
     case inside = 4
-    /// The name, with one letter wrong, missing, extra or swapped.
+    /// The name, with one letter wrong, missing, extra or transposed.
     case exactWithTypo = 5
-    /// The name's beginning, with one such slip.
+    /// The name's beginning, with one such typo.
     case prefixWithTypo = 6
-    /// A word's beginning, with one such slip.
+    /// A word's beginning, with one such typo.
     case wordPrefixWithTypo = 7
-    /// The query names the country or the division that the place lies in.
+    /// The query names the country or the division of the place.
     case region = 8
 
-    /// Better is smaller.
+    /// Orders better qualities first.
     public static func < (first: Quality, second: Quality) -> Bool {
       first.rawValue < second.rawValue
     }
   }
 
-  /// How much of a name was typed, letter for letter.
+  /// How much of a name was typed literally.
   public enum Spelling: Hashable, Sendable {
-    /// A whole name of the place: the one that is shown, or the one in the reader's language.
+    /// A whole name of the place: the one that is shown, or the one in the user's language.
     case name
-    /// Another whole name, or the code of an airport: some place may bear it as its own.
+    /// Another whole name, or an airport code, which may also be the main name of another place.
     case otherName
-    /// The beginning of one.
+    /// The beginning of a name.
     case beginning
-    /// What only leads to it: with a slip, by initials or a syllable still being typed, with another
-    /// keyboard layout, somewhere inside a name, without some of the words, by its region.
+    /// An indirect match: with a typo, by initials or an unfinished syllable, with another keyboard
+    /// layout, inside a name, without some of the words, or by its region.
     case other
   }
 
   /// The place.
   public var city: City
-  /// How well it matches.
+  /// The quality of the match.
   public var quality: Quality
-  /// How much of a name was typed: who cannot see what was found takes nothing else.
+  /// How much of a name was typed literally. Callers that cannot show the result to the user must
+  /// not accept weaker spellings.
   public var spelling: Spelling
   /// The name that matched: `city.name`, `city.hangulName` or one of its other names.
   public var matchedName: String
-  /// Which characters of `matchedName` match, as offsets of characters, sorted and apart.
+  /// The characters of `matchedName` that match, as sorted, disjoint ranges of character offsets.
   public var matchedRanges: [Range<Int>]
 
-  /// Makes a match.
+  /// Creates a match.
   public init(
     city: City, quality: Quality, matchedName: String, matchedRanges: [Range<Int>] = [],
     spelling: Spelling = .other

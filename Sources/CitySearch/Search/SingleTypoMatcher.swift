@@ -8,10 +8,10 @@ struct SingleTypoMatcher {
   static let minLettersForSideNames = 6
 
   private let letters: [UInt32]
-  /// The same as bytes, when they are all ASCII.
+  /// The letters as bytes, if they are all ASCII.
   private let bytes: [UInt8]?
   private let initials: [UInt32]
-  /// What the letters begin with in UTF-8.
+  /// The range of the leading UTF-8 bytes of the letters.
   private let leads: ClosedRange<UInt8>
   private var decoded = DecodedName()
 
@@ -22,7 +22,7 @@ struct SingleTypoMatcher {
     leads = NameBytes.leads(of: letters)
   }
 
-  /// The best match among a place's names; 0 when there is none.
+  /// Returns the best match among a place's names; 0 if there is none.
   mutating func bestKind(atRank rank: Int, of table: IndexTable) -> UInt8 {
     var best: UInt8 = 0
     for range in table.mainNames(rank) {
@@ -67,7 +67,7 @@ struct SingleTypoMatcher {
         return best
       }
     }
-    // A letter is at most four bytes.
+    // A letter has at most four bytes.
     guard mayBeWhole(letterCount: (name.count + 3) / 4),
       bytes != nil || NameBytes.hasLetters(leads, letters.count - 1, in: folded, name)
     else { return 0 }
@@ -85,8 +85,8 @@ struct SingleTypoMatcher {
     return best
   }
 
-  /// Whether a name with that many letters, or more, may match: few letters match whole names alone,
-  /// which have one letter more at most.
+  /// Returns whether a name with at least that many letters may match. Few letters match only whole
+  /// names, which have at most one letter more.
   private func mayBeWhole(letterCount: Int) -> Bool {
     letters.count >= Self.minLettersForPrefixes || letterCount <= letters.count + 1
   }
@@ -97,7 +97,8 @@ struct SingleTypoMatcher {
     return !isFirst ? .typoWord : isMain ? .typoPrefixMain : .typoPrefixSide
   }
 
-  /// A typo changes much of two syllables, so their initial consonants have to match.
+  /// Returns whether the initial consonants of a two-syllable pattern match. This is required
+  /// because a typo changes a large part of two syllables.
   private func hasInitials(_ text: UnsafeBufferPointer<UInt32>) -> Bool {
     initials.count != 2 || Hangul.initials(ofKeys: Array(text)[...]).starts(with: initials)
   }
@@ -108,20 +109,20 @@ struct SingleTypoMatcher {
     case beginning
   }
 
-  /// Whether a text begins with the letters, with one typo; the whole text where possible.
+  /// Returns whether a text begins with the letters, with one typo; the whole text if possible.
   static func match(_ letters: [UInt32], _ text: ArraySlice<UInt32>) -> MatchEnd? {
     letters.withUnsafeBufferPointer { letters in
       text.withUnsafeBufferPointer { match(letters, $0) }
     }
   }
 
-  /// The same for letters of any width.
+  /// Does the same for letters of any width.
   @inline(__always)
   static func match<Letter: FixedWidthInteger>(
     _ letters: UnsafeBufferPointer<Letter>, _ text: UnsafeBufferPointer<Letter>
   ) -> MatchEnd? {
     guard text.count + 1 >= letters.count else { return nil }
-    // One typo leaves one of the first two letters in one of the first two places.
+    // With one typo, one of the first two letters is still in one of the first two positions.
     if letters.count > 1, text.count > 1, text[0] != letters[0], text[0] != letters[1],
       text[1] != letters[0], text[1] != letters[1]
     {
@@ -129,9 +130,9 @@ struct SingleTypoMatcher {
     }
     var same = 0
     while same < letters.count, same < text.count, letters[same] == text[same] { same += 1 }
-    // All letters are there: what slipped is a space, or the last letter is missing.
+    // All letters are present: the typo is a space, or the last letter is missing.
     if same == letters.count { return text.count <= same + 1 ? .whole : .beginning }
-    // What is left of the letters after the slip must stand in the text from a place on.
+    // The letters after the typo must match the text from a position on.
     func rest(_ letter: Int, _ place: Int) -> MatchEnd? {
       guard letter <= letters.count, place <= text.count else { return nil }
       let left = letters.count - letter

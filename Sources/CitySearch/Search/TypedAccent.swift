@@ -1,7 +1,7 @@
-/// Ranks namesakes by a typed accent: those with the accent come first (San José in Costa Rica before San Jose in
-/// California).
+/// Sorts places with the same name by a typed accent: those with the accent come first (San José in
+/// Costa Rica before San Jose in California).
 struct TypedAccent {
-  /// The query in small letters; nil where it has no accent.
+  /// The query in lower case; nil if it has no accent.
   private let text: String?
 
   init(_ query: Query) {
@@ -12,8 +12,8 @@ struct TypedAccent {
     self.text = hasAccent ? text : nil
   }
 
-  /// Places in their order, but those with exactly this name before a first one that has it without
-  /// the accent. `name` is that of a place which is called so.
+  /// Returns the places in their order, but with those that have exactly this name first, if the
+  /// first place has it without the accent. `name` returns the matching name of a place.
   func ordered(_ places: [Int], name: (Int) -> String?) -> [Int] {
     guard let text, let first = places.first, let shown = name(first)?.lowercased(), shown != text,
       FoldedText(shown).bytes == FoldedText(text).bytes

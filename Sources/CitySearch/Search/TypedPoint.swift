@@ -1,13 +1,12 @@
-/// A point on the globe as people type and paste it: `37.57,126.98`, `52,52 13,405`,
-/// `37°34′N 126°58′E`, `N37 33.5 E126 58.7`, `북위 37.57 동경 126.98`, `geo:37.57,126.98`, or the link of
-/// a map.
+/// A point on the globe as users type or paste it: `37.57,126.98`, `52,52 13,405`, `37°34′N
+/// 126°58′E`, `N37 33.5 E126 58.7`, `북위 37.57 동경 126.98`, `geo:37.57,126.98`, or a map link.
 public enum TypedPoint: Hashable, Sendable {
-  /// Degrees north and east.
+  /// A point in degrees north and east.
   case onTheGlobe(latitude: Double, longitude: Double)
-  /// Two numbers, but not of any place.
+  /// Two numbers that are out of range for coordinates.
   case offTheGlobe
 
-  /// Reads a text; nil when it is no point.
+  /// Parses a text; nil if it is not a point.
   public init?(_ text: String) {
     let plain = PointTokens.plain(text)
     guard plain.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
@@ -28,8 +27,8 @@ public enum TypedPoint: Hashable, Sendable {
     self = whole
   }
 
-  /// Whether a text consists of nothing but numbers and what is written beside coordinates, so that it
-  /// is no name even where it is no point.
+  /// Returns whether a text consists only of numbers and the characters of coordinates, so that it
+  /// is not a name even if it is not a point.
   public static func resembles(_ text: String) -> Bool {
     let plain = PointTokens.plain(text)
     if MapLink.isLink(plain) { return true }
@@ -45,7 +44,7 @@ public enum TypedPoint: Hashable, Sendable {
     else { return nil }
     let angles = parts.compactMap(PointAngle.init)
     guard angles.count == 2 else {
-      // Minutes beyond 59 and the like: written as coordinates, but none.
+      // It is written as coordinates but invalid, such as with minutes beyond 59.
       guard parts.allSatisfy(PointAngle.isMarked) else { return nil }
       self = .offTheGlobe
       return
@@ -57,11 +56,11 @@ public enum TypedPoint: Hashable, Sendable {
     guard latitude.axis != .longitude, longitude.axis != .latitude else { return nil }
     let isMarked = angles.contains { $0.axis != nil || $0.isMarked }
     let fractions = angles.count(where: \.hasFraction)
-    // Two whole numbers parted by a space alone may be anything.
+    // Two whole numbers separated only by a space are ambiguous.
     guard isMarked || fractions > 0 || (tokens.hasSeparator && !commaIsDecimal) else { return nil }
-    // One letter alone, and a comma for a point: 1e5,3.
+    // A single letter, and a decimal comma: 1e5,3.
     if commaIsDecimal, (angles[0].axis == nil) != (angles[1].axis == nil) { return nil }
-    // A comma cannot be both without saying so: 1,2,3.
+    // A comma cannot be both a separator and a decimal comma without further evidence: 1,2,3.
     if commaIsDecimal, tokens.sawComma, !isMarked, fractions < 2 { return nil }
     let isOnTheGlobe = abs(latitude.degrees) <= 90 && abs(longitude.degrees) <= 180
     self =
@@ -74,11 +73,11 @@ public enum TypedPoint: Hashable, Sendable {
 struct PointAngle {
   var degrees: Double
   var axis: PointTokens.Axis?
-  /// Whether a degree sign or the like stands beside a number.
+  /// Whether a degree sign or similar mark is next to a number.
   var isMarked: Bool
   var hasFraction: Bool
 
-  /// Reads `37.5`, `-37,5°`, `37°34′12″N`, `N37 33.5`, `373359N`; nil for anything else.
+  /// Parses `37.5`, `-37,5°`, `37°34′12″N`, `N37 33.5`, `373359N`; nil for anything else.
   init?(_ tokens: ArraySlice<PointTokens.Token>) {
     var sign: Double?
     var numbers: [PointTokens.Number] = []
@@ -92,11 +91,11 @@ struct PointAngle {
         sign = value
       case .number(let number): numbers.append(number)
       case .mark(let mark):
-        // Each mark follows the number that it belongs to: degrees, then minutes, then seconds.
+        // Each mark follows its number: degrees, then minutes, then seconds.
         guard numbers.count == marks.count + 1, mark.rawValue == marks.count else { return nil }
         marks.append(mark)
       case .axis(let given, let factor):
-        // The letter stands before or behind the numbers; a word and a letter may say the same.
+        // The letter precedes or follows the numbers; a word and a letter may both be present.
         guard axis == nil || axis == given, numbers.isEmpty || index == tokens.endIndex - 1 else {
           return nil
         }
@@ -105,7 +104,7 @@ struct PointAngle {
       case .separator: return nil
       }
     }
-    // Parts of a degree are parts only beside a mark or a letter.
+    // Several numbers are parts of one angle only with a mark or a letter.
     guard (1...3).contains(numbers.count), numbers.count == 1 || axis != nil || !marks.isEmpty,
       numbers.dropLast().allSatisfy({ !$0.hasFraction }),
       numbers.dropFirst().allSatisfy({ $0.value < 60 })
@@ -118,7 +117,7 @@ struct PointAngle {
     hasFraction = numbers.contains(where: \.hasFraction)
   }
 
-  /// Whether something beside the numbers says that they are an angle.
+  /// Returns whether anything besides the numbers indicates that they are an angle.
   static func isMarked(_ tokens: ArraySlice<PointTokens.Token>) -> Bool {
     tokens.contains { token in
       switch token {

@@ -1,31 +1,32 @@
-/// What people write beside the name of a place when they ask for its weather.
+/// The words that users add to the name of a place when they ask for its weather.
 enum WeatherVocabulary {
-  /// Whether a word says nothing of the place.
+  /// Returns whether a word is unrelated to the place.
   static func contains(_ word: String) -> Bool { words.contains(FoldedText(word).bytes) }
 
-  /// Whether one of those words begins with the letters of a word.
+  /// Returns whether one of those words begins with the letters of a word.
   static func hasWord(beginning word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return words.contains { $0.starts(with: folded) }
   }
 
-  /// Whether a word says nothing of the place where another word stands beside it.
+  /// Returns whether a word is unrelated to the place if there are other words.
   static func isFiller(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return words.contains(folded) || kinds.contains(folded) || particles.contains(folded)
       || endings.contains(word)
   }
 
-  /// A text without its fillers, and what was taken away.
+  /// A text without its fillers, and the removed words.
   typealias Rest = (text: String, removed: [String])
 
-  /// The texts without such words, in the order in which they are tried: first without the outer words
-  /// only, the fewest first, because a name may hold words of the vocabulary (`weather in Cần Thơ`, where
-  /// `cần` is Vietnamese for `need`). Then without all words of the weather, without each word before the
-  /// name in turn (`weather in la paz` is `la paz` before `paz`), without all words between, and without
-  /// words for what a place is. `서울날씨` and `北京天气` are written in one.
+  /// Returns the texts without such words, in the order in which they are tried. First only outer
+  /// words are removed, the fewest first, because a name may contain words of the vocabulary
+  /// (`weather in Cần Thơ`, where `cần` is Vietnamese for `need`). Then all weather words are
+  /// removed, then in turn each word before the name (`weather in la paz` is `la paz` before
+  /// `paz`), then all words in between, and then words for kinds of places. `서울날씨` and `北京天气` are
+  /// written as one word.
   ///
-  /// A short word at the end is no preposition: `springfield in` names a division.
+  /// A short word at the end is not treated as a preposition: `springfield in` names a division.
   static func rests(of text: String) -> [Rest] {
     var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、".contains($0) }.map(String.init)
     var rests = trimmed(words)
@@ -41,7 +42,7 @@ enum WeatherVocabulary {
         word = rest
         removed.append(day)
       }
-      // Two letters behind a name may be the code of a division: springfield il.
+      // Two letters after a name may be the code of a division: springfield il.
       if contains(String(word)), !(hasName && word.utf8.count == 2) {
         removed.append(String(word))
         return nil
@@ -72,10 +73,10 @@ enum WeatherVocabulary {
       .filter { !Query($0.text).words.isEmpty }
   }
 
-  /// The words without up to eight outer ones of the vocabulary, the fewest removed first.
+  /// Returns the words without up to eight outer ones of the vocabulary, the fewest removed first.
   private static func trimmed(_ words: [String]) -> [(words: [String], removed: [String])] {
     let leading = words.prefix { contains($0) || particles.contains(FoldedText($0).bytes) }.count
-    // Two letters behind a name may be the code of a division: springfield il.
+    // Two letters after a name may be the code of a division: springfield il.
     let trailing = words.reversed().prefix { contains($0) && $0.utf8.count != 2 }.count
     var rests: [(words: [String], removed: [String])] = []
     for count in 1..<max(1, min(9, words.count)) {
@@ -88,7 +89,8 @@ enum WeatherVocabulary {
     return rests
   }
 
-  /// The text without the day that Japanese and Chinese write before a name without a space: 明日の東京.
+  /// Returns the text without the day, which Japanese and Chinese write before a name without a
+  /// space: 明日の東京.
   private static func withoutDay(_ word: Substring) -> (Substring, String)? {
     days.lazy.compactMap { day in
       word.hasPrefix(day) && word.count >= day.count + 2 ? (word.dropFirst(day.count), day) : nil
@@ -108,7 +110,7 @@ enum WeatherVocabulary {
     Set(text.split(separator: " ").map { FoldedText(String($0)).bytes })
   }
 
-  /// Words of the weather and of questions about it.
+  /// Words about the weather and in questions about it.
   private static let words = set(
     """
     날씨 날씨는 날씨가 날씨를 일기예보 예보 기온 기온은 온도 기상 오늘 내일 모레 지금 현재 이번주 주말 어때 어때요 어떤가요 \
@@ -139,7 +141,7 @@ enum WeatherVocabulary {
     추워 추워요 춥나요 추운가요 더워 더워요 덥나요 더운가요 바람 우산 미세먼지 雨 雪 降る 降りますか 暑い 寒い 風 下雨 下雪 冷 热 熱
     """)
 
-  /// Words of the language between the others.
+  /// Function words of a language.
   private static let particles = set(
     """
     in at near of for to from around by on à au aux en dans près de du des la le les bei im am um von \
@@ -149,7 +151,7 @@ enum WeatherVocabulary {
     근처 주변 쪽 의 에 v ve vo în στη στην στο στον σε във
     """)
 
-  /// What a place is, as people write it before or behind its name.
+  /// Words for kinds of places, as written before or after their names.
   private static let kinds = set(
     """
     city town village municipality province county prefecture district region downtown island isle isla \
@@ -158,7 +160,7 @@ enum WeatherVocabulary {
     postal 도시 시내 섬 市内 島 島の
     """)
 
-  /// What is written behind a name without a space, the longer ones first.
+  /// Endings that are written after a name without a space, the longer ones first.
   private static let endings = [
     "は雨ですか", "は雪ですか", "は暑いですか", "は寒いですか", "は雨", "は雪", "の気温", "の雨", "の雪", "下雨吗", "下雪吗", "會下雨嗎",
     "下雨嗎", "下雪嗎", "冷吗", "热吗", "冷嗎", "熱嗎", "会", "會", "今天", "明天", "后天", "現在", "现在", "の天気予報", "の天気は",

@@ -2,21 +2,21 @@
 public struct EffectID: Hashable, Sendable, CustomStringConvertible {
   private let base: any Hashable & Sendable
 
-  /// A name made of any value; a case of an enum nested in the reducer serves well.
+  /// Creates an identifier from any value, typically a case of an enum nested in the reducer.
   public init(_ base: some Hashable & Sendable) {
     self.base = (base as? EffectID)?.base ?? base
   }
 
-  /// True when both were made of equal values of one type.
+  /// Whether both identifiers were created from equal values of the same type.
   public static func == (one: EffectID, other: EffectID) -> Bool {
     AnyHashable(one.base) == AnyHashable(other.base)
   }
 
-  /// Hashes the value that the name was made of.
+  /// Hashes the value from which the identifier was created.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(AnyHashable(base))
   }
 
-  /// The value that the name was made of, as text.
+  /// The value from which the identifier was created, as text.
   public var description: String { String(describing: base) }
 }

@@ -1,21 +1,21 @@
 /// The runner of a store's effects, which tracks those in flight.
 ///
-/// Everything is confined to the main actor. The store owns its runner; a running task retains the runner
-/// but never the store, so that a store is deallocated when its owner releases it.
+/// Everything is confined to the main actor. The store owns its runner. A running task retains the
+/// runner but never the store, so a store is deallocated when its owner releases it.
 @MainActor
 final class EffectRunner<Action: Sendable> {
   private struct Flight {
     let ids: [EffectID]
     var task: Task<Void, Never>?
-    /// Set while the flight only waits for parts of it, which are in flight themselves.
+    /// Whether the flight only waits for its parts, which are themselves in flight.
     var isWaitingForParts: Bool
   }
 
   /// The position of a part within its effect.
   struct Place {
-    /// The names around the part, outermost first.
+    /// The identifiers of the effects around the part, outermost first.
     var ids: [EffectID] = []
-    /// The keys of the flights that the part belongs to and that wait for it.
+    /// The keys of the flights that contain the part and wait for it.
     var flights: [Int] = []
   }
 
@@ -26,9 +26,10 @@ final class EffectRunner<Action: Sendable> {
   private let receive: @MainActor (Action) -> Void
 
   /// - Parameters:
-  ///   - container: What effects find in ``DIContainer/current``; its clock times delays.
-  ///   - executor: Where effects run; nil for the global pool.
-  ///   - receive: Takes the actions; must not hold the store.
+  ///   - container: The values that effects find in ``DIContainer/current``; its clock times
+  ///     delays.
+  ///   - executor: The executor on which effects run; nil for the global pool.
+  ///   - receive: Receives the actions. Must not retain the store.
   init(
     container: DIContainer,
     executor: (any TaskExecutor)?,
@@ -39,12 +40,12 @@ final class EffectRunner<Action: Sendable> {
     self.receive = receive
   }
 
-  /// The names of each effect in flight, in the order they were started.
+  /// The identifiers of each effect in flight, in the order in which the effects were started.
   var inFlight: [[EffectID]] {
     flights.filter { !$0.value.isWaitingForParts }.sorted { $0.key < $1.key }.map(\.value.ids)
   }
 
-  /// Returns when nothing is in flight any more.
+  /// Returns when nothing is in flight.
   func finish() async {
     while let task = flights.values.first?.task {
       await task.value
@@ -63,12 +64,12 @@ final class EffectRunner<Action: Sendable> {
     }
   }
 
-  /// Starts `effect`; returns the tasks that continue after this call.
+  /// Starts `effect` and returns the tasks that continue after this call.
   @discardableResult
   func perform(
     _ effect: EffectType<Action>, at place: Place = Place()
   ) -> [Task<Void, Never>] {
-    // An action sent by an earlier part may have ended the whole of it.
+    // An action sent by an earlier part may have cancelled the whole effect.
     guard place.flights.allSatisfy({ flights[$0] != nil }) else { return [] }
     switch effect.operation {
     case .none:
@@ -86,7 +87,7 @@ final class EffectRunner<Action: Sendable> {
       cancel(id)
       return []
     case .delay(let duration, let effect):
-      // The deadline counts from now, not from when the task gets its turn.
+      // The deadline counts from now, not from when the task is scheduled.
       let wait = container.continuousClock.wait(for: duration)
       return [
         start(at: place) { [weak self] _, place in
@@ -95,8 +96,8 @@ final class EffectRunner<Action: Sendable> {
         }
       ]
     case .cancellable(let id, let cancelInFlight, let effect):
-      // What it is a part of may have the name too, as when a search that replaces the last one
-      // is debounced; it takes the place of others only.
+      // The enclosing effects may have the same identifier, as when a search that replaces the
+      // previous one is debounced. Only other effects are cancelled.
       if cancelInFlight { cancel(id, except: place.flights) }
       var place = place
       place.ids.append(id)
@@ -121,8 +122,8 @@ final class EffectRunner<Action: Sendable> {
     return []
   }
 
-  /// Starts the parts of the innermost flight of `place`, unless it was cancelled, and returns
-  /// when they have ended.
+  /// Starts the parts of the innermost flight of `place`, unless it was cancelled, and returns when
+  /// they have finished.
   private func performParts(
     at place: Place, _ parts: (EffectRunner) -> [Task<Void, Never>]
   ) async {
@@ -131,7 +132,7 @@ final class EffectRunner<Action: Sendable> {
     for task in parts(self) { await task.value }
   }
 
-  /// Puts a task in flight; `body` is given its place, with the flight itself as the innermost.
+  /// Starts a task in flight. `body` receives its place, with the new flight as the innermost.
   private func start(
     at place: Place,
     isWaitingForParts: Bool = false,
@@ -158,7 +159,7 @@ final class EffectRunner<Action: Sendable> {
 }
 
 extension Clock<Duration> {
-  /// A wait whose end is settled now.
+  /// Returns a wait whose deadline is fixed now.
   fileprivate func wait(for duration: Duration) -> @Sendable () async throws -> Void {
     let deadline = now.advanced(by: duration)
     return { try await sleep(until: deadline, tolerance: nil) }

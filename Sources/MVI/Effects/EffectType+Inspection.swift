@@ -1,10 +1,10 @@
 extension EffectType {
-  /// Whether there is nothing to do.
+  /// Whether the effect does nothing.
   public var isNone: Bool {
     if case .none = operation { true } else { false }
   }
 
-  /// The names under which this effect, or a part of it, would be in flight; outermost first.
+  /// The identifiers under which this effect or its parts would be in flight, outermost first.
   public var ids: [EffectID] {
     switch operation {
     case .none, .send, .run, .cancel: []
@@ -14,7 +14,7 @@ extension EffectType {
     }
   }
 
-  /// The names whose effects in flight this effect would end.
+  /// The identifiers whose effects in flight this effect would cancel.
   public var cancelledIDs: [EffectID] {
     switch operation {
     case .none, .send, .run: []

@@ -1,7 +1,7 @@
 /// A side effect as a value: nothing happens until a store runs it.
 ///
-/// A test can therefore look at an effect without running it: ``operation`` is the whole of it,
-/// and ``ids``, ``cancelledIDs`` and ``actions`` answer the usual questions.
+/// A test can therefore inspect an effect without running it: ``operation`` describes it
+/// completely, and ``ids``, ``cancelledIDs`` and ``actions`` cover the usual checks.
 ///
 /// ```swift
 /// enum EffectName { case answer }
@@ -15,28 +15,29 @@
 public struct EffectType<Action: Sendable>: Sendable {
   /// The kinds of effect.
   public indirect enum Operation: Sendable {
-    /// Nothing.
+    /// No operation.
     case none
     /// An action that is reduced next, in the same batch.
     case send(Action)
-    /// Work that may send actions until it ends.
+    /// Work that may send actions until it finishes.
     case run(@Sendable (Send<Action>) async -> Void)
     /// Effects that are all started at once, in this order.
     case merge([EffectType])
-    /// Effects that are each started when the one before has ended.
+    /// Effects that are each started when the previous one has finished.
     case concatenate([EffectType])
-    /// An end to everything in flight under this name.
+    /// The cancellation of everything in flight with this identifier.
     case cancel(EffectID)
     /// An effect that waits before it starts.
     case delay(Duration, EffectType)
-    /// An effect with a name; with `cancelInFlight`, in place of those that have the name already.
+    /// An effect with an identifier. With `cancelInFlight`, it replaces the effects in flight that
+    /// have the same identifier.
     case cancellable(EffectID, cancelInFlight: Bool, EffectType)
   }
 
   /// The operation of the effect.
   public let operation: Operation
 
-  /// An effect that does `operation`.
+  /// Creates an effect that performs `operation`.
   public init(_ operation: Operation) {
     self.operation = operation
   }
@@ -46,16 +47,16 @@ extension EffectType {
   /// An effect that does nothing.
   public static var none: Self { Self(.none) }
 
-  /// Sends `action`, which is reduced after what waits already and before the next action of the
-  /// batch.
+  /// Sends `action`. It is reduced after the actions that are already queued and before the next
+  /// action of the batch.
   public static func send(_ action: Action) -> Self { Self(.send(action)) }
 
-  /// Runs `operation` off the main actor; it sends its results as actions.
+  /// Runs `operation` off the main actor. It sends its results as actions.
   public static func run(_ operation: @escaping @Sendable (Send<Action>) async -> Void) -> Self {
     Self(.run(operation))
   }
 
-  /// Runs `operation` under a name by which it can be cancelled.
+  /// Runs `operation` under an identifier with which it can be cancelled.
   public static func run(
     id: some Hashable & Sendable,
     cancelInFlight: Bool = false,
@@ -64,29 +65,30 @@ extension EffectType {
     run(operation).cancellable(id: id, cancelInFlight: cancelInFlight)
   }
 
-  /// Starts all of `effects` at once.
+  /// Starts all `effects` at once.
   public static func merge(_ effects: Self...) -> Self { merge(effects) }
 
-  /// Starts all of `effects` at once.
+  /// Starts all `effects` at once.
   public static func merge(_ effects: [Self]) -> Self {
     effects.reduce(.none) { $0.merged(with: $1) }
   }
 
-  /// Starts each of `effects` when everything the one before has started has ended.
+  /// Starts each of `effects` when everything that the previous one started has finished.
   public static func concatenate(_ effects: Self...) -> Self { concatenate(effects) }
 
-  /// Starts each of `effects` when everything the one before has started has ended.
+  /// Starts each of `effects` when everything that the previous one started has finished.
   public static func concatenate(_ effects: [Self]) -> Self {
     let effects = effects.filter { !$0.isNone }
     return effects.count < 2 ? effects.first ?? .none : Self(.concatenate(effects))
   }
 
-  /// Cancels every effect in flight under the name `id`; actions that it sends later are dropped.
+  /// Cancels every effect in flight with the identifier `id`. Actions that it sends later are
+  /// dropped.
   public static func cancel(id: some Hashable & Sendable) -> Self { Self(.cancel(EffectID(id))) }
 }
 
 extension EffectType {
-  /// This effect and `other`, both at once.
+  /// Returns this effect and `other`, both started at once.
   public func merged(with other: Self) -> Self {
     switch (operation, other.operation) {
     case (_, .none): self
@@ -98,28 +100,29 @@ extension EffectType {
     }
   }
 
-  /// This effect under a name.
+  /// Returns this effect with an identifier.
   ///
   /// - Parameters:
-  ///   - id: The name.
-  ///   - cancelInFlight: Whether it takes the place of those that have the name already.
+  ///   - id: The identifier.
+  ///   - cancelInFlight: Whether the effect replaces those in flight with the same identifier.
   public func cancellable(id: some Hashable & Sendable, cancelInFlight: Bool = false) -> Self {
-    // With nothing to do there may still be something to end.
+    // An empty effect may still have to cancel others.
     if isNone { return cancelInFlight ? .cancel(id: id) : .none }
     return Self(.cancellable(EffectID(id), cancelInFlight: cancelInFlight, self))
   }
 
-  /// This effect, started after `duration` on the store's clock.
+  /// Returns this effect, started after `duration` on the store's clock.
   public func delayed(by duration: Duration) -> Self {
     isNone ? .none : Self(.delay(duration, self))
   }
 
-  /// This effect, started when `duration` has gone by without another one of the same name.
+  /// Returns this effect, started when `duration` has passed without another effect of the same
+  /// identifier.
   public func debounce(id: some Hashable & Sendable, for duration: Duration) -> Self {
     delayed(by: duration).cancellable(id: id, cancelInFlight: true)
   }
 
-  /// This effect with every action it sends turned into another.
+  /// Returns this effect with every action it sends converted to another type.
   public func map<Other: Sendable>(
     _ transform: @escaping @Sendable (Action) -> Other
   ) -> EffectType<Other> {

@@ -1,7 +1,8 @@
 /// Sends actions from a running effect back to the store.
 ///
-/// It works while its effect is in flight. Actions sent after the effect was cancelled, has ended or has
-/// outlived its store are dropped, so that a late response cannot overwrite a newer one.
+/// It works while its effect is in flight. Actions sent after the effect was cancelled, has
+/// finished or has outlived its store are dropped, so that a late response cannot overwrite a newer
+/// one.
 public struct Send<Action: Sendable>: Sendable {
   private let deliver: @MainActor @Sendable (Action) -> Void
 
@@ -10,7 +11,7 @@ public struct Send<Action: Sendable>: Sendable {
     self.deliver = deliver
   }
 
-  /// Sends `action`; it has been reduced when the call returns.
+  /// Sends `action`, which has been reduced when the call returns.
   @MainActor
   public func callAsFunction(_ action: Action) {
     deliver(action)

@@ -2,23 +2,23 @@ import Synchronization
 
 /// The values that reducers and effects depend on, by key.
 ///
-/// The program registers its own once, with ``prepare(_:)``. Tests override them with
-/// ``withValues(_:operation:)`` for the length of one closure and the tasks it starts, so that
-/// tests that run side by side do not see each other's values.
+/// The program registers its values once, with ``prepare(_:)``. Tests override them with
+/// ``withValues(_:operation:)`` for the duration of one closure and the tasks it starts, so that
+/// concurrent tests do not see each other's values.
 public struct DIContainer: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 
-  /// Called with the name of every operation that is used without a registration.
+  /// The function called with the name of each operation that is used without a registered value.
   ///
-  /// By default it stops a debug build, naming the operation, and does nothing in a release build.
+  /// By default it stops a debug build and names the operation; in a release build it does nothing.
   public var onUnimplemented: @Sendable (_ name: String) -> Void = { name in
     assertionFailure("\(name) is not implemented: register it with DIContainer.prepare")
   }
 
-  /// A container with nothing registered.
+  /// Creates a container with nothing registered.
   public init() {}
 
-  /// The value for `key`: the registered one, or the key's unimplemented one.
+  /// The value for `key`: the registered value, or the key's unimplemented one.
   public subscript<Key: DependencyKey>(key: Key.Type) -> Key.Value {
     get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.unimplemented }
     set { values[ObjectIdentifier(key)] = newValue }
@@ -30,12 +30,12 @@ extension DIContainer {
 
   private static let prepared = Mutex<DIContainer?>(nil)
 
-  /// The container in force: the nearest override, or what the program has prepared.
+  /// The container in effect: the innermost override, or the values that the program has prepared.
   public static var current: DIContainer {
     override ?? prepared.withLock { $0 } ?? DIContainer()
   }
 
-  /// Registers the program's values; once, before the first store is made.
+  /// Registers the program's values. Call it once, before the first store is created.
   public static func prepare(_ update: (inout DIContainer) -> Void) {
     var container = DIContainer()
     update(&container)
@@ -45,7 +45,7 @@ extension DIContainer {
     }
   }
 
-  /// Calls `operation` with some values changed, for it and for the tasks it starts.
+  /// Calls `operation` with some values overridden, for it and for the tasks it starts.
   public static func withValues<Result>(
     _ update: (inout DIContainer) -> Void,
     operation: () throws -> Result
@@ -55,7 +55,7 @@ extension DIContainer {
     return try container.asCurrent(operation)
   }
 
-  /// Calls `operation` with some values changed, for it and for the tasks it starts.
+  /// Calls `operation` with some values overridden, for it and for the tasks it starts.
   public static func withValues<Result>(
     _ update: (inout DIContainer) -> Void,
     isolation: isolated (any Actor)? = #isolation,
@@ -66,7 +66,7 @@ extension DIContainer {
     return try await $override.withValue(container, operation: operation, isolation: isolation)
   }
 
-  /// Calls `operation` with this container in force.
+  /// Calls `operation` with this container in effect.
   func asCurrent<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try Self.$override.withValue(self, operation: operation)
   }

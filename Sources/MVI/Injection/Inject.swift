@@ -1,4 +1,4 @@
-/// A dependency, read from the container by key path when its owner is made.
+/// A dependency, read from the container by key path when its owner is created.
 ///
 /// ```swift
 /// struct SearchReducer: ReducerProtocol {
@@ -6,10 +6,10 @@
 /// }
 /// ```
 ///
-/// The value is captured once: what the container holds later makes no difference to its owner.
+/// The value is captured once. Later changes to the container do not affect the owner.
 @propertyWrapper
 public struct Inject<Value> {
-  /// The value that was in force when the owner was made.
+  /// The value registered when the owner was created.
   public let wrappedValue: Value
 
   /// Reads the value from ``DIContainer/current``.

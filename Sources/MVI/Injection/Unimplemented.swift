@@ -3,14 +3,14 @@ public struct Unimplemented: Error, Hashable, CustomStringConvertible {
   /// The operation, as in "WeatherClient.fetch".
   public let name: String
 
-  /// The operation's name and what is wrong with it.
+  /// The name of the operation, and the problem.
   public var description: String { "\(name) is not implemented" }
 }
 
-/// Reports that the operation `name` was used though nothing is registered for it.
+/// Reports that the operation `name` was used although nothing is registered for it.
 ///
-/// In a test that fails the test by name. The stand-in then throws the result, or goes on with a
-/// harmless value where it cannot throw:
+/// In a test, this fails the test and names the operation. The placeholder then throws the result,
+/// or continues with a harmless value if it cannot throw:
 ///
 /// ```swift
 /// WeatherClient(fetch: { _ in throw unimplemented("WeatherClient.fetch") })

@@ -1,12 +1,14 @@
 extension AnyReducer {
-  /// Combines reducers: each reduces every action, in the order given, and their effects are merged.
+  /// Combines reducers. Each reduces every action, in the given order, and their effects are
+  /// merged.
   ///
   /// Each reducer sees the state that the previous ones left.
   public static func combine(_ reducers: any ReducerProtocol<State, Action>...) -> Self {
     combine(reducers)
   }
 
-  /// Combines reducers: each reduces every action, in the order given, and their effects are merged.
+  /// Combines reducers. Each reduces every action, in the given order, and their effects are
+  /// merged.
   public static func combine(_ reducers: [any ReducerProtocol<State, Action>]) -> Self {
     let reducers = reducers.map { Self($0) }
     return Self { state, action in
@@ -20,12 +22,13 @@ extension AnyReducer {
 }
 
 extension ReducerProtocol {
-  /// The reducer of a child, made to work on its parent.
+  /// Returns this reducer of a child as a reducer of its parent.
   ///
   /// - Parameters:
-  ///   - state: Where the child's state is in the parent's.
-  ///   - extract: The child's action in a parent's action; nil when it is about something else.
-  ///   - embed: The parent's action around a child's, usually the enum case itself.
+  ///   - state: The path to the child's state in the parent's state.
+  ///   - extract: Returns the child's action in a parent's action; nil if the action is for another
+  ///     reducer.
+  ///   - embed: Wraps a child's action in the parent's, usually the enum case itself.
   public func scope<Parent, ParentAction>(
     state: WritableKeyPath<Parent, State>,
     extract: @escaping (ParentAction) -> Action?,
@@ -37,16 +40,17 @@ extension ReducerProtocol {
     }
   }
 
-  /// This reducer with a child that is not always there.
+  /// Returns this reducer with a child that is not always present.
   ///
-  /// The child reduces first, while it is there; an action for an absent child changes nothing.
-  /// When this reducer removes the child's state, the child's effects are cancelled, so that nothing that a
-  /// closed panel has started continues.
+  /// A child that is present reduces first; an action for an absent child changes nothing. When
+  /// this reducer removes the child's state, the child's effects are cancelled, so that work
+  /// started by a closed panel does not continue.
   ///
   /// - Parameters:
-  ///   - state: Where the child's state is; nil while there is none.
-  ///   - extract: The child's action in an action; nil when it is about something else.
-  ///   - embed: The action around a child's, usually the enum case itself.
+  ///   - state: The path to the child's state; nil while the child is absent.
+  ///   - extract: Returns the child's action in an action; nil if the action is for another
+  ///     reducer.
+  ///   - embed: Wraps a child's action, usually the enum case itself.
   ///   - child: The child's reducer.
   public func optionalChild<Child: ReducerProtocol>(
     state: WritableKeyPath<State, Child.State?>,
@@ -59,7 +63,8 @@ extension ReducerProtocol {
     }
   }
 
-  /// The same for a child that reads a context: what it needs of the rest of this reducer's state.
+  /// Returns this reducer with an optional child that reads a context, which is computed from the
+  /// rest of this reducer's state.
   public func optionalChild<Child: FeatureReducer>(
     state: WritableKeyPath<State, Child.State?>,
     context: @escaping (State) -> Child.Context,
@@ -107,7 +112,7 @@ extension ReducerProtocol {
   }
 }
 
-/// The effects of one optional child; an identity of its own for each composition.
+/// The identifier of the effects of one optional child, unique to each composition.
 private final class ChildLifetime: Hashable, Sendable {
   static func == (one: ChildLifetime, other: ChildLifetime) -> Bool { one === other }
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

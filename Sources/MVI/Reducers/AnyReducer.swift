@@ -24,12 +24,12 @@
 public struct AnyReducer<State, Action: Sendable>: ReducerProtocol {
   let body: (inout State, Action) -> EffectType<Action>
 
-  /// A reducer from a function.
+  /// Creates a reducer from a function.
   public init(_ reduce: @escaping (inout State, Action) -> EffectType<Action>) {
     body = reduce
   }
 
-  /// Erases `reducer`; erasing twice adds nothing.
+  /// Erases the type of `reducer`. Erasing twice adds no overhead.
   public init(_ reducer: some ReducerProtocol<State, Action>) {
     if let erased = reducer as? Self {
       self = erased

@@ -1,5 +1,5 @@
-/// The logic of one feature of a program: it changes the feature's own state, and only reads what it
-/// needs of everything else, as a context that is computed from the whole before each of its actions.
+/// The logic of one feature of a program. It changes the feature's own state and reads the rest
+/// only through a context, which is computed from the whole state before each of its actions.
 ///
 /// ```swift
 /// struct Volume: FeatureReducer {
@@ -20,11 +20,11 @@
 /// _ = radio.reduce(state: &state, action: 7)
 /// ```
 public protocol FeatureReducer<State, Context, Action> {
-  /// What the feature knows.
+  /// The state of the feature.
   associatedtype State
-  /// What it reads of the rest of the program.
+  /// The values that it reads from the rest of the program.
   associatedtype Context
-  /// What can happen in the feature.
+  /// The actions of the feature.
   associatedtype Action: Sendable
 
   /// Reduces `action` into `state` and returns the effect.
@@ -34,13 +34,15 @@ public protocol FeatureReducer<State, Context, Action> {
 }
 
 extension FeatureReducer {
-  /// Returns the reducer of the feature as one of the whole program.
+  /// Returns the feature's reducer as a reducer of the whole program.
   ///
   /// - Parameters:
-  ///   - state: Where the feature's state is in the whole.
-  ///   - context: What it reads of the whole; called only for the feature's own actions.
-  ///   - extract: The feature's action in an action; nil when it is about something else.
-  ///   - embed: The action around a feature's, usually the enum case itself.
+  ///   - state: The path to the feature's state in the whole state.
+  ///   - context: Returns the values that the feature reads from the whole state; called only for
+  ///     the feature's own actions.
+  ///   - extract: Returns the feature's action in an action; nil if the action is for another
+  ///     reducer.
+  ///   - embed: Wraps a feature's action, usually the enum case itself.
   public func scope<Whole, WholeAction>(
     state: WritableKeyPath<Whole, State>,
     context: @escaping (Whole) -> Context,
@@ -54,7 +56,7 @@ extension FeatureReducer {
     }
   }
 
-  /// The reducer in a context that stays as it is, as a test has it.
+  /// Returns the reducer with a constant context, for tests.
   public func within(_ context: Context) -> AnyReducer<State, Action> {
     AnyReducer { reduce(&$0, context, $1) }
   }

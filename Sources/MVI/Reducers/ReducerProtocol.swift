@@ -1,7 +1,7 @@
 /// A type that reduces actions: it turns a state and an action into a new state and an effect.
 ///
-/// A reducer is pure. It reads nothing but its arguments and the dependencies it captured when it
-/// was made. Side effects are returned as an ``EffectType``, which the store runs.
+/// A reducer is pure: it reads only its arguments and the dependencies that it captured when it was
+/// created. Side effects are returned as an ``EffectType``, which the store runs.
 ///
 /// ```swift
 /// struct Stopwatch: ReducerProtocol {

@@ -1,6 +1,7 @@
 /// The registration of an observer in a store.
 ///
-/// Releasing it does not end it: it lasts until ``cancel()`` or until the store is deallocated.
+/// Releasing it does not end the observation, which lasts until ``cancel()`` is called or the store
+/// is deallocated.
 @MainActor
 public final class Observation {
   /// Whether the observer is still notified.
@@ -8,7 +9,7 @@ public final class Observation {
 
   init() {}
 
-  /// Ends the registration; an observer may end its own.
+  /// Ends the registration. An observer may end its own.
   public func cancel() {
     isActive = false
   }

@@ -1,6 +1,6 @@
 /// A view of a store: a part of its state and the actions about that part.
 ///
-/// It is a value that holds only a reference to the store.
+/// It is a value that only holds a reference to the store.
 @MainActor
 public struct ScopedStore<State: Equatable, Action: Sendable> {
   private let current: () -> State
@@ -17,7 +17,7 @@ public struct ScopedStore<State: Equatable, Action: Sendable> {
     self.observeAll = observeAll
   }
 
-  /// The part of the state after the last whole batch.
+  /// The part of the state after the last complete batch.
   public var state: State { current() }
 
   /// Sends `action` to the store.
@@ -26,7 +26,8 @@ public struct ScopedStore<State: Equatable, Action: Sendable> {
   /// Sends `actions` to the store as one batch.
   public func send(contentsOf actions: some Sequence<Action>) { sendAll(Array(actions)) }
 
-  /// Calls `onChange` with the part now, unless `initially` is false, and again after each change.
+  /// Calls `onChange` with the current part, unless `initially` is false, and again after each
+  /// change.
   @discardableResult
   public func observe(
     initially: Bool = true,
@@ -57,11 +58,11 @@ public struct ScopedStore<State: Equatable, Action: Sendable> {
 }
 
 extension Store {
-  /// Returns a view of a part of the state, and the actions about that part.
+  /// Returns a view of a part of the state and the actions about that part.
   ///
   /// - Parameters:
   ///   - part: The part of the state.
-  ///   - embed: The store's action around an action about the part.
+  ///   - embed: Wraps an action about the part in the store's action.
   public func scope<Part: Equatable, PartAction: Sendable>(
     state part: @escaping (State) -> Part,
     action embed: @escaping (PartAction) -> Action

@@ -1,13 +1,13 @@
-/// The holder of a state, which reduces actions one after the other and runs their effects.
+/// A container of state that reduces actions one after the other and runs their effects.
 ///
-/// Actions come in batches. A batch is one ``send(_:)`` or ``send(contentsOf:)`` and everything
-/// that is sent to the store while it is reduced. What an action brings about is reduced before the
-/// next action of the batch, so that two keys pressed at once mean what they mean one by one. The
-/// store works on a local copy of the state, writes it back once, and
-/// then tells the observers, once each, and only those whose slice has changed. So ``state`` never
-/// shows a batch half done, and an action sent by an observer begins the next batch.
+/// Actions are reduced in batches. A batch is one ``send(_:)`` or ``send(contentsOf:)`` and
+/// everything that is sent to the store while it is reduced. The actions that an action causes are
+/// reduced before the next action of the batch, so two keys pressed at once have the same effect as
+/// two separate key presses. The store works on a local copy of the state, writes it back once, and
+/// then notifies, once each, the observers whose slices have changed. ``state`` therefore never
+/// shows an incomplete batch, and an action sent by an observer begins the next batch.
 ///
-/// When the store goes away its effects are cancelled.
+/// When the store is deallocated, its effects are cancelled.
 ///
 /// ```swift
 /// let store = Store(initialState: Stopwatch.State(), reducer: Stopwatch())
@@ -16,11 +16,12 @@
 /// store.send(contentsOf: [.secondPassed, .lap, .secondPassed, .lap])
 /// store.send(.secondPassed)
 /// observation.cancel()
-/// // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the laps.
+/// // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the
+/// // laps.
 /// ```
 @MainActor
 public final class Store<State, Action: Sendable> {
-  /// The state after the last whole batch.
+  /// The state after the last complete batch.
   public private(set) var state: State
 
   private let reducer: AnyReducer<State, Action>
@@ -35,15 +36,16 @@ public final class Store<State, Action: Sendable> {
     let update: (State) -> Void
   }
 
-  /// A store with a state and the reducer that changes it.
+  /// Creates a store with a state and the reducer that changes it.
   ///
-  /// Effects run with the ``DIContainer`` in force now, wherever the action comes from.
+  /// Effects run with the ``DIContainer`` that is in effect now, regardless of where the action is
+  /// sent.
   ///
   /// - Parameters:
-  ///   - initialState: What is known before the first action.
-  ///   - reducer: What changes it.
-  ///   - effectExecutor: Where effects run; nil for the global pool. Tests pass one that knows when
-  ///     it is idle.
+  ///   - initialState: The state before the first action.
+  ///   - reducer: The reducer that changes the state.
+  ///   - effectExecutor: The executor on which effects run; nil for the global pool. Tests pass an
+  ///     executor that knows when it is idle.
   public init(
     initialState: State,
     reducer: some ReducerProtocol<State, Action>,
@@ -69,7 +71,7 @@ public final class Store<State, Action: Sendable> {
     reduceBatches { reduce(action, &$0) }
   }
 
-  /// Reduces `actions` as one batch: the observers are notified once.
+  /// Reduces `actions` as one batch; the observers are notified once.
   public func send(contentsOf actions: some Sequence<Action>) {
     guard !isBusy else { return waiting.append(contentsOf: actions) }
     reduceBatches { state in
@@ -80,7 +82,7 @@ public final class Store<State, Action: Sendable> {
     }
   }
 
-  /// Reduces a batch that begins with `first`, and those that its observers bring about.
+  /// Reduces a batch that begins with `first`, and the batches that its observers cause.
   private func reduceBatches(_ first: (inout State) -> Void) {
     isBusy = true
     defer { isBusy = false }
@@ -89,7 +91,7 @@ public final class Store<State, Action: Sendable> {
     reduceWaiting(&next)
     state = next
     notify(next)
-    // Not isEmpty, here and below: in code that is generic over Action it costs a metadata lookup.
+    // Not isEmpty, here and below: in code that is generic over Action, it costs a metadata lookup.
     while waiting.count > 0 {
       reduceWaiting(&next)
       state = next
@@ -114,11 +116,13 @@ public final class Store<State, Action: Sendable> {
 
   // MARK: Observers
 
-  /// Calls `onChange` with a slice of the state now, and again whenever a batch has changed it.
+  /// Calls `onChange` with the current slice of the state, and again whenever a batch has changed
+  /// it.
   ///
   /// - Parameters:
-  ///   - slice: The part of the state that matters; cheap, for it is taken after every batch.
-  ///   - initially: Whether `onChange` is called at once with the current slice.
+  ///   - slice: Returns the observed part of the state. It must be cheap, because it is called
+  ///     after every batch.
+  ///   - initially: Whether `onChange` is called immediately with the current slice.
   ///   - onChange: Called with the new slice.
   /// - Returns: The registration, which ends the observation.
   @discardableResult
@@ -155,7 +159,7 @@ public final class Store<State, Action: Sendable> {
 
   // MARK: Effects
 
-  /// The names of each effect in flight, in the order they were started.
+  /// The identifiers of each effect in flight, in the order in which the effects were started.
   public var effectsInFlight: [[EffectID]] { effects.inFlight }
 
   /// Returns when no effect is in flight.
@@ -163,13 +167,13 @@ public final class Store<State, Action: Sendable> {
     await effects.finish()
   }
 
-  /// Cancels every effect in flight; actions that they send later are dropped.
+  /// Cancels every effect in flight. Actions that they send later are dropped.
   public func cancelEffects() {
     effects.cancelAll()
   }
 }
 
-/// The way from the effects back to the store, without holding it.
+/// Delivers actions from the effects to the store without retaining it.
 @MainActor
 private final class Inbox<State, Action: Sendable> {
   weak var store: Store<State, Action>?

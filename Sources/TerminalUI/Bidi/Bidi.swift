@@ -1,22 +1,22 @@
 internal import CFriBidi
 internal import Synchronization
 
-/// Reordering of texts with letters that are written from right to left.
+/// Reordering of text that contains right-to-left letters.
 public enum Bidi {
-  /// The library that reorders, and its Debian package.
+  /// The library that reorders text, and its Debian package.
   public static let library = (name: "libfribidi.so.0", package: "libfribidi0")
 
-  /// Whether the library is installed. Without it texts stay in the order in which they are read.
+  /// Whether the library is installed. Without it, text stays in logical order.
   ///
   /// The first access loads the library.
   public static var isAvailable: Bool { isLoaded }
 
   private static let isLoaded = cfribidi_load()
 
-  /// The text with its characters from left to right.
+  /// Returns the text with its characters from left to right.
   ///
-  /// Two blanks or more separate columns of a layout, and blanks at the ends are margins: they keep their
-  /// positions, and each part between them is reordered separately.
+  /// Two or more blanks separate columns of a layout, and blanks at the ends are margins. They keep
+  /// their positions, and each part between them is reordered separately.
   static func visual(_ text: String) -> String {
     guard isAvailable else { return text }
     if let known = recent.withLock({ $0[text] }) { return known }
@@ -28,7 +28,8 @@ public enum Bidi {
     return reordered
   }
 
-  /// Frames repeat most of their texts, and a cache lookup takes a thirtieth of the time of reordering.
+  /// Most texts are repeated from frame to frame, and a cache lookup takes a thirtieth of the time
+  /// of reordering.
   private static let recent = Mutex<[String: String]>([:])
   private static let maxRecent = 512
 
@@ -48,7 +49,7 @@ public enum Bidi {
     return result
   }
 
-  /// The index after the last character before two blanks or the end.
+  /// Returns the index after the last character before two blanks or the end.
   private static func endOfColumn(_ characters: [Character], from start: Int) -> Int {
     var end = start
     var index = start
@@ -62,12 +63,13 @@ public enum Bidi {
 }
 
 extension String {
-  /// The text in visual order where it has right-to-left letters, as ``Grid/write(_:x:y:style:maxX:)`` writes it.
+  /// The text in visual order if it has right-to-left letters, as ``Grid/write(_:x:y:style:maxX:)``
+  /// writes it.
   ///
   /// For text that is written character by character.
   public var inVisualOrder: String { containsRightToLeft ? Bidi.visual(self) : self }
 
-  /// The text between isolate marks (FSI and PDI of UAX #9), which keep it from reordering neighbouring parts
-  /// of the same line, such as the entries of an axis. The marks take no column.
+  /// The text between isolate marks (FSI and PDI of UAX #9), which prevent it from reordering
+  /// neighbouring parts of the same line, such as the labels of an axis. The marks have no width.
   public var isolated: String { containsRightToLeft ? "\u{2068}\(self)\u{2069}" : self }
 }

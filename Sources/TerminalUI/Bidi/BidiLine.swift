@@ -1,7 +1,7 @@
 internal import CFriBidi
 
-/// A line of text in visual order: its characters from left to right by the Unicode Bidirectional
-/// Algorithm (UAX #9), Arabic letters in the shapes in which they join, brackets mirrored.
+/// A line of text in visual order: the characters from left to right by the Unicode Bidirectional
+/// Algorithm (UAX #9), with Arabic letters in their joined shapes and brackets mirrored.
 ///
 /// Whole characters are moved: marks stay with their letters, and wide glyphs keep both cells.
 struct BidiLine {
@@ -17,7 +17,7 @@ struct BidiLine {
   struct Element {
     /// The indices of its scalars in ``BidiLine/scalars``.
     var range: Range<Int>
-    /// The index of the character in the text; nil of marks that are not in it.
+    /// The index of the character in the text; nil for marks that are not in it.
     var source: Int?
   }
 
@@ -30,9 +30,9 @@ struct BidiLine {
   /// The characters from left to right.
   private(set) var elements: [Element] = []
 
-  /// Reorders a text of one line; numbers keep their signs and units together.
+  /// Reorders a text of one line. Numbers stay together with their signs and units.
   ///
-  /// Nil where the library is not installed.
+  /// Nil if the library is not installed.
   init?(_ text: some Sequence<Character>, direction: Direction = .firstStrong) {
     var logical: [Element] = []
     for (index, character) in text.enumerated() {
@@ -42,7 +42,7 @@ struct BidiLine {
     }
     let quantities = Quantities.ranges(in: scalars, of: logical)
     if !quantities.isEmpty {
-      // A unit's letters are in an isolate as well, which decides no direction (rule P2).
+      // A unit's letters are in an isolate too, which does not determine the direction (rule P2).
       let plain = scalars
       let (isolated, elements) = Self.isolated(quantities, of: logical, in: plain)
       scalars = isolated
@@ -53,7 +53,7 @@ struct BidiLine {
     guard resolve(direction, of: logical) else { return nil }
   }
 
-  /// Reorders single scalars by the algorithm alone. Nil where the library is not installed.
+  /// Reorders single scalars by the algorithm alone. Nil if the library is not installed.
   init?(scalars: [UInt32], direction: Direction) {
     self.scalars = scalars
     let elements = scalars.indices.map { Element(range: $0..<$0 + 1, source: $0) }
@@ -69,7 +69,7 @@ struct BidiLine {
     return String(text)
   }
 
-  /// One character of the line as a text.
+  /// Returns the text of one character of the line.
   func text(of element: Element) -> String {
     String(
       String.UnicodeScalarView(scalars[element.range].map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
@@ -110,8 +110,8 @@ struct BidiLine {
     return true
   }
 
-  /// The text with an isolate (LRI and PDI) around each of these ranges of elements, which keeps what
-  /// is in it from left to right. The marks take no column.
+  /// Returns the text with an isolate (LRI and PDI) around each of these ranges of elements, which
+  /// keeps its contents in left-to-right order. The marks have no width.
   private static func isolated(
     _ ranges: [Range<Int>], of elements: [Element], in text: [UInt32]
   ) -> ([UInt32], [Element]) {

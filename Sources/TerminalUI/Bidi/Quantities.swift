@@ -1,13 +1,13 @@
-/// Numbers that have a sign or a unit: `−5°`, `24 km/h`, `8–13°`.
+/// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`.
 ///
-/// In a right-to-left line the algorithm alone would move a sign behind its number and a unit in Latin
-/// letters before it. UAX #9 lets a program isolate them (HL3), as the number formats of the CLDR do with
-/// marks.
+/// In a right-to-left line, the algorithm alone would move a sign behind its number and a unit in
+/// Latin letters before it. UAX #9 allows programs to isolate such sequences (HL3), as the CLDR's
+/// number formats do with marks.
 enum Quantities {
-  /// The letters of the longest units, `mmHg` and `inHg`.
+  /// The number of letters of the longest units, `mmHg` and `inHg`.
   private static let maxUnitLetters = 4
 
-  /// The characters of the quantities.
+  /// Returns the ranges of characters that are quantities.
   static func ranges(in text: [UInt32], of elements: [BidiLine.Element]) -> [Range<Int>] {
     guard text.contains(where: isDigit) else { return [] }
     // Characters of several scalars are letters with marks.
@@ -40,7 +40,7 @@ enum Quantities {
   private static func endOfNumber(_ values: [UInt32], from start: Int) -> Int {
     var end = start
     while end < values.count {
-      // A separator belongs to the number where digits follow.
+      // A separator belongs to the number if digits follow.
       if isDigit(values[end]) {
         end += 1
       } else if separators.contains(values[end]), end + 1 < values.count, isDigit(values[end + 1]) {

@@ -1,14 +1,14 @@
 extension String {
-  /// Whether a letter or mark of the text is written from right to left.
+  /// Whether the text contains a letter or mark that is written from right to left.
   ///
-  /// Checks only the bytes, because the grid calls this for every text that it draws.
+  /// This checks only the bytes, because the grid calls it for every text that it draws.
   public var containsRightToLeft: Bool {
     utf8.withContiguousStorageIfAvailable(Self.containsRightToLeft)
       ?? unicodeScalars.contains(where: \.isRightToLeft)
   }
 
-  /// Whether the text is a paragraph from right to left: by its first letter (rules P2 and P3 of
-  /// UAX #9).
+  /// Whether the text is a right-to-left paragraph, determined by its first letter (rules P2 and P3
+  /// of UAX #9).
   public var isRightToLeft: Bool {
     guard containsRightToLeft else { return false }
     for scalar in unicodeScalars {
@@ -26,9 +26,9 @@ extension String {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      // Latin, Greek and Cyrillic letters begin lower, and all bytes that follow a first one are.
+      // Latin, Greek and Cyrillic letters have lower lead bytes, as have all continuation bytes.
       guard byte >= 0xD6 else { continue }
-      // The text is valid UTF-8: a byte that begins a scalar is followed by the others.
+      // The text is valid UTF-8, so a lead byte is followed by its continuation bytes.
       switch byte {
       case 0xD7...0xDF: return true
       case 0xD6 where bytes[index] >= 0x90: return true
@@ -61,7 +61,8 @@ extension Unicode.Scalar {
   /// Whether the scalar is in a block that is written from right to left.
   public var isRightToLeft: Bool { String.isRightToLeft(value) }
 
-  /// Whether a scalar of these blocks decides the direction of a paragraph: digits and marks do not.
+  /// Whether a scalar of these blocks determines the direction of a paragraph. Digits and marks do
+  /// not.
   fileprivate var isStrong: Bool {
     properties.isAlphabetic && properties.numericType == nil || value == 0x200F
   }

@@ -1,14 +1,14 @@
 /// A cell of the grid: a glyph of at most three scalars and its style, in two machine words.
 ///
-/// A wide glyph takes two cells: the left one leads, the right one is its continuation and holds no
-/// scalar of its own. `Grid` keeps the two together.
+/// A wide glyph takes two cells. The left one contains the glyph; the right one is its continuation
+/// and contains no scalar. `Grid` keeps the two together.
 public struct Cell: Hashable, Sendable {
   // Base scalar and two combining marks, 21 bits each.
   var glyph: UInt64
-  // The style, and above it the number of columns: 0 continuation, 1, or 2.
+  // The style, and above it the number of columns: 0 for a continuation, 1, or 2.
   var look: UInt64
 
-  /// A space in the terminal's own colours.
+  /// A space in the terminal's default colours.
   public static let blank = Cell(scalar: " ", style: .plain)
 
   init(glyph: UInt64, width: Int, style: Style) {
@@ -16,7 +16,8 @@ public struct Cell: Hashable, Sendable {
     look = style.bits | UInt64(width) << 60
   }
 
-  /// Makes a cell of one scalar that takes one column; use ``Grid/write(_:x:y:style:maxX:)`` for text.
+  /// Creates a cell of one scalar that takes one column. For text, use
+  /// ``Grid/write(_:x:y:style:maxX:)``.
   public init(scalar: Unicode.Scalar, style: Style = .plain) {
     self.init(glyph: UInt64(scalar.value), width: 1, style: style)
   }
@@ -25,7 +26,7 @@ public struct Cell: Hashable, Sendable {
 
   static func blank(style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
 
-  /// The columns the glyph takes: 1, 2, or 0 for the right half of a wide one.
+  /// The number of columns that the glyph takes: 1, 2, or 0 for the right half of a wide glyph.
   public var width: Int { Int(truncatingIfNeeded: look >> 60) }
 
   /// Whether this is the right half of a wide glyph.
@@ -42,7 +43,7 @@ public struct Cell: Hashable, Sendable {
     glyph == 0 ? " " : Unicode.Scalar(UInt32(truncatingIfNeeded: glyph & 0x1F_FFFF)) ?? " "
   }
 
-  /// The combining marks on the base, two at most.
+  /// The combining marks on the base, at most two.
   public var marks: (Unicode.Scalar?, Unicode.Scalar?) {
     func mark(_ shift: UInt64) -> Unicode.Scalar? {
       let value = UInt32(truncatingIfNeeded: glyph >> shift & 0x1F_FFFF)

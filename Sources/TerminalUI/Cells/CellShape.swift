@@ -1,14 +1,15 @@
 /// The shape of a block element, a box drawing line or a Braille pattern, as rectangles of pixels.
 ///
-/// Fonts draw these glyphs at sizes of their own, which leaves seams between neighbouring cells; a
-/// picture that draws them as rectangles has none, whatever font displays it.
+/// Fonts draw these glyphs at sizes of their own, which leaves seams between neighbouring cells. A
+/// picture that draws them as rectangles has no seams, regardless of the font.
 struct CellShape: Equatable {
-  /// The size of a cell in pixels: eighths of both sides are whole.
+  /// The size of a cell in pixels. Eighths of both sides are whole numbers.
   static let cell = Size(width: 8, height: 16)
 
   /// The filled parts of the cell.
   let parts: [Rect]
-  /// How much of the background the parts hide, from 0 to 1; less than 1 for the shades ░▒▓.
+  /// The fraction of the background that the parts hide, from 0 to 1; less than 1 for the shades
+  /// ░▒▓.
   let opacity: Double
 
   private init(_ parts: [Rect], opacity: Double = 1) {
@@ -16,7 +17,7 @@ struct CellShape: Equatable {
     self.opacity = opacity
   }
 
-  /// The shape of a scalar; nil where it needs a font.
+  /// Creates the shape of a scalar; nil if it requires a font.
   init?(_ scalar: Unicode.Scalar) {
     switch scalar.value {
     case 0x2581...0x2588:
@@ -35,17 +36,17 @@ struct CellShape: Equatable {
     }
   }
 
-  /// The four quarters of a cell: upper left, upper right, lower left, lower right.
+  /// Returns the filled quarters of a cell: upper left, upper right, lower left, lower right.
   private static func quadrants(of scalar: Unicode.Scalar) -> [Rect] {
-    // In the order of Unicode from U+2596 on; a bit a quarter, the first one lowest.
+    // In Unicode order from U+2596, with one bit for each quarter, the first one lowest.
     let masks = [0b0100, 0b1000, 0b0001, 0b1101, 0b1001, 0b0111, 0b1011, 0b0010, 0b0110, 0b1110]
     let mask = masks[Int(scalar.value - 0x2596)]
     return (0..<4).filter { mask >> $0 & 1 == 1 }
       .map { Rect(x: $0 % 2 * 4, y: $0 / 2 * 8, width: 4, height: 8) }
   }
 
-  /// The dots of a Braille pattern. Unicode numbers the left column of the upper six dots before the
-  /// right one; the two lowest dots follow.
+  /// Returns the dots of a Braille pattern. Unicode numbers the left column of the upper six dots,
+  /// then the right one, then the two lowest dots.
   private static func dots(of scalar: Unicode.Scalar) -> [Rect] {
     let mask = scalar.value - 0x2800
     let rows = [0, 1, 2, 0, 1, 2, 3, 3]
@@ -75,13 +76,13 @@ struct CellShape: Equatable {
   private static let up = Rect(x: 4, y: 0, width: 1, height: 9)
   private static let down = Rect(x: 4, y: 9, width: 1, height: 7)
 
-  /// A dashed horizontal line, half of it gaps.
+  /// Returns a dashed horizontal line, half of which is gaps.
   private static func dashes(every pixels: Int) -> [Rect] {
     stride(from: 0, to: 8, by: pixels)
       .map { Rect(x: $0, y: 8, width: pixels / 2, height: 1) }
   }
 
-  /// A dashed vertical line, half of it gaps.
+  /// Returns a dashed vertical line, half of which is gaps.
   private static func dots(every pixels: Int) -> [Rect] {
     stride(from: 0, to: 16, by: pixels)
       .map { Rect(x: 4, y: $0, width: 1, height: pixels / 2) }

@@ -1,13 +1,13 @@
-/// A colour as a view requests it; the screen approximates it where the terminal cannot show it.
+/// A colour as a view requests it. The screen approximates it if the terminal cannot show it.
 public enum Color: Hashable, Sendable {
-  /// The terminal's own foreground or background.
+  /// The terminal's default foreground or background.
   case standard
   /// One of the 16 colours that the user's palette defines, 0 to 15.
   case ansi(UInt8)
   /// Red, green and blue.
   case rgb(UInt8, UInt8, UInt8)
 
-  /// Makes a colour from 0xRRGGBB.
+  /// Creates a colour from 0xRRGGBB.
   public init(hex: UInt32) {
     self = .rgb(
       UInt8(truncatingIfNeeded: hex >> 16), UInt8(truncatingIfNeeded: hex >> 8),
@@ -21,7 +21,8 @@ public enum Color: Hashable, Sendable {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// The colour between two, at a fraction from 0 to 1; named colours do not mix, the nearer wins.
+  /// Returns a mixture of two colours, at a fraction from 0 to 1. Named colours cannot be mixed, so
+  /// the nearer one is returned.
   public func mixed(with other: Color, at fraction: Double) -> Color {
     guard case .rgb(let r1, let g1, let b1) = self, case .rgb(let r2, let g2, let b2) = other else {
       return fraction < 0.5 ? self : other
@@ -35,7 +36,8 @@ public enum Color: Hashable, Sendable {
 }
 
 extension Color {
-  // 2 bits of kind above 24 bits of value: a style of two colours fits one word.
+  // Two bits for the kind above 24 bits for the value, so that a style of two colours fits in one
+  // word.
   static let packedBits: UInt64 = 26
   static let packedMask: UInt64 = (1 << packedBits) - 1
 

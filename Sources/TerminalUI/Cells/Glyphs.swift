@@ -1,17 +1,17 @@
 internal import CTerminal
 
-/// A base scalar with its marks, packed as a cell packs them, and the columns it takes.
+/// A base scalar with its marks, packed as in a cell, and the number of columns it takes.
 struct Glyph {
   var scalars: UInt64
   var width: Int
 }
 
-/// The glyphs of a text, as they fall into cells.
+/// The glyphs of a text, as they are placed in cells.
 ///
-/// Every scalar that takes columns starts a glyph, and marks join the glyph before them. A sequence
-/// that terminals disagree about (joined emoji, skin tones, variation selectors) becomes its first
-/// scalar. Control characters and invisible formatting are dropped, and what the C library cannot
-/// print becomes U+FFFD.
+/// Every scalar with a width starts a glyph, and marks join the glyph before them. A sequence that
+/// terminals render differently (joined emoji, skin tones, variation selectors) is reduced to its
+/// first scalar. Control characters and invisible formatting are dropped, and scalars that the C
+/// library considers unprintable are replaced by U+FFFD.
 struct Glyphs: Sequence, IteratorProtocol {
   private var scalars: String.UnicodeScalarView.Iterator
   private var pending: Glyph?

@@ -1,11 +1,12 @@
 extension Grid {
-  /// Replaces every glyph beyond ASCII by the nearest ASCII characters of the same width.
+  /// Replaces every glyph outside ASCII with the nearest ASCII characters of the same width.
   ///
-  /// For terminals without UTF-8: box, block, Braille and arrow glyphs keep their shape roughly,
-  /// letters lose their accents, and a glyph without a replacement becomes a question mark.
+  /// This is for terminals without UTF-8. Box, block, Braille and arrow glyphs keep their
+  /// approximate shape, letters lose their accents, and a glyph without a replacement becomes a
+  /// question mark.
   public mutating func reduceToASCII() {
     for index in cells.indices.dropLast() where cells[index].base == "°" {
-      // `°C` keeps its letter beside the number.
+      // The letter of `°C` stays next to the number.
       let next = cells[index + 1]
       guard (index + 1) % size.width != 0, next.base == "C" || next.base == "F" else { continue }
       cells[index] = next
@@ -24,7 +25,7 @@ extension Grid {
 
 /// The replacements of glyphs on terminals that print only ASCII.
 public enum ASCIIGlyph {
-  /// The nearest printable ASCII character.
+  /// Returns the nearest printable ASCII character.
   public static func nearest(to scalar: Unicode.Scalar) -> Unicode.Scalar {
     switch scalar.value {
     case ..<0x20: " "
@@ -34,7 +35,8 @@ public enum ASCIIGlyph {
     }
   }
 
-  /// The program's own texts keep their width: each character has one replacement.
+  /// Replaces the glyphs of one of the program's own texts, keeping its width: each character has
+  /// one replacement.
   public static func text(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for glyph in Glyphs(text) {
@@ -62,7 +64,7 @@ public enum ASCIIGlyph {
       ("/", "╱↗↙"), ("\\", "╲↘↖"), ("^", "↑▲△▴"), ("v", "↓▼▽▾"), (">", "→▶▸▹›»"),
       ("<", "←◀◂◃‹«"), ("#", "█▉▊▋▓▆▇■"), ("=", "▅▒▌▐▍"), ("_", "▄▁▂▃"), ("\"", "▀“”„"),
       (".", "░·…⋅∙☆"), ("*", "●•★✓◉✱✶❄☀☼"), ("o", "○◌◯◐◑◒◓☾☽"), ("x", "✕✖×✗╳"), ("!", "⚠¡ϟ"),
-      ("r", "☂☔"), ("n", "☁"),
+      ("r", "☂☔"), ("n", "☁"), ("~", "±"),
       (" ", "°\u{A0}\u{2009}\u{202F}"), ("'", "‘’′"), ("u", "µ"), ("%", "‰"),
       ("A", "ÀÁÂÃÄÅĀĂĄÆ"), ("a", "àáâãäåāăąæ"), ("C", "ÇĆĈĊČ"), ("c", "çćĉċč"),
       ("D", "ĎĐÐ"), ("d", "ďđð"), ("E", "ÈÉÊËĒĔĖĘĚ"), ("e", "èéêëēĕėęě"), ("G", "ĜĞĠĢ"),

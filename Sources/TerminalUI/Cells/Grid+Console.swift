@@ -1,15 +1,15 @@
-/// The glyphs that curves, maps and pictures are drawn with.
+/// The glyphs with which curves, maps and pictures are drawn.
 public enum ChartGlyphs: String, CaseIterable, Hashable, Sendable {
-  /// Eight dots a cell.
+  /// Braille patterns, with eight dots in each cell.
   case braille
   /// Half blocks.
   case blocks
-  /// Letters and signs of ASCII.
+  /// ASCII characters.
   case ascii
 }
 
 extension Grid {
-  /// Replaces the Braille dots of curves, each cell by the nearest of other glyphs.
+  /// Replaces the Braille dots of curves, cell by cell, with the nearest of other glyphs.
   public mutating func redrawCharts(with glyphs: ChartGlyphs) {
     guard glyphs != .braille else { return }
     for index in cells.indices {
@@ -25,9 +25,9 @@ extension Grid {
     }
   }
 
-  /// Replaces the signs that fonts of a console lack, which have room for 256 or 512 glyphs, by what
-  /// comes nearest among those of code page 437. Letters stay: which of them a font has is the
-  /// country's.
+  /// Replaces signs that console fonts lack, which have only 256 or 512 glyphs, with the nearest
+  /// signs of code page 437. Letters are not replaced, because the letters in a font depend on the
+  /// country.
   public mutating func reduceToConsoleFont() {
     for index in cells.indices {
       let scalar = cells[index].base
@@ -36,7 +36,7 @@ extension Grid {
     }
   }
 
-  /// The upper two rows of dots are the upper half.
+  /// Returns the half block for a pattern. The upper two rows of dots form the upper half.
   private static func halfBlock(_ pattern: UInt8) -> Unicode.Scalar {
     switch (pattern & 0b0001_1011 != 0, pattern & 0b1110_0100 != 0) {
     case (true, true): "█"
@@ -47,9 +47,9 @@ extension Grid {
   }
 }
 
-/// The replacements of signs on a console.
+/// The replacements for signs on a console.
 enum ConsoleGlyph {
-  /// Whether a scalar is a sign that a font may lack, not a letter.
+  /// Returns whether a scalar is a sign that a font may lack, not a letter.
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     (0x2000...0x27FF).contains(scalar.value) && !present.contains(scalar) || scalar == "ϟ"
   }

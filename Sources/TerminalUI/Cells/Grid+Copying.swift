@@ -1,9 +1,9 @@
 extension Grid {
-  /// Copies a rectangle of another grid to a place in this one, clipped on both sides.
+  /// Copies a rectangle of another grid to a position in this one, clipped to both grids.
   public mutating func blit(_ source: Grid, from area: Rect, to place: Point) {
     var area = area
     var place = place
-    // What the source or this grid does not have moves the corner of both.
+    // Parts outside the source or this grid move the corners of both.
     let left = max(0, -area.x, -place.x)
     let top = max(0, -area.y, -place.y)
     area = area.inset(top: top, left: left).intersection(source.bounds)

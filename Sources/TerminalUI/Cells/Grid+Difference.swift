@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// Neighbouring cells of one row that changed between two grids.
+/// A run of neighbouring cells in one row that changed between two grids.
 public struct CellRun: Hashable, Sendable {
   /// The row.
   public var y: Int
   /// The first column.
   public var x: Int
-  /// How many columns, at least 1.
+  /// The number of columns, at least 1.
   public var count: Int
 
-  /// Makes a run.
+  /// Creates a run.
   public init(y: Int, x: Int, count: Int) {
     self.y = y
     self.x = x
@@ -18,9 +18,9 @@ public struct CellRun: Hashable, Sendable {
 }
 
 extension Grid {
-  /// The cells that differ from another grid, row by row; all of them when the sizes differ.
+  /// Returns the cells that differ from another grid, row by row; all cells if the sizes differ.
   ///
-  /// A run holds wide glyphs as a whole. Complexity: linear in the number of cells.
+  /// A run never splits a wide glyph. Complexity: linear in the number of cells.
   public func difference(from previous: Grid) -> [CellRun] {
     let width = size.width
     guard width > 0, size.height > 0 else { return [] }
@@ -53,7 +53,7 @@ extension Grid {
     return runs
   }
 
-  /// Whether a cell of the runs has a letter that is written from right to left.
+  /// Returns whether a cell of the runs contains a right-to-left letter.
   public func containsRightToLeft(in runs: [CellRun]) -> Bool {
     cells.withUnsafeBufferPointer { cells in
       runs.contains { run in

@@ -1,14 +1,14 @@
 extension Grid {
-  /// The colours that a terminal would supply, for a picture: `#rrggbb` each.
+  /// The colours that a terminal would supply, for a picture: each is `#rrggbb`.
   public struct Palette: Sendable {
-    /// The colour of text without a colour of its own.
+    /// The colour of text in the default foreground.
     public var foreground: Color
     /// The background of the whole picture.
     public var background: Color
     /// The sixteen named colours.
     public var named: [Color]
 
-    /// Makes a palette; the sixteen colours are xterm's unless others are given.
+    /// Creates a palette. The sixteen colours default to xterm's.
     public init(foreground: Color, background: Color, named: [Color] = Palette.xterm) {
       self.foreground = foreground
       self.background = background
@@ -21,7 +21,7 @@ extension Grid {
       0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
     ].map { Color(hex: $0) }
 
-    /// The exact colour of a colour; black where the palette itself has none.
+    /// Returns the exact value of a colour; black if the palette itself has none.
     func exact(_ color: Color, or standard: Color) -> Color {
       switch color {
       case .rgb: return color
@@ -36,8 +36,9 @@ extension Grid {
   /// Returns the grid as a picture (SVG 1.1).
   ///
   /// Backgrounds, block elements, lines and Braille dots become rectangles on whole pixels, merged
-  /// where neighbours have one colour, so that no renderer shows seams between cells. Everything else
-  /// is text; each run after a gap has its own position, so that columns stay aligned in any font.
+  /// with neighbours of the same colour, so that no renderer shows seams between cells. Everything
+  /// else is text. Each run after a gap has its own position, so that columns stay aligned in any
+  /// font.
   /// - Parameter title: The accessible name of the picture.
   public func svg(_ palette: Palette, title: String) -> String {
     let width = size.width * CellShape.cell.width
@@ -77,8 +78,8 @@ extension Grid {
     var text: String
   }
 
-  /// Returns the texts of a row: words of one style, cut at gaps of two columns or more. Wide glyphs
-  /// and symbols stand by themselves: a font without one must not move what follows.
+  /// Returns the texts of a row: words of one style, split at gaps of two or more columns. Wide
+  /// glyphs and symbols are separate, so that a font without them cannot shift the following text.
   private func runs(inRow y: Int) -> [TextRun] {
     var runs: [TextRun] = []
     for x in 0..<size.width {
@@ -111,7 +112,7 @@ extension Grid {
       attributes += " direction=\"ltr\" unicode-bidi=\"bidi-override\""
     }
     let width = run.width * cell.width
-    // A wide glyph keeps its own proportions in the middle of its cells.
+    // A wide glyph keeps its own proportions in the centre of its cells.
     let position =
       run.width == 2 && !run.text.isPlain
       ? "x=\"\(run.x * cell.width + width / 2)\" text-anchor=\"middle\""

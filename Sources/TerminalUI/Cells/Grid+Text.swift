@@ -1,5 +1,5 @@
 extension Grid {
-  /// The rows as text, without blanks at their ends.
+  /// The rows as text, without trailing blanks.
   public var lines: [String] {
     (0..<size.height).map { y in
       var line = ""
@@ -9,10 +9,10 @@ extension Grid {
     }
   }
 
-  /// The rows as one text, as a test compares them.
+  /// The rows as one text, for comparison in tests.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// The picture with escape sequences for colours and attributes, for screenshots.
+  /// Returns the picture with escape sequences for colours and attributes, for screenshots.
   public func ansi() -> String {
     var output = ""
     for y in 0..<size.height {
@@ -31,7 +31,7 @@ extension Grid {
 }
 
 extension Style {
-  /// The select-graphic-rendition sequence that sets this style, whatever was set before.
+  /// The select-graphic-rendition sequence that sets this style, independent of the current one.
   public var escapeSequence: String {
     var codes = ["0"]
     if attributes.contains(.bold) { codes.append("1") }

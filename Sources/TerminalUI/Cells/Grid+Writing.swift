@@ -1,9 +1,10 @@
 extension Grid {
-  /// Writes text from a position on, clipped at `maxX` and the edges, and returns where it ended.
+  /// Writes text from a position, clipped at `maxX` and the edges, and returns the column where it
+  /// ended.
   ///
-  /// Columns left of the grid are cut too. Control characters are dropped. Text with letters that are
-  /// written from right to left is cut at its end and then reordered.
-  /// - Returns: The column after the text, where more text would follow.
+  /// Columns to the left of the grid are cut off too. Control characters are dropped. Text with
+  /// right-to-left letters is truncated at its end and then reordered.
+  /// - Returns: The column after the text, where further text would be written.
   @discardableResult
   public mutating func write(
     _ text: String, x: Int, y: Int, style: Style = .plain, maxX: Int? = nil
@@ -18,8 +19,9 @@ extension Grid {
     return writeInOrder(Bidi.visual(shown), x: x, y: y, style: style, limit: limit)
   }
 
-  /// Writes pieces of one text, each in its style, as ``write(_:x:y:style:maxX:)`` does the whole text:
-  /// the pieces of a text from right to left stand in that order.
+  /// Writes the pieces of one text, each in its own style. The result is the same as with
+  /// ``write(_:x:y:style:maxX:)`` for the whole text: the pieces of a right-to-left text are
+  /// ordered from right to left.
   /// - Returns: The column after the text.
   @discardableResult
   public mutating func write(
@@ -72,7 +74,7 @@ extension Grid {
     return column
   }
 
-  /// Writes text so that it ends before a column; text that does not fit is clipped at the left.
+  /// Writes text that ends before a column. Text that does not fit is clipped on the left.
   /// - Returns: The column of the first glyph.
   @discardableResult
   public mutating func write(
@@ -83,14 +85,14 @@ extension Grid {
     return first
   }
 
-  /// Writes text into a rectangle, wrapped at its width and cut at its height.
+  /// Writes text into a rectangle, wrapped at its width and truncated at its height.
   public mutating func writeWrapped(_ text: String, in area: Rect, style: Style) {
     for (row, line) in TextWrap.lines(text, width: area.width).prefix(area.height).enumerated() {
       write(line, x: area.x, y: area.y + row, style: style, maxX: area.maxX)
     }
   }
 
-  /// Writes text into the first row of a rectangle, shortened with an ellipsis when it is too long.
+  /// Writes text into the first row of a rectangle, shortened with an ellipsis if it is too long.
   /// - Returns: The column after the text.
   @discardableResult
   public mutating func write(
@@ -108,7 +110,7 @@ extension Grid {
     return write(shown, x: rect.x + before, y: rect.y, style: style, maxX: rect.maxX)
   }
 
-  /// Puts one scalar of one column at a position, as charts do; other scalars are ignored.
+  /// Writes a scalar of one column at a position, for charts. Other scalars are ignored.
   public mutating func put(_ scalar: Unicode.Scalar, x: Int, y: Int, style: Style) {
     guard x >= 0, x < size.width, y >= 0, y < size.height else { return }
     guard scalar.value < 0x7F || TextWidth.ofScalar(scalar.value) == 1 else { return }

@@ -1,7 +1,7 @@
-/// A frame buffer of cells that views draw into and the screen sends to the terminal.
+/// A frame buffer of cells. Views draw into it, and the screen sends it to the terminal.
 ///
-/// A wide glyph is never split: writing over one of its cells blanks the other, and none is written where
-/// only one column is left. Drawing outside the grid is clipped and never traps.
+/// A wide glyph is never split: writing over one of its cells blanks the other, and a wide glyph is
+/// not written if only one column is left. Drawing outside the grid is clipped and never traps.
 ///
 /// ```swift
 /// var grid = Grid(size: Size(width: 12, height: 3))
@@ -17,7 +17,7 @@ public struct Grid: Equatable, Sendable {
   public let size: Size
   var cells: [Cell]
 
-  /// Makes a grid of equal cells.
+  /// Creates a grid of equal cells.
   public init(size: Size, fill: Cell = .blank) {
     self.size = size
     cells = Array(repeating: fill.width == 1 ? fill : .blank, count: size.area)
@@ -26,13 +26,14 @@ public struct Grid: Equatable, Sendable {
   /// The rectangle of all cells.
   public var bounds: Rect { Rect(size) }
 
-  /// The cell at a position; a blank one outside the grid.
+  /// The cell at a position; a blank cell outside the grid.
   public subscript(x: Int, y: Int) -> Cell {
     guard x >= 0, x < size.width, y >= 0, y < size.height else { return .blank }
     return cells[y * size.width + x]
   }
 
-  /// Fills the rectangle with a character, by default a space; a wide one is repeated side by side.
+  /// Fills the rectangle with a character, by default a space. A wide character is repeated side by
+  /// side.
   public mutating func fill(_ rect: Rect, with character: Character = " ", style: Style = .plain) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -58,7 +59,7 @@ public struct Grid: Equatable, Sendable {
 
   /// Changes the style of every cell in the rectangle and keeps the glyphs.
   ///
-  /// A wide glyph at the edge changes as a whole.
+  /// A wide glyph at the edge is changed as a whole.
   public mutating func style(_ rect: Rect, _ change: (inout Style) -> Void) {
     let area = rect.intersection(bounds)
     guard !area.isEmpty else { return }
@@ -72,7 +73,7 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Gives every cell that has the terminal's own colours those of a style.
+  /// Applies a style to every cell that has the terminal's default colours.
   public mutating func paintBackground(_ background: Style) {
     let glyphs = background.bits & Color.packedMask
     let behind = background.bits & (Color.packedMask << Color.packedBits)
@@ -86,7 +87,7 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Blanks the outer halves of wide glyphs that cross the edges of the columns.
+  /// Blanks the outer halves of wide glyphs that cross the edges of the range of columns.
   mutating func splitWideGlyphs(row: Int, from: Int, to: Int) {
     guard from < to else { return }
     let start = row * size.width

@@ -1,4 +1,4 @@
-/// The two exact colours of a cell, with reverse and dim applied.
+/// The two exact colours of a cell, after reverse and dim have been applied.
 struct CellColors {
   var glyph: Color
   var background: Color
@@ -11,7 +11,7 @@ struct CellColors {
   }
 }
 
-/// The rectangles of a picture by layer: backgrounds, then the shapes on them.
+/// The rectangles of a picture by layer: backgrounds, then the shapes on top of them.
 struct PixelFills {
   private let root: Color
   private var backgrounds: [Fill] = []
@@ -24,7 +24,8 @@ struct PixelFills {
     var color: Color
   }
 
-  /// Adds the background of a cell and the shape on it. A shade is a background between both colours.
+  /// Adds the background of a cell and the shape on it. A shade becomes a background between both
+  /// colours.
   mutating func add(_ cell: Cell, _ colors: CellColors, x: Int, y: Int) {
     let size = CellShape.cell
     let whole = Rect(
@@ -46,9 +47,10 @@ struct PixelFills {
     if background != root { Self.append(Fill(rect: whole, color: background), to: &backgrounds) }
   }
 
-  /// Appends a rectangle, or widens the one on its left that has its colour, top and height.
+  /// Appends a rectangle, or widens the adjacent one on its left if the colour, top and height are
+  /// equal.
   private static func append(_ fill: Fill, to fills: inout [Fill]) {
-    // A cell has eight dots at most, so the neighbour is among the last few.
+    // A cell has at most eight dots, so the neighbour is among the last few.
     for index in fills.indices.suffix(16).reversed()
     where fills[index].color == fill.color && fills[index].rect.maxX == fill.rect.x
       && fills[index].rect.y == fill.rect.y && fills[index].rect.height == fill.rect.height
@@ -59,7 +61,8 @@ struct PixelFills {
     fills.append(fill)
   }
 
-  /// Returns the rectangles with those merged that have one colour, left edge and width and touch.
+  /// Returns the rectangles, with touching ones merged if their colour, left edge and width are
+  /// equal.
   private static func stacked(_ fills: [Fill]) -> [Fill] {
     struct Edge: Hashable {
       var x, y, width: Int
@@ -81,7 +84,7 @@ struct PixelFills {
     return result
   }
 
-  /// The elements of both layers.
+  /// The SVG elements of both layers.
   var elements: String {
     (Self.stacked(backgrounds) + Self.stacked(shapes)).map { fill in
       let color = fill.color.hexText ?? "#000000"

@@ -1,20 +1,20 @@
 /// The text attributes of a cell.
 public struct Attributes: OptionSet, Hashable, Sendable {
-  /// The bits, one an attribute.
+  /// The bits, one for each attribute.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Heavier or brighter.
   public static let bold = Attributes(rawValue: 1 << 0)
   /// Fainter.
   public static let dim = Attributes(rawValue: 1 << 1)
-  /// Italic, where the terminal supports it.
+  /// Italic, if the terminal supports it.
   public static let italic = Attributes(rawValue: 1 << 2)
   /// Underlined.
   public static let underline = Attributes(rawValue: 1 << 3)
-  /// Foreground and background exchanged.
+  /// Foreground and background swapped.
   public static let reverse = Attributes(rawValue: 1 << 4)
 }
 
@@ -27,10 +27,10 @@ public struct Style: Hashable, Sendable {
 
   init(bits: UInt64) { self.bits = bits & Style.meaningfulBits }
 
-  /// The terminal's own colours, no attributes.
+  /// The terminal's default colours without attributes.
   public static let plain = Style()
 
-  /// Makes a style.
+  /// Creates a style.
   public init(
     foreground: Color = .standard, background: Color = .standard, attributes: Attributes = []
   ) {
@@ -39,7 +39,7 @@ public struct Style: Hashable, Sendable {
       | UInt64(attributes.rawValue) << (2 * Color.packedBits)
   }
 
-  /// The style as one number, unique to it.
+  /// A number that identifies the style.
   package var number: UInt64 { bits & Self.meaningfulBits }
 
   /// The colour of the glyphs.
@@ -66,43 +66,43 @@ public struct Style: Hashable, Sendable {
     }
   }
 
-  /// The style in bold.
+  /// Returns the style in bold.
   public func bold() -> Style { adding(.bold) }
 
-  /// The style, fainter.
+  /// Returns the style in dim.
   public func dim() -> Style { adding(.dim) }
 
-  /// The style, slanted.
+  /// Returns the style in italic.
   public func italic() -> Style { adding(.italic) }
 
-  /// The style, underlined.
+  /// Returns the style with an underline.
   public func underlined() -> Style { adding(.underline) }
 
-  /// The style with foreground and background exchanged.
+  /// Returns the style with foreground and background swapped.
   public func reversed() -> Style { adding(.reverse) }
 
-  /// The style with more attributes.
+  /// Returns the style with additional attributes.
   public func adding(_ attributes: Attributes) -> Style {
     var copy = self
     copy.attributes.formUnion(attributes)
     return copy
   }
 
-  /// The style with another colour of the glyphs.
+  /// Returns the style with another foreground colour.
   public func foreground(_ color: Color) -> Style {
     var copy = self
     copy.foreground = color
     return copy
   }
 
-  /// The style with another colour behind the glyphs.
+  /// Returns the style with another background colour.
   public func background(_ color: Color) -> Style {
     var copy = self
     copy.background = color
     return copy
   }
 
-  /// The style with the background of another one, unless it has its own.
+  /// Returns the style with the background of another style, unless it has its own.
   public func over(_ other: Style) -> Style {
     background == .standard ? background(other.background) : self
   }

@@ -1,21 +1,22 @@
 internal import CTerminal
 
-/// The alignment of a text in more columns than it needs.
+/// The alignment of text in a space wider than the text.
 public enum TextAlignment: Hashable, Sendable {
-  /// At the left.
+  /// On the left.
   case leading
-  /// In the middle, nearer the left when it cannot be halved.
+  /// Centred; one column nearer to the left if the space is odd.
   case center
-  /// At the right.
+  /// On the right.
   case trailing
 }
 
-/// The widths of texts in columns, by the C library's tables, which ncurses uses too.
+/// The widths of text in columns, from the C library's tables, which ncurses uses too.
 public enum TextWidth {
   @inline(__always)
   static func ofScalar(_ value: UInt32) -> Int { Int(ctm_scalar_width(value)) }
 
-  /// The columns of a text, exactly as many as ``Grid/write(_:x:y:style:maxX:)`` fills.
+  /// Returns the width of a text, exactly the number of columns that
+  /// ``Grid/write(_:x:y:style:maxX:)`` fills.
   public static func of(_ text: String) -> Int {
     if let width = ofASCII(text) { return width }
     var width = 0
@@ -23,18 +24,19 @@ public enum TextWidth {
     return width
   }
 
-  /// The columns of a character: 0, 1 or 2, and more only for clusters of several letters.
+  /// Returns the width of a character: 0, 1 or 2, and more only for clusters of several letters.
   public static func of(_ character: Character) -> Int {
     if let ascii = character.asciiValue { return ascii >= 0x20 && ascii < 0x7F ? 1 : 0 }
     return of(String(character))
   }
 
-  /// The text cut to a number of columns, its last one an ellipsis when something is missing.
+  /// Returns the text truncated to a number of columns, with an ellipsis in the last one if
+  /// anything is cut.
   ///
-  /// A wide character that would be cut in half is left out, so the result may be a column short. Nor
-  /// is a word cut, where whole ones fill at least half of the room.
+  /// A wide character that does not fit completely is dropped, so the result may be one column
+  /// short. Words are not split if whole words fill at least half of the width.
   public static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
-    // No scalar takes more columns than bytes.
+    // No scalar takes more columns than it has bytes.
     if text.utf8.count <= width || of(text) <= width { return text }
     guard width > 0 else { return "" }
     let mark = of(ellipsis) <= width ? ellipsis : ""
@@ -46,13 +48,13 @@ public enum TextWidth {
     return withoutEnd(String(beginning[..<end])) + mark
   }
 
-  /// The text without trailing separators that would lead to the missing part.
+  /// Returns the text without trailing separators that would lead to the missing part.
   private static func withoutEnd(_ text: String) -> String {
     let end = text.lastIndex { !" ·,–—:;(".contains($0) }
     return end.map { String(text[...$0]) } ?? text
   }
 
-  /// The text with spaces up to a number of columns; longer text stays as it is.
+  /// Returns the text padded with spaces to a number of columns. Longer text is unchanged.
   public static func padded(
     _ text: String, to width: Int, alignment: TextAlignment = .leading
   ) -> String {
@@ -68,14 +70,14 @@ public enum TextWidth {
       + String(repeating: " ", count: missing - before)
   }
 
-  /// The text cut or padded to exactly a number of columns.
+  /// Returns the text truncated or padded to exactly a number of columns.
   public static func fitted(
     _ text: String, to width: Int, alignment: TextAlignment = .leading
   ) -> String {
     padded(truncated(text, to: width), to: max(0, width), alignment: alignment)
   }
 
-  /// The longest prefix of whole characters that fits into a number of columns.
+  /// Returns the longest prefix of whole characters that fits in a number of columns.
   public static func prefix(of text: String, columns: Int) -> String {
     var used = 0
     var end = text.startIndex
@@ -87,7 +89,7 @@ public enum TextWidth {
     return String(text[..<end])
   }
 
-  /// The columns of a text of printable ASCII; nil when it holds anything else.
+  /// Returns the width of a text of printable ASCII; nil if it contains anything else.
   private static func ofASCII(_ text: String) -> Int? {
     var isPlain = true
     for byte in text.utf8 where byte &- 0x20 > 0x5E {

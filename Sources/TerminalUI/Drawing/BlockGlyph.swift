@@ -1,9 +1,9 @@
-/// The dots of one large figure, two dot rows to a row of cells.
+/// The dots of one large figure, with two rows of dots in each row of cells.
 struct BlockGlyph {
   var width: Int
   private var rows: [[Bool]]
 
-  /// Makes a glyph from its rows, `#` for a dot, below a number of empty rows.
+  /// Creates a glyph from its rows, with `#` for a dot, below a number of empty rows.
   init(_ picture: String, below empty: Int) {
     let lines = picture.split(separator: " ")
     width = lines.map(\.count).max() ?? 0
@@ -14,7 +14,7 @@ struct BlockGlyph {
     row < rows.count && column < rows[row].count && rows[row][column]
   }
 
-  // The first row of cells holds one dot row only, so that seven fill four rows of cells.
+  // The first row of cells has only one row of dots, so that seven rows fill four rows of cells.
   static let large: [Character: BlockGlyph] = [
     "0": "#### #..# #..# #..# #..# #..# ####",
     "1": ".##. ..#. ..#. ..#. ..#. ..#. .###",

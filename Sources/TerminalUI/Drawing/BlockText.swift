@@ -1,39 +1,41 @@
-/// Figures several rows high, in half blocks, for the number that is read from two metres away.
+/// Figures several rows high, in half blocks, for a number that can be read from two metres away.
 ///
-/// It knows the digits, minus and dash, degree, point, colon, C, F and the space; others are left out.
+/// It supports digits, minus and dash, degree, point, colon, C, F and the space. Other characters
+/// are skipped.
 public struct BlockText {
-  /// How large the figures are.
+  /// The size of the figures.
   public enum Height: Int, Hashable, Sendable {
-    /// Three rows, figures three columns wide.
+    /// Three rows; figures are three columns wide.
     case small = 3
-    /// Four rows, figures four columns wide.
+    /// Four rows; figures are four columns wide.
     case large = 4
-    /// Eight rows: the large ones, twice the size.
+    /// Eight rows: the large figures at twice the size.
     case huge = 8
 
     fileprivate var factor: Int { self == .huge ? 2 : 1 }
   }
 
-  /// What to write.
+  /// The text to write.
   public var text: String
-  /// How large.
+  /// The size of the figures.
   public var height: Height
 
-  /// Makes large figures.
+  /// Creates a large text.
   public init(_ text: String, height: Height = .large) {
     self.text = text
     self.height = height
   }
 
-  /// The cells it takes.
+  /// The number of columns and rows that the text takes.
   public var size: Size {
     let widths = glyphs.map(\.width)
     let width = (widths.reduce(0, +) + max(0, widths.count - 1)) * height.factor
     return Size(width: width, height: height.rawValue)
   }
 
-  /// Draws the figures from a place on, and leaves the cells between their strokes as they are.
-  /// - Parameter style: What a row looks like, from the first (0) to the last (1).
+  /// Draws the figures from a position and leaves the cells between their strokes unchanged.
+  /// - Parameter style: The style of a row by its relative position, from the first row (0) to the
+  ///   last (1).
   /// - Returns: The column after the last figure.
   @discardableResult
   public func draw(

@@ -2,22 +2,22 @@
 public struct BrailleCanvas: Equatable, Sendable {
   /// The size in cells.
   public let size: Size
-  // One byte a cell; bit n is dot n + 1 of the Unicode pattern.
+  // One byte per cell; bit n is dot n + 1 of the Unicode pattern.
   private var patterns: [UInt8]
 
-  /// Makes an empty canvas of a size in cells.
+  /// Creates an empty canvas with a size in cells.
   public init(width: Int, height: Int) {
     size = Size(width: width, height: height)
     patterns = Array(repeating: 0, count: size.area)
   }
 
-  /// The dots across.
+  /// The number of dots across.
   public var dotWidth: Int { size.width * 2 }
 
-  /// The dots down.
+  /// The number of dots down.
   public var dotHeight: Int { size.height * 4 }
 
-  /// Sets a dot; outside the canvas nothing happens.
+  /// Sets a dot. Dots outside the canvas are ignored.
   public mutating func set(x: Int, y: Int) {
     guard x >= 0, y >= 0, x < dotWidth, y < dotHeight else { return }
     patterns[(y >> 2) * size.width + x >> 1] |= BrailleCanvas.bit(x: x, y: y)
@@ -29,21 +29,21 @@ public struct BrailleCanvas: Equatable, Sendable {
     patterns[(y >> 2) * size.width + x >> 1] &= ~BrailleCanvas.bit(x: x, y: y)
   }
 
-  /// Whether a dot is set.
+  /// Returns whether a dot is set.
   public func isSet(x: Int, y: Int) -> Bool {
     guard x >= 0, y >= 0, x < dotWidth, y < dotHeight else { return false }
     return patterns[(y >> 2) * size.width + x >> 1] & BrailleCanvas.bit(x: x, y: y) != 0
   }
 
-  /// Whether a cell has no dot.
+  /// Returns whether a cell has no dots.
   public func isEmpty(column: Int, row: Int) -> Bool {
     guard column >= 0, row >= 0, column < size.width, row < size.height else { return true }
     return patterns[row * size.width + column] == 0
   }
 
-  /// Draws a straight line of dots, both ends included.
+  /// Draws a straight line of dots, including both ends.
   ///
-  /// Only the part inside is rasterized, so that ends far outside cost nothing.
+  /// Only the part inside the canvas is rasterized, so endpoints far outside cost nothing.
   public mutating func line(from start: Point, to end: Point) {
     guard let (from, to) = clip(start, end) else { return }
     var x = from.x
@@ -74,7 +74,7 @@ public struct BrailleCanvas: Equatable, Sendable {
     for index in patterns.indices { patterns[index] |= other.patterns[index] }
   }
 
-  /// Adds the dots of another canvas of the same size to the cells that have dots already.
+  /// Adds the dots of another canvas of the same size to the cells that already have dots.
   public mutating func mergeIntoCells(_ other: BrailleCanvas) {
     guard other.size == size else { return }
     for index in patterns.indices where patterns[index] != 0 {
@@ -82,12 +82,12 @@ public struct BrailleCanvas: Equatable, Sendable {
     }
   }
 
-  /// Draws the cells that have dots in one style, and leaves the others as they are.
+  /// Draws the cells that have dots in one style and leaves the others unchanged.
   public func draw(into grid: inout Grid, at origin: Point, style: Style) {
     draw(into: &grid, at: origin) { _, _ in style }
   }
 
-  /// Draws the cells that have dots, each in the style of its column and row in the canvas.
+  /// Draws the cells that have dots, each in the style for its column and row on the canvas.
   public func draw(
     into grid: inout Grid, at origin: Point, styleAt: (_ column: Int, _ row: Int) -> Style
   ) {
@@ -102,13 +102,13 @@ public struct BrailleCanvas: Equatable, Sendable {
   }
 
   private static func bit(x: Int, y: Int) -> UInt8 {
-    // Unicode counts dots 1 to 3 and 4 to 6 down the columns, and added 7 and 8 below later.
+    // Unicode numbers dots 1 to 3 and 4 to 6 down the columns; 7 and 8 were added below later.
     let row = y & 3
     if row == 3 { return x & 1 == 0 ? 0x40 : 0x80 }
     return 1 << UInt8(row + (x & 1) * 3)
   }
 
-  /// The part of a line inside the canvas, by Liang and Barsky's method.
+  /// Returns the part of a line inside the canvas, by the Liang–Barsky algorithm.
   private func clip(_ start: Point, _ end: Point) -> (Point, Point)? {
     let right = dotWidth - 1
     let bottom = dotHeight - 1

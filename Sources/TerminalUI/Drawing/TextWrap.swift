@@ -1,13 +1,13 @@
-/// Breaks a text into lines by words, and by glyphs where a word is longer than a line. Chinese and
-/// Japanese have no words to tell apart by spaces; they break between any two letters, but no line
-/// begins with what closes a sentence or a bracket.
+/// Breaks text into lines between words, and between glyphs if a word is longer than a line.
+/// Chinese and Japanese do not separate words with spaces. They can break between any two letters,
+/// but no line begins with a closing bracket or the punctuation that ends a sentence.
 package enum TextWrap {
-  /// The lines of a text on the screen.
+  /// Returns the lines of a text for the screen.
   package static func lines(_ text: String, width: Int) -> [String] {
     directed(logicalLines(text, width: width), of: text)
   }
 
-  /// The lines of a text for a pipe or a file, which nothing reorders.
+  /// Returns the lines of a text for a pipe or a file, in logical order.
   package static func logicalLines(_ text: String, width: Int) -> [String] {
     guard width > 0 else { return [] }
     var lines: [String] = []
@@ -31,7 +31,7 @@ package enum TextWrap {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// What is never torn apart, in order.
+  /// Returns the unbreakable pieces of a text, in order.
   private static func pieces(of text: String) -> [(text: String, followsSpace: Bool)] {
     var pieces: [(text: String, followsSpace: Bool)] = []
     for word in text.split(separator: " ") {
@@ -69,11 +69,12 @@ package enum TextWrap {
     }
   }
 
-  /// The lines of a paragraph, each in the direction of the whole: the grid reorders a line by itself,
-  /// and one that begins with a name in other letters would be in the direction of that. An invisible
-  /// mark (U+200E or U+200F) stands for the paragraph's letters there.
+  /// Returns the lines of a paragraph, each in the direction of the whole. The grid reorders each
+  /// line separately, so a line that begins with a name in another script would take the direction
+  /// of that script. An invisible mark (U+200E or U+200F) at its start sets the direction of the
+  /// paragraph.
   ///
-  /// Lines from right to left are aligned at the right.
+  /// Right-to-left lines are aligned on the right.
   private static func directed(_ lines: [String], of text: String) -> [String] {
     guard text.containsRightToLeft else { return lines }
     let isRightToLeft = text.isRightToLeft

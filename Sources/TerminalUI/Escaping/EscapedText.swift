@@ -1,8 +1,8 @@
-/// Text in the form that one destination shows as it is.
+/// Text escaped for one destination, which then displays the original text.
 ///
-/// Each destination has a type of its own, so that text cannot reach one unescaped or escaped for
-/// another. The forms are built from Unicode scalars: a combining mark after a character with a meaning
-/// joins it in one `Character`, which a comparison of characters would not recognise.
+/// Each destination has its own type, so that text cannot reach it unescaped or escaped for another
+/// one. Escaping works on Unicode scalars: a combining mark after a special character joins it in
+/// one `Character`, which a comparison of characters would not recognise.
 package protocol EscapedText {
   /// Escapes plain text.
   init(_ plain: String)
@@ -11,7 +11,7 @@ package protocol EscapedText {
 }
 
 extension String {
-  /// The text with scalars replaced; nil keeps one.
+  /// Returns the text with scalars replaced. For nil, a scalar is kept.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {
@@ -25,15 +25,15 @@ extension String {
   }
 }
 
-/// A field of an operating system command (OSC) of a terminal: one line without control characters, as
-/// long as terminals read, and without the semicolon that ends a field.
+/// A field of a terminal's operating system command (OSC): one line without control characters,
+/// limited to the length that terminals accept, and without the semicolon that ends a field.
 package struct OSCText: EscapedText {
   package let text: String
   private static let maxScalars = 400
 
   package init(_ plain: String) { self.init(plain, isLast: false) }
 
-  /// Escapes a field; the last one of a command may hold semicolons.
+  /// Escapes a field. The last field of a command may contain semicolons.
   package init(_ plain: String, isLast: Bool) {
     var text = String.UnicodeScalarView()
     for scalar in plain.unicodeScalars.prefix(Self.maxScalars) {
@@ -48,7 +48,7 @@ package struct OSCText: EscapedText {
   }
 }
 
-/// A value of type TEXT of iCalendar (RFC 5545, 3.3.11).
+/// An iCalendar value of type TEXT (RFC 5545, 3.3.11).
 package struct CalendarText: EscapedText {
   package let text: String
 
@@ -68,14 +68,14 @@ package struct CalendarText: EscapedText {
   }
 }
 
-/// Text without tags for polybar, which reads `%{…}` as one.
+/// Text without tags for polybar, which interprets `%{…}` as a tag.
 package struct PolybarText: EscapedText {
   package let text: String
 
   package init(_ plain: String) { self.init(plain, isBeforeTag: false) }
 
-  /// Escapes text that a tag may follow. A percent sign is doubled only where it would begin a tag or
-  /// read as a doubled one: versions before 3.7 show two wherever two are written.
+  /// Escapes text that a tag may follow. A percent sign is doubled only if it would begin a tag or
+  /// be read as a doubled one, because versions before 3.7 display every doubled sign as two.
   package init(_ plain: String, isBeforeTag: Bool) {
     let scalars = Array(plain.unicodeScalars)
     var text = String.UnicodeScalarView()

@@ -1,7 +1,7 @@
-/// Text without formats and styles for tmux, which expands a command's output twice.
+/// Text without formats and styles for tmux, which expands the output of a command twice.
 ///
-/// A doubled number sign is one; of several the second expansion makes half as many again, unless a
-/// bracket follows, for which the first one leaves them alone.
+/// A doubled number sign stands for one. The second expansion halves a run of them again, unless a
+/// bracket follows, in which case the first expansion leaves the run unchanged.
 package struct TmuxText: EscapedText {
   package let text: String
 

@@ -1,5 +1,5 @@
-/// Text as the content or an attribute of an XML document. A character that XML 1.0 excludes becomes a
-/// question mark.
+/// Text as the content or an attribute of an XML document. A character that XML 1.0 excludes is
+/// replaced with a question mark.
 package struct XMLText: EscapedText {
   package let text: String
 
@@ -18,7 +18,7 @@ package struct XMLText: EscapedText {
   }
 }
 
-/// Text in Pango's markup, which waybar, i3blocks and desktop notifications read: a subset of XML.
+/// Text in Pango markup, a subset of XML that waybar, i3blocks and desktop notifications read.
 package struct MarkupText: EscapedText {
   package let text: String
 

@@ -17,20 +17,20 @@ extension Rect {
     )
   }
 
-  /// Splits off the lowest rows.
+  /// Splits off the bottom rows.
   public func splitBottom(_ rows: Int) -> (bottom: Rect, rest: Rect) {
     let rows = min(max(0, rows), height)
     let (rest, bottom) = splitTop(height - rows)
     return (bottom, rest)
   }
 
-  /// One row of the rectangle, counted from its top; empty when there is no such row.
+  /// Returns one row of the rectangle, counted from its top; empty if there is no such row.
   public func row(_ index: Int) -> Rect {
     let exists = index >= 0 && index < height
     return Rect(x: x, y: y + index, width: width, height: exists ? 1 : 0)
   }
 
-  /// One column of the rectangle, counted from its left; empty when there is no such column.
+  /// Returns one column of the rectangle, counted from its left; empty if there is no such column.
   public func column(_ index: Int) -> Rect {
     let exists = index >= 0 && index < width
     return Rect(x: x + index, y: y, width: exists ? 1 : 0, height: height)

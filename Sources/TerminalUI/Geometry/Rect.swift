@@ -1,4 +1,4 @@
-/// A rectangle of cells whose arithmetic clamps instead of trapping.
+/// A rectangle of cells. Its arithmetic clamps instead of trapping.
 public struct Rect: Hashable, Sendable {
   /// The leftmost column.
   public var x: Int
@@ -12,7 +12,7 @@ public struct Rect: Hashable, Sendable {
   /// A rectangle without cells.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Makes a rectangle; a negative width or height becomes 0.
+  /// Creates a rectangle. A negative width or height becomes 0.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -20,12 +20,12 @@ public struct Rect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// Makes the rectangle of a size at the top left corner.
+  /// Creates a rectangle of a size at the top left corner.
   public init(_ size: Size) {
     self.init(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// Makes a rectangle from its corner and its size.
+  /// Creates a rectangle from its corner and its size.
   public init(origin: Point, size: Size) {
     self.init(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
@@ -42,15 +42,15 @@ public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point { Point(x: x, y: y) }
 
-  /// Whether there is no cell in it.
+  /// Whether it contains no cells.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-  /// Whether the cell is inside.
+  /// Returns whether the cell is inside.
   public func contains(_ point: Point) -> Bool {
     point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
   }
 
-  /// The cells that both have; empty when they do not meet.
+  /// Returns the cells that both rectangles contain; empty if they do not overlap.
   public func intersection(_ other: Rect) -> Rect {
     let left = max(x, other.x)
     let top = max(y, other.y)
@@ -58,7 +58,7 @@ public struct Rect: Hashable, Sendable {
       x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The rectangle without some cells at its edges.
+  /// Returns the rectangle without some cells at its edges.
   public func inset(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) -> Rect {
     let left = min(left, width)
     let top = min(top, height)
@@ -66,12 +66,12 @@ public struct Rect: Hashable, Sendable {
       x: x + left, y: y + top, width: width - left - right, height: height - top - bottom)
   }
 
-  /// The rectangle moved right and down.
+  /// Returns the rectangle moved right and down.
   public func offsetBy(x: Int = 0, y: Int = 0) -> Rect {
     Rect(x: self.x + x, y: self.y + y, width: width, height: height)
   }
 
-  /// The rectangle of at most this size whose middle is the middle of this one.
+  /// Returns a rectangle of at most this size with the same centre as this one.
   public func centered(_ size: Size) -> Rect {
     let width = min(size.width, width)
     let height = min(size.height, height)

@@ -5,10 +5,10 @@ public struct Size: Hashable, Sendable {
   /// The number of rows.
   public var height: Int
 
-  /// No room at all.
+  /// An empty size.
   public static let zero = Size(width: 0, height: 0)
 
-  /// Makes a size; negative figures become 0.
+  /// Creates a size. Negative numbers become 0.
   public init(width: Int, height: Int) {
     self.width = max(0, width)
     self.height = max(0, height)
@@ -17,10 +17,10 @@ public struct Size: Hashable, Sendable {
   /// The number of cells.
   public var area: Int { width * height }
 
-  /// Whether there is no cell in it.
+  /// Whether it contains no cells.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
-  /// Whether the other size fits into this one.
+  /// Returns whether the other size fits into this one.
   public func holds(_ other: Size) -> Bool {
     other.width <= width && other.height <= height
   }

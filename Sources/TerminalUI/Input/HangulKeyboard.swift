@@ -1,11 +1,14 @@
-/// The Korean two-set layout (KS X 5002), read backwards: which Latin key was pressed for a jamo.
+/// The Korean two-set keyboard layout (KS X 5002) in reverse: the Latin key that was pressed for a
+/// jamo.
 public enum HangulKeyboard {
-  /// The letter on the key that types this jamo, upper case with Shift; nil for anything else.
+  /// Returns the letter on the key that types this jamo, in upper case with Shift; nil for anything
+  /// else.
   ///
-  /// Jamo that take two keys (ㅘ, ㄳ) and syllables have no single letter; see ``keystrokes(for:)``.
+  /// Jamo that require two keys (ㅘ, ㄳ) and syllables have no single letter; see
+  /// ``keystrokes(for:)``.
   public static func latin(for jamo: Character) -> Character? { keys[jamo] }
 
-  /// The letters typed for a jamo or a syllable: `바` is `qk`; nil for anything else.
+  /// Returns the letters typed for a jamo or a syllable: `바` is `qk`; nil for anything else.
   public static func keystrokes(for character: Character) -> [Character]? {
     if let key = keys[character] { return [key] }
     if let pair = pairs[character] { return Array(pair) }
@@ -39,9 +42,9 @@ public enum HangulKeyboard {
 }
 
 extension Key {
-  /// The same key as the Latin layout has it, where a Korean input method made it a jamo.
+  /// The same key on the Latin layout, if a Korean input method turned it into a jamo.
   ///
-  /// For keys that are commands; in a text field a jamo is text.
+  /// This is for keys that are commands; in a text field a jamo is text.
   public var onLatinLayout: Key {
     switch self {
     case .character(let character): .character(HangulKeyboard.latin(for: character) ?? character)

@@ -4,13 +4,13 @@ public enum InputEvent: Hashable, Sendable {
   case key(Key, KeyModifiers = [])
   /// A mouse event.
   case mouse(MouseEvent)
-  /// Pasted text, which holds no control characters but line ends.
+  /// Pasted text, without control characters except line breaks.
   case paste(String)
   /// The terminal was resized.
   case resize(Size)
   /// The terminal reported its background colour.
   case background(Color)
-  /// The terminal reported that it shows 24-bit colours, or that it does not, contrary to the assumption.
+  /// The terminal reported whether it shows 24-bit colours, contrary to the assumption.
   case exactColors(Bool)
   /// The terminal reported that it shows pictures.
   case pictures

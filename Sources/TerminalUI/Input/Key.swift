@@ -2,26 +2,26 @@
 public enum Key: Hashable, Sendable {
   /// A printable character, in any script.
   case character(Character)
-  /// A letter or sign with Control, in lower case: Ctrl-C is `.control("c")`.
+  /// A letter or symbol with Control, in lower case: Ctrl-C is `.control("c")`.
   case control(Character)
   /// A character with Alt, or after Escape in the same burst.
   case alt(Character)
-  /// A function key, from 1.
+  /// A function key, numbered from 1.
   case function(Int)
-  /// The arrows.
+  /// The arrow keys.
   case up, down, left, right
-  /// The keys of the block above the arrows.
+  /// The keys of the block above the arrow keys.
   case home, end, pageUp, pageDown, insert, delete
   /// The keys around the letters.
   case enter, escape, tab, backTab, backspace
 }
 
-/// Keys held down beside one that has no character of its own, such as an arrow.
+/// The modifiers of a key without a character, such as an arrow key.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The bits, one a key.
+  /// The bits, one for each key.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Shift.

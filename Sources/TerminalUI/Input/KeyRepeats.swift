@@ -1,17 +1,19 @@
-/// A filter that drops key presses which arrive faster than a person types.
+/// A filter that drops key presses that arrive faster than a person types.
 ///
-/// A key that is held down repeats some thirty times a second. Text pasted into a terminal without
-/// bracketed paste, or a script, sends keys at the speed of the line. The excess is dropped, so that a key
-/// flood cannot queue unbounded work. Keys that move by one step are all kept, because each counts and is
-/// cheap; so are Ctrl-C and a last key that differs from the flood's.
+/// A key that is held down repeats about thirty times a second. Text pasted into a terminal without
+/// bracketed paste, or a script, sends keys as fast as the connection allows. The excess is
+/// dropped, so that a key flood cannot queue unbounded work. Keys that move by one step are all
+/// kept, because each one counts and is cheap. Ctrl-C and a last key that differs from the rest of
+/// the flood are kept too.
 public struct KeyRepeats: Sendable {
-  /// The limits of one key: its burst, and a rate above that of a keyboard's repetition.
+  /// The limits for one key: a burst, and a rate above that of keyboard repetition.
   private var ofOneKey = Allowance(most: 64, inSecond: 60)
-  /// The limits of all keys: a burst above the capacity of a text field, and a rate above any typist's.
+  /// The limits for all keys: a burst above the capacity of a text field, and a rate above any
+  /// typist's.
   private var ofAll = Allowance(most: 512, inSecond: 200)
   private var last: InputEvent?
 
-  /// Makes a filter that has seen no keys.
+  /// Creates a filter that has seen no keys.
   public init() {}
 
   /// Returns the events without the excess.
@@ -33,7 +35,7 @@ public struct KeyRepeats: Sendable {
   }
 }
 
-/// A token bucket, which is refilled with time.
+/// A token bucket that refills over time.
 private struct Allowance {
   let most: Double
   let inSecond: Double

@@ -1,6 +1,6 @@
 /// A mouse event and its position.
 public struct MouseEvent: Hashable, Sendable {
-  /// What happened.
+  /// The kind of an event.
   public enum Kind: Hashable, Sendable {
     /// A button was pressed.
     case press
@@ -8,9 +8,9 @@ public struct MouseEvent: Hashable, Sendable {
     case drag
     /// A button was released.
     case release
-    /// The wheel turned away from the person.
+    /// The wheel turned away from the user.
     case wheelUp
-    /// The wheel turned towards the person.
+    /// The wheel turned towards the user.
     case wheelDown
   }
 
@@ -20,14 +20,14 @@ public struct MouseEvent: Hashable, Sendable {
     case left, middle, right, none
   }
 
-  /// What happened.
+  /// The kind of the event.
   public var kind: Kind
-  /// The button it happened to.
+  /// The button involved.
   public var button: Button
   /// The cell under the pointer.
   public var position: Point
 
-  /// Makes an event.
+  /// Creates an event.
   public init(kind: Kind, button: Button = .left, position: Point) {
     self.kind = kind
     self.button = button

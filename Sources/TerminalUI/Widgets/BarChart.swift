@@ -1,15 +1,15 @@
-/// Upright bars, one a column of cells, in steps of an eighth of a cell.
+/// Vertical bars in steps of an eighth of a cell.
 public struct BarChart {
-  /// The heights from left to right; nil and 0 leave their column empty.
+  /// The heights from left to right. For nil and 0 the columns are empty.
   public var values: [Double?]
-  /// The value that fills the chart to its top.
+  /// The value whose bar fills the full height.
   public var maximum: Double
-  /// How many columns each bar takes.
+  /// The number of columns of each bar.
   public var barWidth: Int
   /// The style of a bar by its value.
   public var style: (Double) -> Style
 
-  /// Makes a chart.
+  /// Creates a chart.
   public init(
     values: [Double?], maximum: Double, barWidth: Int = 1,
     style: @escaping (Double) -> Style = { _ in .plain }
@@ -20,7 +20,7 @@ public struct BarChart {
     self.style = style
   }
 
-  /// Draws the bars; a value above 0 has a bar of at least one eighth.
+  /// Draws the bars. A value above 0 has a bar of at least one eighth.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty, maximum > 0 else { return }
     for (index, value) in values.enumerated() {

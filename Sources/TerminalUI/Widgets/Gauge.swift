@@ -1,13 +1,13 @@
-/// A horizontal bar that is filled by a part of its length: `▕██████░░░▏`.
+/// A horizontal bar that is filled to a fraction of its length: `▕██████░░░▏`.
 public struct Gauge {
-  /// The filled part, from 0 to 1; nil draws the ends only.
+  /// The filled fraction, from 0 to 1; nil to draw only the ends.
   public var fraction: Double?
-  /// The style of the filled part, by the part of the whole length (0 to 1).
+  /// The style of the filled part by position along the bar (0 to 1).
   public var style: (Double) -> Style
-  /// The style of the ends and the empty part.
+  /// The style of the ends and of the empty part.
   public var track: Style
 
-  /// Makes a gauge.
+  /// Creates a gauge.
   public init(
     fraction: Double?, track: Style = Style().dim(),
     style: @escaping (Double) -> Style = { _ in .plain }
@@ -17,7 +17,7 @@ public struct Gauge {
     self.track = track
   }
 
-  /// Draws the gauge across the first row of the area; it needs at least three columns.
+  /// Draws the gauge across the first row of the area, which must have at least three columns.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty, area.width >= 3 else { return }
     grid.put("▕", x: area.x, y: area.y, style: track)

@@ -1,25 +1,26 @@
-/// A curve through values, in Braille dots; where a value is missing the curve is interrupted.
+/// A curve through values, in Braille dots. The curve is interrupted where a value is missing.
 public struct LineChart {
   /// The horizontal positions of the values.
   public enum Placement: Hashable, Sendable {
-    /// The first at the left edge, the last at the right one.
+    /// The first value at the left edge, the last at the right edge.
     case edges
-    /// Each in the middle of its own slot of a number of columns.
+    /// Each value in the middle of its own slot of a number of columns.
     case slots(columns: Int)
-    /// Each at its own part of the way from the left edge (0) to the right one (1), in order.
+    /// Each value at its own fraction of the width, from the left edge (0) to the right edge (1),
+    /// in ascending order.
     case parts([Double])
   }
 
-  /// The values from left to right; nil where nothing is known.
+  /// The values from left to right; nil if a value is unknown.
   public var values: [Double?]
-  /// The values at the bottom and the top of the chart; nil for the extent of the values.
+  /// The values at the bottom and the top of the chart; nil for the range of the values.
   public var scale: Scale?
   /// The horizontal positions of the values.
   public var placement: Placement
-  /// The style of the curve where it has a value.
+  /// The style of the curve by value.
   public var style: (Double) -> Style
 
-  /// Makes a chart.
+  /// Creates a chart.
   public init(
     values: [Double?], scale: Scale? = nil, placement: Placement = .edges,
     style: @escaping (Double) -> Style = { _ in .plain }
@@ -30,12 +31,12 @@ public struct LineChart {
     self.style = style
   }
 
-  /// The column of a value, counted from the chart's left edge.
+  /// Returns the column of a value, counted from the chart's left edge.
   public func column(of index: Int, width: Int) -> Int {
     dot(of: index, dots: width * 2) / 2
   }
 
-  /// The index of the value nearest to a column; nil where there is none.
+  /// Returns the index of the value nearest to a column; nil if there is none.
   public func index(atColumn column: Int, width: Int) -> Int? {
     guard !values.isEmpty else { return nil }
     let index =
@@ -53,7 +54,7 @@ public struct LineChart {
     return min(max(0, index), values.count - 1)
   }
 
-  /// Draws the curve, smooth between the values.
+  /// Draws the curve, interpolated smoothly between the values.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty, let scale = scale ?? Scale(of: values) else { return }
     var canvas = BrailleCanvas(width: area.width, height: area.height)
@@ -75,8 +76,8 @@ public struct LineChart {
     }
   }
 
-  /// The curve's value in each of a number of columns, from the left edge to the right one; nil where it
-  /// is interrupted.
+  /// Returns the curve's value in each of a number of columns, from the left edge to the right
+  /// edge; nil where the curve is interrupted.
   public func samples(width: Int) -> [Double?] {
     var samples = [Double?](repeating: nil, count: max(0, width))
     guard width > 1, values.count > 1 else { return samples }
@@ -92,7 +93,7 @@ public struct LineChart {
     return samples
   }
 
-  /// Returns the indices of the values around a fraction of the width.
+  /// Returns the fractional index of the values at a fraction of the width.
   private func place(at fraction: Double) -> Double {
     guard case .parts(let parts) = placement, parts.count == values.count,
       let next = parts.firstIndex(where: { $0 > fraction }), next > 0
@@ -101,7 +102,7 @@ public struct LineChart {
     return Double(next - 1) + (fraction - before) / (after - before)
   }
 
-  /// The runs of indices whose values are known.
+  /// The ranges of consecutive indices whose values are known.
   private var stretches: [Range<Int>] {
     var stretches: [Range<Int>] = []
     var start: Int?
@@ -116,8 +117,8 @@ public struct LineChart {
     return stretches
   }
 
-  /// The columns of dots of a stretch, each with its position among the stretch's values. Every value has its
-  /// own column, so that none is skipped when there are more values than dots.
+  /// Returns the dot columns of a stretch, each with its position among the stretch's values. Every
+  /// value has its own entry, so none is skipped if there are more values than dots.
   private func places(along stretch: Range<Int>, dots: Int) -> [(place: Double, x: Int)] {
     var places: [(Double, Int)] = []
     for index in stretch {

@@ -1,28 +1,29 @@
 /// The selection and the scroll position of a list.
 public struct ListState: Hashable, Sendable {
-  /// The chosen row, from 0.
+  /// The index of the selected row.
   public var selected: Int
-  /// The row at the top when it was last shown.
+  /// The row at the top when the list was last shown.
   public var offset: Int
 
-  /// Makes a state.
+  /// Creates a state.
   public init(selected: Int = 0, offset: Int = 0) {
     self.selected = selected
     self.offset = offset
   }
 
-  /// Moves the selection by some rows and stops at the ends.
+  /// Moves the selection by a number of rows, stopping at the ends.
   public mutating func move(by rows: Int, count: Int) {
     selected = min(max(0, selected + rows), max(0, count - 1))
   }
 
-  /// Moves the selection by some rows and wraps around at the ends.
+  /// Moves the selection by a number of rows, wrapping around at the ends.
   public mutating func cycle(by rows: Int, count: Int) {
     guard count > 0 else { return selected = 0 }
     selected = ((selected + rows) % count + count) % count
   }
 
-  /// The first row to show so that the selection is visible and no row is wasted at the end.
+  /// Returns the first row to show so that the selection is visible and no space is wasted at the
+  /// end.
   public func firstVisible(count: Int, height: Int) -> Int {
     guard height > 0, count > height else { return 0 }
     let chosen = min(max(0, selected), count - 1)

@@ -23,7 +23,7 @@ public struct ListView {
   /// Draws one row into its area.
   public var row: (_ grid: inout Grid, _ area: Rect, _ index: Int, _ isSelected: Bool) -> Void
 
-  /// Makes a list.
+  /// Creates a list.
   public init(
     count: Int, state: ListState, rowHeight: Int = 1,
     row: @escaping (_ grid: inout Grid, _ area: Rect, _ index: Int, _ isSelected: Bool) -> Void
@@ -34,14 +34,14 @@ public struct ListView {
     self.row = row
   }
 
-  /// The visible rows at a height.
+  /// Returns the rows that are visible at a height.
   public func visibleRows(height: Int) -> Range<Int> {
     let shown = max(0, height) / rowHeight
     let first = state.firstVisible(count: count, height: shown)
     return first..<max(first, min(count, first + shown))
   }
 
-  /// The row under a cell; nil where there is none.
+  /// Returns the row under a cell; nil if there is none.
   public func index(at point: Point, in area: Rect) -> Int? {
     guard area.contains(point) else { return nil }
     let rows = visibleRows(height: area.height)

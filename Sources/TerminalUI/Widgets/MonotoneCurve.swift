@@ -1,8 +1,8 @@
-/// A smooth curve through values at equal distances that never swings beyond them.
+/// A smooth curve through evenly spaced values that never overshoots them.
 ///
-/// Cubic Hermite pieces whose slopes are limited after Fritsch and Carlson ("Monotone Piecewise
-/// Cubic Interpolation", 1980): between two values the curve only rises or only falls, so that it
-/// shows no high or low that is not in the values.
+/// The curve consists of cubic Hermite pieces whose slopes are limited by the method of Fritsch and
+/// Carlson ("Monotone Piecewise Cubic Interpolation", 1980). Between two values it only rises or
+/// only falls, so it shows no high or low that is not in the values.
 struct MonotoneCurve {
   private let values: [Double]
   private let slopes: [Double]
@@ -17,12 +17,13 @@ struct MonotoneCurve {
     slopes = values.indices.map { index in
       guard index > 0, index < steps.count else { return steps[index == 0 ? 0 : steps.count - 1] }
       let (before, after) = (steps[index - 1], steps[index])
-      // Level at a high or low; otherwise the harmonic mean, which stays within three times either.
+      // Zero at a high or low; otherwise the harmonic mean, which stays within three times either
+      // slope.
       return before * after <= 0 ? 0 : 2 * before * after / (before + after)
     }
   }
 
-  /// The height at a place counted in values: 0 at the first, 1 at the second.
+  /// Returns the height at a position counted in values: 0 at the first, 1 at the second.
   func value(at place: Double) -> Double {
     guard let last = values.last else { return .nan }
     guard values.count > 1, place < Double(values.count - 1) else { return last }

@@ -1,17 +1,17 @@
-/// A span of values on a scale, with a dot for one of them: `▕  ━━━●━━━  ▏`.
+/// A range of values on a scale, with a dot for one of them: `▕  ━━━●━━━  ▏`.
 public struct RangeBar {
-  /// The low and the high end; nil draws the ends of the scale only.
+  /// The low and the high end; nil to draw only the ends of the scale.
   public var range: ClosedRange<Double>?
-  /// The values of the left and the right end.
+  /// The values at the left and the right end.
   public var scale: Scale
-  /// The value that gets a dot, inside the range or not.
+  /// The value marked with a dot, inside the range or not.
   public var marker: Double?
   /// The style of the bar by value.
   public var style: (Double) -> Style
   /// The style of the ends.
   public var track: Style
 
-  /// Makes a bar.
+  /// Creates a bar.
   public init(
     range: ClosedRange<Double>?, scale: Scale, marker: Double? = nil,
     track: Style = Style().dim(), style: @escaping (Double) -> Style = { _ in .plain }
@@ -23,7 +23,7 @@ public struct RangeBar {
     self.style = style
   }
 
-  /// Draws the bar across the first row of the area; it needs at least three columns.
+  /// Draws the bar across the first row of the area, which must have at least three columns.
   public func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty, area.width >= 3 else { return }
     grid.put("▕", x: area.x, y: area.y, style: track)

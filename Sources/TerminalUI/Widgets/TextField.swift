@@ -1,18 +1,17 @@
-/// A line of text with a caret, which scrolls sideways to keep the caret visible.
+/// A line of text with a caret. It scrolls horizontally to keep the caret visible.
 ///
-/// Text from right to left grows to the left: the column before it is the caret's when that is at the
-/// end of the text.
+/// Right-to-left text grows to the left: a caret at its end is in the column before the text.
 public struct TextField {
   /// The text and the caret.
   public var state: TextFieldState
-  /// The text that is shown while the field is empty.
+  /// The text shown while the field is empty.
   public var placeholder: String
   /// The style of the text.
   public var style: Style
   /// The style of the placeholder.
   public var placeholderStyle: Style
 
-  /// Makes a field.
+  /// Creates a field.
   public init(
     state: TextFieldState, placeholder: String = "", style: Style = .plain,
     placeholderStyle: Style = Style().dim()
@@ -23,8 +22,8 @@ public struct TextField {
     self.placeholderStyle = placeholderStyle
   }
 
-  /// Draws the visible part into the first row of the area.
-  /// - Returns: The cell of the caret; nil when the area is empty.
+  /// Draws the visible part in the first row of the area.
+  /// - Returns: The cell of the caret; nil if the area is empty.
   @discardableResult
   public func draw(into grid: inout Grid, in area: Rect) -> Point? {
     guard !area.isEmpty else { return nil }
@@ -44,7 +43,7 @@ public struct TextField {
     return caretPosition(in: area)
   }
 
-  /// The cell of the caret when the field is drawn into the area.
+  /// Returns the cell of the caret when the field is drawn in the area.
   public func caretPosition(in area: Rect) -> Point? {
     guard !area.isEmpty else { return nil }
     let (hidden, column) = scroll(width: area.width)
@@ -56,8 +55,8 @@ public struct TextField {
     return Point(x: area.x + before, y: area.y)
   }
 
-  /// The visible part in visual order, with a blank at its end for the caret; nil where no character
-  /// is written from right to left.
+  /// Returns the visible part in visual order, with a blank at its end for the caret; nil if it
+  /// contains no right-to-left characters.
   private func line(width: Int) -> BidiLine? {
     guard state.text.containsRightToLeft else { return nil }
     let rest = String(state.text.dropFirst(scroll(width: width).hidden))
@@ -66,7 +65,7 @@ public struct TextField {
       direction: state.text.isRightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  /// The number of characters hidden at the left, and the caret's column after them.
+  /// Returns the number of characters hidden on the left, and the resulting column of the caret.
   private func scroll(width: Int) -> (hidden: Int, column: Int) {
     var column = TextWidth.of(String(state.beforeCaret))
     var hidden = 0

@@ -1,12 +1,12 @@
 extension TextFieldState {
   /// Applies a key to the text.
-  /// - Returns: Whether the field handles the key; the text may be unchanged nevertheless.
+  /// - Returns: Whether the field handles the key, even if the text is unchanged.
   @discardableResult
   public mutating func handle(_ key: Key, _ modifiers: KeyModifiers = []) -> Bool {
     let byWord = modifiers.contains(.control) || modifiers.contains(.alt)
     switch key {
     case .character(let character): insert(String(character))
-    // The arrows point where the caret goes: a line from right to left continues at the left.
+    // The arrow keys move the caret in their direction: a right-to-left line continues on the left.
     case .left where text.isRightToLeft, .right where !text.isRightToLeft:
       if byWord { moveWordForward() } else { move(by: 1) }
     case .left, .right: if byWord { moveWordBackward() } else { move(by: -1) }

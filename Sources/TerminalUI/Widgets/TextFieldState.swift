@@ -1,13 +1,13 @@
-/// A line of text that is being typed, and the position of its caret.
+/// A line of text being typed, and the position of its caret.
 public struct TextFieldState: Hashable, Sendable {
   /// The text.
   public private(set) var text: String
-  /// The caret, counted in whole characters from the start.
+  /// The position of the caret in whole characters from the start.
   public private(set) var caret: Int
-  /// The most characters it takes.
+  /// The maximum number of characters.
   public var limit: Int
 
-  /// Makes a field with the caret at the end of its text.
+  /// Creates a field with the caret at the end of its text.
   public init(text: String = "", limit: Int = 200) {
     self.text = String(text.prefix(limit))
     self.limit = limit
@@ -23,10 +23,11 @@ public struct TextFieldState: Hashable, Sendable {
   /// The part after the caret.
   public var afterCaret: Substring { text.dropFirst(caret) }
 
-  /// Inserts text at the caret: line ends become spaces, other control characters are dropped.
+  /// Inserts text at the caret. Line breaks become spaces, and other control characters are
+  /// dropped.
   ///
-  /// A combining mark joins the character before the caret. The number of scalars is limited as well, because
-  /// any number of marks would count as one character.
+  /// A combining mark joins the character before the caret. The number of scalars is limited too,
+  /// because any number of marks would count as one character.
   public mutating func insert(_ addition: String) {
     var clean = String.UnicodeScalarView()
     let scalarRoom = max(0, limit * 8 - text.unicodeScalars.count)
@@ -44,7 +45,7 @@ public struct TextFieldState: Hashable, Sendable {
     text = head + tail
   }
 
-  /// Replaces the text and puts the caret at its end.
+  /// Replaces the text and moves the caret to its end.
   public mutating func replace(with text: String) {
     self = TextFieldState(text: "", limit: limit)
     insert(text)
@@ -59,7 +60,7 @@ public struct TextFieldState: Hashable, Sendable {
   /// Removes the character after the caret.
   public mutating func deleteForward() { delete(to: caret + 1) }
 
-  /// Removes back to the space before the word, as a shell's Ctrl-W does.
+  /// Removes the text back to the space before the word, like Ctrl-W in a shell.
   public mutating func deleteWordBackward() {
     var target = caret
     let characters = Array(text)
@@ -68,7 +69,7 @@ public struct TextFieldState: Hashable, Sendable {
     delete(to: target)
   }
 
-  /// Removes to the end of the word after the caret.
+  /// Removes the text up to the end of the word after the caret.
   public mutating func deleteWordForward() { delete(to: endOfWord) }
 
   /// Removes everything before the caret.
@@ -77,10 +78,10 @@ public struct TextFieldState: Hashable, Sendable {
   /// Removes everything after the caret.
   public mutating func deleteToEnd() { delete(to: text.count) }
 
-  /// Moves the caret by some characters.
+  /// Moves the caret by a number of characters.
   public mutating func move(by characters: Int) { move(to: caret + characters) }
 
-  /// Moves the caret before the character of that number; beyond the ends it stops there.
+  /// Moves the caret before the character with an index, clamped to the ends.
   public mutating func move(to position: Int) { caret = min(max(0, position), text.count) }
 
   /// Moves the caret before the first character.
@@ -89,10 +90,10 @@ public struct TextFieldState: Hashable, Sendable {
   /// Moves the caret after the last character.
   public mutating func moveToEnd() { caret = text.count }
 
-  /// Moves the caret to the start of the word it is in or after.
+  /// Moves the caret to the start of the word that contains or precedes it.
   public mutating func moveWordBackward() { caret = startOfWord }
 
-  /// Moves the caret to the end of the word it is in or before.
+  /// Moves the caret to the end of the word that contains or follows it.
   public mutating func moveWordForward() { caret = endOfWord }
 
   private mutating func delete(to position: Int) {
@@ -100,7 +101,7 @@ public struct TextFieldState: Hashable, Sendable {
     let from = min(caret, target)
     let head = text.prefix(from)
     text = String(head) + text.dropFirst(max(caret, target))
-    // The rest may combine into fewer characters, as a mark does with a new base.
+    // The rest may combine into fewer characters, such as a mark with a new base.
     caret = min(from, text.count)
   }
 

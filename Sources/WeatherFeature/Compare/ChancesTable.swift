@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// How many runs of an ensemble reach a threshold on each day.
+/// The number of ensemble runs that reach a threshold on each day.
 struct ChancesTable {
   private let contents: ComparisonContents
   private let layout: ComparisonLayout
@@ -31,7 +31,7 @@ struct ChancesTable {
     }
   }
 
-  /// How many runs there are, or why the chances of rain and gusts are not known.
+  /// The number of runs, or the reason why the chances of rain and gusts are unknown.
   private var heading: String {
     if let failure = contents.comparison?.chancesFailure {
       return page.words.error(failure, now: page.now).sentence
@@ -55,7 +55,7 @@ struct ChancesTable {
     return contents.words.threshold(threshold, text)
   }
 
-  /// Frost is known from the temperature of the runs.
+  /// Frost follows from the temperatures of the runs.
   private func chance(of threshold: EnsembleChances.Threshold, on date: LocalDate) -> Double? {
     threshold == .frost
       ? contents.ensemble?.frost[date] : contents.chances?.days[date]?[threshold]

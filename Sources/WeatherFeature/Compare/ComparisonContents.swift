@@ -2,18 +2,18 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What the comparison of forecasts says, before it is laid out.
+/// The contents of the comparison of forecasts, before they are laid out.
 struct ComparisonContents {
-  /// A row of the table: who forecasts, and what.
+  /// A row of the table: a model or provider and its forecast.
   struct Row {
     var name: String
-    /// How long ago the run of the model began; empty where that is not known.
+    /// The age of the model run; empty if it is unknown.
     var age: String
     /// Whether it is the forecast on the page.
     var isOwn = false
-    /// nil where there are no data.
+    /// The forecast; nil if there are no data.
     var forecast: ModelForecast?
-    /// Why there are none.
+    /// The reason why there are no data.
     var reason = ""
   }
 
@@ -36,7 +36,7 @@ struct ComparisonContents {
   var words: ComparisonWords { page.words.certainty }
   var ensemble: EnsembleForecast? { comparison?.models?.ensemble }
 
-  /// The chances of thresholds, while they are to be shown.
+  /// The chances of thresholds, if they are shown.
   var chances: EnsembleChances? {
     comparison?.chances.flatMap { $0.isFresh(at: page.now) ? $0 : nil }
   }
@@ -48,7 +48,7 @@ struct ComparisonContents {
   ) -> [Row] {
     let providers = models.filter { $0.model == nil }.map { model -> Row in
       let isOwn = model.source == .provider(page.report.provider)
-      // The run behind an answer is older than the answer.
+      // A model run is older than the response with its data.
       let age = isOwn ? nil : page.format.age(of: model.receivedAt, at: page.now)
       return Row(
         name: name(of: model.source, page), age: age.map { "≥" + $0 } ?? "", isOwn: isOwn,
@@ -79,8 +79,8 @@ struct ComparisonContents {
 
   // MARK: - Sentences
 
-  /// What the models say of the chosen day, in a sentence: how many say that it is wet, how much falls,
-  /// and between which temperatures the highs lie. Before that what fails or is awaited.
+  /// The conclusion about the chosen day: how many models expect precipitation, the amounts, and
+  /// the range of the highs. Failures and pending requests come first.
   var conclusion: String {
     var sentences: [String?] = []
     if let failure = comparison?.failure {
@@ -112,13 +112,13 @@ struct ComparisonContents {
     return low == high ? words.high(votes, high) : words.highs(votes, low, high)
   }
 
-  /// `1.5–6`, or `1.5` where both ends read the same.
+  /// Returns `1.5–6`, or `1.5` if both ends read the same.
   func span(_ range: ClosedRange<Double>, _ text: (Double?) -> String) -> String {
     let (low, high) = (text(range.lowerBound), text(range.upperBound))
     return low == high ? high : "\(low)–\(high)"
   }
 
-  /// The licences of everything shown; what is made up says so.
+  /// The licences of all displayed data. Sample data are marked as such.
   var credits: String {
     if page.report.provider == .sample { return page.words.status.sample }
     var licences: [String] = []
@@ -129,7 +129,8 @@ struct ComparisonContents {
     return licences.joined(separator: " · ")
   }
 
-  /// Before the runs are asked for rain and gusts: the key, and what the requests count as.
+  /// The offer to request the runs for rain and gusts: the key, and how much of the quota the
+  /// request uses.
   var offer: String {
     guard page.report.provider != .sample, chances == nil else { return "" }
     return words.askChances(
@@ -137,7 +138,7 @@ struct ComparisonContents {
       page.format.count(EnsembleChances.dailyLimit))
   }
 
-  /// What the nearest station measured, and its report as it wrote it.
+  /// The measurement of the nearest station, and its original report.
   var measured: String {
     guard let line = page.format.observation(of: page.report, at: page.now) else { return "" }
     let raw = page.report.observation(at: page.now)?.raw

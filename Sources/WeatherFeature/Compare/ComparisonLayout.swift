@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Where the parts of the comparison stand, and which day and hour lie under a cell.
+/// The positions of the parts of the comparison, and the day and hour under a cell.
 struct ComparisonLayout {
   /// The columns of a day.
   struct Day: Equatable {
@@ -11,21 +11,21 @@ struct ComparisonLayout {
     var x: Int
   }
 
-  /// How a day of a model is drawn.
+  /// The form in which a model's day is drawn.
   enum Form {
-    /// A bar in colours, the numbers on it.
+    /// A coloured bar with the numbers on it.
     case tinted
-    /// The numbers, and a bar beside them.
+    /// The numbers with a bar beside them.
     case beside
-    /// A bar, and the numbers below it.
+    /// A bar with the numbers below it.
     case stacked
     /// No bar.
     case numbers
   }
 
-  /// The least columns of a day, the gap to the next one included.
+  /// The minimum width of a day, including the gap to the next one.
   private static let minDayWidth = 12
-  /// The width of a day from which on numbers and bar are beside each other.
+  /// The minimum width of a day with the bar beside the numbers.
   private static let besideFrom = 20
 
   let nameWidth: Int
@@ -35,9 +35,9 @@ struct ComparisonLayout {
   private(set) var conclusion = Rect(Size(width: 0, height: 0))
   private(set) var names = Rect(Size(width: 0, height: 0))
   private(set) var marks = Rect(Size(width: 0, height: 0))
-  /// The rows of the fan, the labels at its left included; empty where it has no room.
+  /// The area of the fan, including the labels at its left; empty if there is no room.
   private(set) var fan = Rect(Size(width: 0, height: 0))
-  /// What the fan says at the chosen hour.
+  /// The line with the fan's values at the chosen hour.
   private(set) var cursor = Rect(Size(width: 0, height: 0))
   private(set) var heading = Rect(Size(width: 0, height: 0))
   private(set) var rows = Rect(Size(width: 0, height: 0))
@@ -45,7 +45,7 @@ struct ComparisonLayout {
   private(set) var chances = Rect(Size(width: 0, height: 0))
   private(set) var note = Rect(Size(width: 0, height: 0))
 
-  /// Rows of a model.
+  /// The number of rows for a model.
   var rowHeight: Int { form == .stacked ? 2 : 1 }
 
   /// The columns that the days share.
@@ -76,7 +76,8 @@ struct ComparisonLayout {
     stack(heights, in: body)
   }
 
-  /// The names at the left with the ages of runs, or without them where the days need the room.
+  /// Returns the width of the names at the left, including the ages of runs unless the days need
+  /// the room.
   private static func nameWidth(_ contents: ComparisonContents, in width: Int) -> Int {
     let names = contents.rows.map { TextWidth.of($0.name) }.max() ?? 0
     let ages = contents.rows.map { TextWidth.of($0.age) }.max() ?? 0
@@ -84,14 +85,15 @@ struct ComparisonLayout {
     return wanted <= width * 3 / 10 ? wanted : min(width / 3, names + 1)
   }
 
-  /// The columns of the ages; false where they have no room.
+  /// Returns whether there is room for the ages.
   static func hasAges(_ contents: ComparisonContents, nameWidth: Int) -> Bool {
     let names = contents.rows.map { TextWidth.of($0.name) }.max() ?? 0
     let ages = contents.rows.map { TextWidth.of($0.age) }.max() ?? 0
     return ages > 0 && names + ages + 3 <= nameWidth
   }
 
-  /// How many rows each part has: the models before everything, then what says most.
+  /// The height of each part. The models take precedence over everything else, then the most
+  /// informative parts.
   private struct Heights {
     var conclusion: Int
     var marks = 1
@@ -102,7 +104,7 @@ struct ComparisonLayout {
     var spread = 0
     var chances = 0
     var note = 0
-    /// Blank rows to be placed.
+    /// The number of blank rows to distribute.
     var air = 0
     var form = Form.numbers
 
@@ -150,7 +152,7 @@ struct ComparisonLayout {
     }
   }
 
-  /// Puts the parts below one another, with a blank row between them as far as there are any.
+  /// Stacks the parts, with a blank row between them as long as there are any.
   private mutating func stack(_ heights: Heights, in body: Rect) {
     var rest = body
     var air = heights.air
@@ -183,7 +185,7 @@ struct ComparisonLayout {
     note = take(heights.note)
   }
 
-  /// The day in whose columns a cell lies.
+  /// Returns the day whose columns contain a cell.
   func day(at point: Point) -> Int? {
     guard point.y >= names.y, point.y < max(spread.maxY, chances.maxY, rows.maxY) else {
       return nil
@@ -191,7 +193,7 @@ struct ComparisonLayout {
     return days.first { point.x >= $0.x && point.x < $0.x + dayWidth }?.index
   }
 
-  /// The moment of a column of the fan, by the clock of the place.
+  /// Returns the time of a column of the fan, on the place's clock.
   func time(at x: Int, in zone: PlaceTimeZone) -> Date? {
     guard let day = days.last(where: { $0.x <= x }), x < day.x + dayWidth else { return nil }
     let start = zone.start(of: day.date)
@@ -199,7 +201,7 @@ struct ComparisonLayout {
     return start + length * (Double(x - day.x) + 0.5) / Double(dayWidth)
   }
 
-  /// The column of a moment; nil where its day is not shown.
+  /// Returns the column of a time; nil if its day is not shown.
   func column(of time: Date, in zone: PlaceTimeZone) -> Int? {
     let date = zone.localTime(time).date
     guard let day = days.first(where: { $0.date == date }) else { return nil }

@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The comparison of forecasts: what the models say of the chosen day in a sentence, how far they agree on
-/// each day, the runs of an ensemble through the week, and a row for each model.
+/// The comparison of forecasts: a conclusion about the chosen day, the agreement of the models on
+/// each day, an ensemble's runs over the week, and a row for each model.
 struct ComparisonPanel {
   private let contents: ComparisonContents
   private let page: PageContext
@@ -15,12 +15,12 @@ struct ComparisonPanel {
     words = contents.words
   }
 
-  /// Whether there is room for the chances, and for saying before what they count as.
+  /// Returns whether there is room for the chances, and for the offer that precedes them.
   func canShowChances(in area: Rect) -> Bool {
     page.slice.showsChances || contents.offer.isEmpty || !layout(in: area).chances.isEmpty
   }
 
-  /// Where its parts stand.
+  /// Returns the positions of the panel's parts.
   func layout(in area: Rect) -> ComparisonLayout { ComparisonLayout(contents, in: area) }
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -42,7 +42,7 @@ struct ComparisonPanel {
     grid.writeWrapped(contents.measured, in: layout.note, style: page.theme.text)
   }
 
-  /// The names of the days, and below each how far the models agree on it.
+  /// Draws the names of the days and, below each, how far the models agree on it.
   private func drawDays(_ layout: ComparisonLayout, into grid: inout Grid) {
     let today = page.report.localTime(page.now).date
     let room = layout.dayWidth - 1
@@ -75,7 +75,7 @@ struct ComparisonPanel {
     }
   }
 
-  /// The chances of thresholds, or what asking for them counts as.
+  /// Draws the chances of thresholds, or the offer to request them.
   private func drawChances(_ layout: ComparisonLayout, into grid: inout Grid) {
     let area = layout.chances
     guard !area.isEmpty else { return }
@@ -86,7 +86,7 @@ struct ComparisonPanel {
   }
 }
 
-/// How far models agree, as squares of which as many are filled.
+/// The agreement of models, as a number of filled squares.
 struct AgreementMark {
   static let width = 5
 
@@ -94,7 +94,7 @@ struct AgreementMark {
 
   init(_ mark: DayAgreement.Mark) { self.mark = mark }
 
-  /// One cell that is filled as far.
+  /// The mark as one cell filled to the same degree.
   var cell: Unicode.Scalar {
     switch mark {
     case .veryLow: "▁"
@@ -105,8 +105,8 @@ struct AgreementMark {
     }
   }
 
-  /// - Parameter isDim: Whether it is said beside something else.
-  /// - Returns: The column after it.
+  /// - Parameter isDim: Whether the mark is secondary to something else.
+  /// - Returns: The column after the mark.
   @discardableResult
   func draw(into grid: inout Grid, x: Int, y: Int, theme: Theme, isDim: Bool = false) -> Int {
     for step in 0..<Self.width {

@@ -2,14 +2,14 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A row for each model with a bar a day on a scale common to all, its numbers and what falls; below them
-/// how far they lie apart.
+/// A row for each model with a bar per day on a common scale, its temperatures and its
+/// precipitation; below the rows, the spread between them.
 struct ComparisonTable {
   private let contents: ComparisonContents
   private let layout: ComparisonLayout
   private let page: PageContext
   private let scale: Scale?
-  /// Columns of the widest amount.
+  /// The width of the widest amount.
   private let amountWidth: Int
 
   init(_ contents: ComparisonContents, _ layout: ComparisonLayout) {
@@ -24,7 +24,7 @@ struct ComparisonTable {
     self.page = page
   }
 
-  /// nil of a day that stays dry.
+  /// Returns the amount; nil for a dry day.
   private static func amount(of day: DayForecast, _ page: PageContext) -> String? {
     day.precipitation.flatMap {
       $0 >= HourForecast.minAmount ? page.format.precipitationNumber($0) : nil
@@ -94,7 +94,7 @@ struct ComparisonTable {
       let bar = Rect(x: cell.x, y: cell.y, width: max(1, cell.width - gap), height: 1)
       drawTint(of: day, into: &grid, in: bar)
     case .beside:
-      // −12…−5° and a blank.
+      // The room for `−12…−5°` and a blank.
       let bar = Rect(
         x: cell.x + 8, y: cell.y, width: max(0, cell.width - 8 - gap), height: 1)
       if page.theme.hasShades {
@@ -122,7 +122,7 @@ struct ComparisonTable {
     }.draw(into: &grid, in: area)
   }
 
-  /// A bar of grounds, on which numbers can be read.
+  /// Draws a bar of background colours, on which numbers are legible.
   private func drawTint(of day: DayForecast, into grid: inout Grid, in area: Rect) {
     guard let scale, let shades = page.theme.shades, let range = range(of: day), area.width > 1
     else { return }
@@ -138,7 +138,7 @@ struct ComparisonTable {
     }
   }
 
-  /// `8…13°`, and what falls where it has room beside that.
+  /// Draws `8…13°`, and the amount of precipitation if there is room for it.
   private func drawNumbers(
     of day: DayForecast, isChosen: Bool, into grid: inout Grid, in cell: Rect
   ) {
@@ -175,7 +175,7 @@ struct ComparisonTable {
 
   // MARK: - The spread
 
-  /// The lowest and the highest of the highs, and of what falls, as the models say.
+  /// Draws the lowest and the highest value of the models for the highs and for the precipitation.
   private func drawSpread(into grid: inout Grid) {
     guard !layout.spread.isEmpty else { return }
     let y = layout.spread.y

@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The temperature of an ensemble's runs through the days: the median as a line, the band of eight of ten
-/// runs, and faint the band of all; with the chosen hour.
+/// The temperatures of an ensemble's runs over the days: the median as a line, a band for eight of
+/// ten runs, a faint band for all, and the chosen hour.
 struct EnsembleFan {
   private let page: PageContext
   private let ensemble: EnsembleForecast
@@ -40,7 +40,8 @@ struct EnsembleFan {
     drawCursor(into: &grid)
   }
 
-  /// Where a span of temperatures lies: in the band of eight of ten, in that of all, or outside.
+  /// The position of a temperature range: in the band of eight of ten runs, in that of all, or
+  /// outside.
   private enum Band { case outside, all, most }
 
   private func band(_ hour: EnsembleForecast.Hour, _ low: Double, _ high: Double) -> Band {
@@ -50,14 +51,15 @@ struct EnsembleFan {
     return touches(hour.most) ? .most : touches(hour.all) ? .all : .outside
   }
 
-  /// Returns the temperatures of one of a number of equal parts of the scale, counted from the top.
+  /// Returns the temperature range of one of a number of equal parts of the scale, counted from the
+  /// top.
   private func span(_ part: Int, of count: Int) -> (low: Double, high: Double) {
     let step = (scale.highest - scale.lowest) / Double(count)
     let high = scale.highest - Double(part) * step
     return (high - step, high)
   }
 
-  /// The row of a temperature.
+  /// Returns the row of a temperature.
   private func row(of celsius: Double) -> Int {
     plot.maxY - 1 - scale.position(of: celsius, among: plot.height)
   }
@@ -129,7 +131,7 @@ struct EnsembleFan {
 
   // MARK: - Words
 
-  /// The ends of the scale, and what line and bands mean.
+  /// Draws the ends of the scale and the meaning of the line and the bands.
   private func drawLabels(into grid: inout Grid) {
     let theme = page.theme
     let end = plot.x - 1
@@ -191,7 +193,7 @@ struct EnsembleFan {
     grid.write(text, x: start, y: layout.cursor.y, style: page.theme.value)
   }
 
-  /// `Sun 14:00  8°  6…10°  4…12°`: the median, eight of ten, all.
+  /// Returns `Sun 14:00  8°  6…10°  4…12°`: the median, eight of ten, all.
   private func values(of hour: EnsembleForecast.Hour, at time: Date) -> String {
     let format = page.format
     func range(_ range: ClosedRange<Double>) -> String {

@@ -1,9 +1,9 @@
 public import MVI
 public import WeatherModel
 
-/// The screen of one date, while it is open.
+/// The state of the screen of one date while it is open.
 public struct DatedState: Equatable, Sendable {
-  /// The response for a date that no forecast at hand has.
+  /// The response for a date that no available forecast covers.
   public enum Response: Equatable, Sendable {
     /// The values of the date.
     case weather(DatedWeather)
@@ -17,12 +17,12 @@ public struct DatedState: Equatable, Sendable {
   public var place: Place?
   /// The date; nil for today.
   public var date: LocalDate?
-  /// The digits of a date that is being typed.
+  /// The typed digits of a date.
   public var typed = ""
   /// The responses that were received while the screen is open.
   public var responses: [DatedQuery: Response] = [:]
 
-  /// The screen of a date.
+  /// Creates the state of the screen for a date.
   public init(place: Place? = nil, date: LocalDate? = nil) {
     self.place = place
     self.date = date
@@ -38,7 +38,7 @@ public struct DatedQuery: Hashable, Sendable {
   /// The provider of the forecasts.
   public var provider: Provider
 
-  /// A date at a place.
+  /// Creates a query for a date at a place.
   public init(place: Place, date: LocalDate, provider: Provider) {
     self.place = place
     self.date = date
@@ -48,41 +48,42 @@ public struct DatedQuery: Hashable, Sendable {
 
 /// The actions of the screen of one date.
 public enum DatedAction: Equatable, Sendable {
-  /// The screen opens, at a date or at the chosen day of the page.
+  /// The screen was opened, at a date or at the chosen day of the page.
   case opened(LocalDate? = nil)
   /// The date moves by days.
   case moved(days: Int)
   /// The date moves by months.
   case movedMonths(Int)
-  /// A digit of a date is typed.
+  /// A digit of a date was typed.
   case typed(Character)
-  /// The last digit is erased, or all of them.
+  /// The last digit was erased, or all of them.
   case erased, erasedAll
   /// The date of today is chosen.
   case today
-  /// Another date must be requested, or none.
+  /// The date to request has changed.
   case changed
   /// The values are requested again.
   case reload
   /// A response was received.
   case received(DatedQuery, DatedState.Response)
-  /// The screen closes.
+  /// The screen was closed.
   case dismissed
 }
 
-/// The reducer of the screen of one date: it moves the date, and requests values that no forecast has.
+/// The reducer of the screen of one date. It moves the date, and requests values that no forecast
+/// has.
 struct DatedReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
-    /// The place of the board's selection, where the board has the keys.
+    /// The place selected on the board, if the board has the keyboard focus.
     let boardPlace: Place?
-    /// The day that is chosen on the page; nil for today.
+    /// The day chosen on the page; nil for today.
     let chosenDay: LocalDate?
     /// Today's date at the place.
     let today: LocalDate
-    /// The date that must be requested.
+    /// The date to request.
     let request: DatedQuery?
-    /// Whether nothing may be requested over the network.
+    /// Whether network requests are disabled.
     let isOffline: Bool
 
     init(_ state: AppState) {
@@ -97,11 +98,11 @@ struct DatedReducer: FeatureReducer {
 
   enum EffectID: Hashable, Sendable { case request }
 
-  /// The debounce delay of a request: walking over dates requests only the last one.
+  /// The debounce delay of a request, so that stepping through dates requests only the last one.
   static let pause = Duration.milliseconds(400)
   /// The number of digits of a date.
   static let digits = 8
-  /// The furthest day ahead of today that keys reach.
+  /// The maximum number of days ahead of today that keys can reach.
   static let maxDaysAhead = 3660
 
   @Inject(\.datedWeather) private var client
@@ -154,7 +155,8 @@ struct DatedReducer: FeatureReducer {
     state?.date = max(DatedWeather.Kind.archiveStart, min(last, date))
   }
 
-  /// The eighth digit completes a date. One that does not exist stays, so that it can be corrected.
+  /// Appends a digit; the eighth one completes a date. An invalid date stays, so that it can be
+  /// corrected.
   private func type(_ digit: Character, _ state: inout DatedState?) {
     guard digit.isASCII, digit.isNumber, let typed = state?.typed else { return }
     let digits = (typed.count < Self.digits ? typed : "") + String(digit)
@@ -189,7 +191,7 @@ struct DatedReducer: FeatureReducer {
 }
 
 extension LocalDate {
-  /// The date of eight digits, `20260301`; nil where there is no such date.
+  /// Parses the eight digits of a date, such as `20260301`; nil if the date does not exist.
   init?(digits: String) {
     guard digits.count == DatedReducer.digits else { return nil }
     let text = "\(digits.prefix(4))-\(digits.dropFirst(4).prefix(2))-\(digits.suffix(2))"
@@ -197,7 +199,7 @@ extension LocalDate {
     self = date
   }
 
-  /// The same day of another month, or that month's last one.
+  /// Returns the same day of another month, or that month's last day.
   func advanced(byMonths months: Int) -> LocalDate {
     let month = year * 12 + self.month - 1 + months
     let first = LocalDate(year: month / 12, month: month % 12 + 1, day: 1)
@@ -206,9 +208,9 @@ extension LocalDate {
   }
 }
 
-/// Requests the values of dates.
+/// The client for the values of dates.
 public enum DatedWeatherKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: DatedWeatherClient {
     DatedWeatherClient { _, _, _ throws(WeatherError) in
       _ = MVI.unimplemented("DatedWeatherClient.weather")
@@ -218,7 +220,7 @@ public enum DatedWeatherKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// Requests the values of dates.
+  /// The client for the values of dates.
   public var datedWeather: DatedWeatherClient {
     get { self[DatedWeatherKey.self] }
     set { self[DatedWeatherKey.self] = newValue }

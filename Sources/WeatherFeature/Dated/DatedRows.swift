@@ -5,12 +5,12 @@ import WeatherWords
 struct DatedRow: Equatable, Sendable {
   /// The name of the value; nil for a phrase that needs none.
   var label: String?
-  /// The value as it is written.
+  /// The formatted value.
   var text: String
 }
 
 extension WeatherFormat {
-  /// The known values of a date, in order.
+  /// Returns the known values of a date, in order.
   func rows(of weather: DatedWeather) -> [DatedRow] {
     let day = weather.day
     let labels = words.labels
@@ -46,7 +46,7 @@ extension WeatherFormat {
     ].compactMap(\.self)
   }
 
-  /// What kind of data the values of a date are, as a sentence; nil where its name says enough.
+  /// Returns a sentence about the kind of data of a date; nil if its name is clear enough.
   func note(on weather: DatedWeather) -> String? {
     switch weather.kind {
     case .usual:
@@ -56,7 +56,7 @@ extension WeatherFormat {
     }
   }
 
-  /// The name of the kind of data: `FORECAST`.
+  /// Returns the name of the kind of data, such as `FORECAST`.
   package func name(of kind: DatedWeather.Kind) -> String {
     switch kind {
     case .forecast: words.date.forecast
@@ -65,7 +65,7 @@ extension WeatherFormat {
     }
   }
 
-  /// The weekday and the date with its year.
+  /// Returns the weekday and the date with its year.
   func fullDate(_ date: LocalDate) -> String {
     words.time.fullDate(words.time.weekday(date), words.time.dateOfYear(date))
   }

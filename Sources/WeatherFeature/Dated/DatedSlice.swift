@@ -2,11 +2,11 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What the screen of one date shows: the part of the state that it is drawn from.
+/// The part of the state that the screen of one date is drawn from.
 struct DatedSlice: Equatable, Sendable {
-  /// Why the values of the date are not shown.
+  /// The reason why the values of the date are not shown.
   enum Absence: Equatable, Sendable {
-    /// The values are being requested of a provider.
+    /// The values are being requested from a provider.
     case loading(Provider)
     /// The date is before the archive.
     case tooEarly
@@ -14,7 +14,7 @@ struct DatedSlice: Equatable, Sendable {
     case notArchived
     /// The request failed.
     case failed(WeatherFailure)
-    /// The climate of the place is not known.
+    /// The climate of the place is unknown.
     case climate(YearSlice.Absence)
   }
 
@@ -26,12 +26,12 @@ struct DatedSlice: Equatable, Sendable {
   let absence: Absence?
   let normals: ClimateNormals?
   let now: Date
-  /// The place that the header names, where there is a header.
+  /// The place named in the header, if there is a header.
   let headerPlace: Place.ID?
   let settings: DisplaySettings
   let layout: PageLayout.Inputs
 
-  /// Nil while the screen is not open.
+  /// Creates the slice; nil if the screen is not open.
   init?(_ state: AppState) {
     guard let dated = state.dated, let query = state.datedQuery else { return nil }
     place = query.place
@@ -46,7 +46,7 @@ struct DatedSlice: Equatable, Sendable {
     layout = PageLayout.Inputs(state)
   }
 
-  /// The forecast at hand, the response for the date, or the normals.
+  /// Returns the available forecast, the response for the date, or the normals.
   private static func content(
     of query: DatedQuery, _ dated: DatedState, _ state: AppState, _ today: LocalDate
   ) -> (DatedWeather?, Absence?) {
@@ -88,7 +88,7 @@ struct DatedSlice: Equatable, Sendable {
 }
 
 extension DatedSlice.Absence {
-  /// The cause and the remedy.
+  /// Returns a sentence with the cause and the remedy.
   func sentence(_ slice: DatedSlice, _ words: Words) -> String {
     switch self {
     case .loading(let provider): words.status.asking(words.name(of: provider))
@@ -101,31 +101,32 @@ extension DatedSlice.Absence {
 }
 
 extension AppState {
-  /// The place of the date that is shown.
+  /// The place of the displayed date.
   var datedPlace: Place? { dated.flatMap { $0.place ?? page.place } }
 
-  /// The date that is shown, with its place; nil while the screen is not open.
+  /// The displayed date with its place; nil if the screen is not open.
   var datedQuery: DatedQuery? {
     guard let dated, let place = datedPlace else { return nil }
     return DatedQuery(
       place: place, date: dated.date ?? today(at: place), provider: forecasts.provider)
   }
 
-  /// Today's date at a place.
+  /// Returns today's date at a place.
   func today(at place: Place?) -> LocalDate {
     guard let place else { return LocalTime(now, utcOffset: 0).date }
     let zone = forecasts[place]?.report?.timeZone ?? PlaceTimeZone(of: place, at: now)
     return zone.localTime(now).date
   }
 
-  /// The day that is chosen in DAYS; nil where that is today.
+  /// The day chosen in DAYS; nil if that is today.
   var chosenDay: LocalDate? {
     let days = report?.days(from: now, count: PageLayout(of: self).dayCount) ?? []
     return page.focus == .daily && days.indices.contains(page.day) ? days[page.day].date : nil
   }
 
-  /// The date that is shown, where it must be requested: a past one of the archive, and one that the
-  /// forecast at hand does not reach. Other providers' forecasts are shorter; beyond them normals are shown.
+  /// The displayed date if it must be requested: a past date from the archive, or one that the
+  /// available forecast does not cover. Other providers' forecasts are shorter; beyond them normals
+  /// are shown.
   var datedRequest: DatedQuery? {
     guard let query = datedQuery else { return nil }
     switch DatedWeather.Kind(of: query.date, today: today(at: query.place)) {

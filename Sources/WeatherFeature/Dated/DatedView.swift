@@ -2,34 +2,34 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Where the parts of the screen of one date stand, in the panel.
+/// The positions of the parts of the screen of one date, relative to the panel.
 struct DatedLayout: Equatable, Sendable {
-  /// From this width on the values stand in two columns.
+  /// The minimum width for two columns of values.
   private static let twoColumnsFrom = 64
-  /// The rows of the year around the date, with its heading and months.
+  /// The height of the year around the date, including its heading and months.
   private static let minChartHeight = 7
   private static let maxChartHeight = 20
-  /// Columns between two columns of values.
+  /// The gap between two columns of values.
   private static let gap = 4
 
   /// The whole panel on the screen.
   let window: Rect
-  /// The line of the date.
+  /// The row of the date.
   let date: Rect
-  /// The values, column by column, or the sentence that explains their absence.
+  /// The values, by column, or the sentence that explains their absence.
   let columns: [Rect]
-  /// The bars of the day and of the normals.
+  /// The bars for the day and for the normals.
   let bars: Rect
-  /// What kind of data the values are.
+  /// The note about the kind of data.
   let note: Rect
-  /// The year around the date; empty where there is no room or nothing is known.
+  /// The year around the date; empty if there is no room or nothing is known.
   let chart: Rect
 
   init(_ slice: DatedSlice) {
     window = PageLayout(slice.layout).window
     let margin = window.width < 60 ? 1 : 2
     let inner = Rect(window.size).splitTop(1).rest.inset(left: margin, right: margin)
-    // Blank rows divide the parts where there is room.
+    // Blank rows separate the parts if there is room.
     let space = inner.height >= 16 ? 1 : 0
     var rest = inner.splitTop(space).rest
     date = rest.splitTop(1).top
@@ -68,7 +68,7 @@ struct DatedLayout: Equatable, Sendable {
   }
 }
 
-/// The weather of one date at a place, as far as a forecast, an archive or the normals have it.
+/// The weather of one date at a place, from a forecast, an archive or the normals.
 struct DatedView: OverlayView {
   private let slice: DatedSlice
   private let layout: DatedLayout
@@ -119,7 +119,7 @@ struct DatedView: OverlayView {
     ).draw(into: &grid, in: grid.bounds.row(0))
   }
 
-  /// The date between the arrows that move it, or what was typed of another one.
+  /// Draws the date between the arrows that move it, or the typed part of another date.
   private func drawDate(into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat) {
     let line = layout.date
     guard !line.isEmpty else { return }
@@ -135,7 +135,7 @@ struct DatedView: OverlayView {
     }
   }
 
-  /// `2026-0_-__`: the digits that were typed of a date.
+  /// Returns the typed digits of a date in its template: `2026-0_-__`.
   static func template(_ digits: String) -> String {
     var rest = Array(digits)[...]
     return String("____-__-__".map { $0 == "_" ? rest.popFirst() ?? "_" : $0 })
@@ -164,7 +164,7 @@ struct DatedView: OverlayView {
     }
   }
 
-  /// The day and the normals on one scale.
+  /// Draws the day and the normals on one scale.
   private func drawBars(
     _ weather: DatedWeather, into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat
   ) {

@@ -2,22 +2,22 @@ public import CitySearch
 public import WeatherModel
 import WeatherWords
 
-/// The query and the context that ranks its matches.
+/// A query with the context that ranks its matches.
 public struct PlaceQuery: Hashable, Sendable {
-  /// What was typed.
+  /// The typed text.
   public var text: String
-  /// How many places to return.
+  /// The maximum number of places to return.
   public var limit: Int
-  /// Places that come first among equals: favourites, and those opened before.
+  /// The places that come first among equal matches: favourites and recent places.
   public var preferred: [Place]
-  /// The user's language by its code: names of countries and divisions are understood in it.
+  /// The code of the user's language, in which names of countries and divisions are recognised.
   public var language: String
-  /// Where the user looks at: of equals the nearer ones come first.
+  /// The current point of interest; of equal matches the nearer ones come first.
   public var near: Coordinate?
-  /// The place that was first before the last letter was typed: it stays first where its name goes on so.
+  /// The first result before the last letter was typed. It stays first as long as its name matches.
   public var leader: Place?
 
-  /// A search for `text`.
+  /// Creates a query for `text`.
   public init(
     _ text: String, limit: Int, preferred: [Place] = [], language: String, near: Coordinate? = nil,
     leader: Place? = nil
@@ -35,14 +35,14 @@ public struct PlaceQuery: Hashable, Sendable {
 public struct FoundPlace: Equatable, Sendable {
   /// The place.
   public var place: Place
-  /// The name that matched: one of those shown, or another one that the place has.
+  /// The name that matched: a displayed name or an alternative one.
   public var matchedName: String?
-  /// Which characters of that name match, as offsets of characters, sorted and apart.
+  /// The matched parts of that name, as sorted and disjoint ranges of character offsets.
   public var matchedRanges: [Range<Int>]
-  /// How much of a name of the place was typed, letter for letter.
+  /// How exactly the typed text spells a name of the place.
   public var spelling: CityMatch.Spelling
 
-  /// A place found by `matchedName`.
+  /// Creates a result for `matchedName`.
   public init(
     place: Place, matchedName: String? = nil, matchedRanges: [Range<Int>] = [],
     spelling: CityMatch.Spelling = .other
@@ -53,31 +53,32 @@ public struct FoundPlace: Equatable, Sendable {
     self.matchedRanges = matchedRanges
   }
 
-  /// Whether a space follows the matched beginning of the name: a typed space continues it.
+  /// Whether a space follows the matched beginning of the name, so that typing a space continues
+  /// it.
   var continuesWithSpace: Bool {
     guard let end = matchedRanges.last?.upperBound else { return false }
     return matchedName?.dropFirst(end).first?.isWhitespace ?? false
   }
 }
 
-/// What a search found.
+/// The result of a search.
 public struct FoundPlaces: Equatable, Sendable {
-  /// The best, in order.
+  /// The best matches, in order.
   public var places: [FoundPlace]
-  /// How many there are in all.
+  /// The number of all matches.
   public var total: Int
-  /// How many places were searched; 0 while there is no list.
+  /// The number of places searched; 0 if there is no list.
   public var outOf: Int
-  /// How many have a name that begins with what was typed.
+  /// The number of matches with a name that begins with the typed text.
   public var beginningCount: Int
-  /// Words of the query that nothing was found with.
+  /// The words of the query that were dropped because nothing matches them.
   public var droppedWords: [String]
   /// Whether nothing was found and the query looks like a postal code.
   public var isPostalCode: Bool
-  /// Whether the query is coordinates outside of their ranges.
+  /// Whether the query is a pair of coordinates out of range.
   public var isOffTheGlobe: Bool
 
-  /// A result.
+  /// Creates a result.
   public init(
     places: [FoundPlace], total: Int, outOf: Int, beginningCount: Int = 0,
     droppedWords: [String] = [], isPostalCode: Bool = false, isOffTheGlobe: Bool = false
@@ -92,21 +93,21 @@ public struct FoundPlaces: Equatable, Sendable {
   }
 }
 
-/// The city list, as the screens ask it.
+/// The client for the city list.
 public struct CitiesClient: Sendable {
-  /// Searches by name what is there, also while the index is still being built. Quick enough for
-  /// every key.
+  /// Searches the current data by name, also while the index is being built. It is fast enough to
+  /// run for every key press.
   public var search: @Sendable (_ query: PlaceQuery) -> FoundPlaces
-  /// Tells of places, in their order, which letters of their names a text stands for.
+  /// Returns, for places in the given order, the parts of their names that match a text.
   public var marked: @Sendable (_ places: [Place], _ text: String) -> [FoundPlace]
-  /// Keeps a place that was found online, for searches to come.
+  /// Stores a place that was found online for later searches.
   public var keep: @Sendable (_ place: DiscoveredPlace) -> Void
-  /// The largest places inside a box, for the map.
+  /// Returns the largest places inside a box, for the map.
   public var towns: @Sendable (_ box: GeoBox, _ limit: Int) -> [Place]
-  /// The place nearest to a point; nil while there is no list.
+  /// Returns the place nearest to a point; nil if there is no list.
   public var nearest: @Sendable (_ point: Coordinate) -> NearbyPlace?
 
-  /// A client made of its calls.
+  /// Creates a client from its functions.
   public init(
     search: @escaping @Sendable (_ query: PlaceQuery) -> FoundPlaces,
     towns: @escaping @Sendable (GeoBox, Int) -> [Place],
@@ -124,20 +125,20 @@ public struct CitiesClient: Sendable {
   }
 }
 
-/// What the next run starts with.
+/// The state that is saved for the next run.
 public struct PersistedPlaces: Equatable, Sendable {
   /// The place on the page.
   public var lastPlace: Place?
-  /// Places opened before, newest first.
+  /// The recent places, newest first.
   public var recents: [Place]
-  /// Places kept by the person.
+  /// The user's favourites.
   public var favourites: [Place]
-  /// How the board is sorted; nil as long as it has the places to start with.
+  /// The sort order of the board; nil while it still has the initial places.
   public var boardOrder: BoardOrder?
-  /// The terminal's ground, where it is known.
+  /// The terminal's background colour, if it is known.
   public var background: String?
 
-  /// What is to be kept.
+  /// Creates the state to save.
   public init(
     lastPlace: Place?, recents: [Place], favourites: [Place], boardOrder: BoardOrder? = .name,
     background: String? = nil

@@ -1,9 +1,9 @@
 public import MVI
 public import WeatherModel
 
-/// What the program needs of the world, each by its key.
+/// The client for the weather.
 public enum WeatherClientKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: WeatherClient {
     WeatherClient { request throws(WeatherFailure) in
       _ = MVI.unimplemented("WeatherClient.report")
@@ -12,9 +12,9 @@ public enum WeatherClientKey: DependencyKey {
   }
 }
 
-/// Answers kept between runs.
+/// The cache of forecasts on disk.
 public enum ForecastCacheKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A cache that fails the test that calls it.
   public static var unimplemented: ForecastCache {
     ForecastCache(
       load: { _, _ in
@@ -24,9 +24,9 @@ public enum ForecastCacheKey: DependencyKey {
   }
 }
 
-/// What is usual at places.
+/// The client for climate normals.
 public enum ClimateNormalsKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: ClimateNormalsClient {
     ClimateNormalsClient(
       cached: { _ in
@@ -44,9 +44,9 @@ public enum ClimateNormalsKey: DependencyKey {
   }
 }
 
-/// Weather fields.
+/// The client for weather fields.
 public enum FieldsKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: FieldClient {
     FieldClient(
       cached: { _ in
@@ -60,9 +60,9 @@ public enum FieldsKey: DependencyKey {
   }
 }
 
-/// The moment it is.
+/// The clock.
 public enum NowKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A clock that fails the test that calls it.
   public static var unimplemented: @Sendable () -> Date {
     {
       _ = MVI.unimplemented("now")
@@ -71,9 +71,9 @@ public enum NowKey: DependencyKey {
   }
 }
 
-/// The search over the city list.
+/// The client for the city list.
 public enum CitiesKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: CitiesClient {
     CitiesClient(
       search: { _ in
@@ -96,9 +96,9 @@ public enum CitiesKey: DependencyKey {
   }
 }
 
-/// The search for places over the network.
+/// The client for the online search for places.
 public enum GeocodingClientKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: GeocodingClient {
     GeocodingClient { _, provider, _ throws(WeatherFailure) in
       _ = MVI.unimplemented("GeocodingClient.places")
@@ -107,17 +107,17 @@ public enum GeocodingClientKey: DependencyKey {
   }
 }
 
-/// What is remembered between runs.
+/// The function that saves the state for the next run.
 public enum MemoryKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A function that fails the test that calls it.
   public static var unimplemented: @Sendable (PersistedPlaces) -> Void {
     { _ in _ = MVI.unimplemented("remember") }
   }
 }
 
-/// Opens pages in a browser.
+/// The function that opens pages in a browser.
 public enum OpenWebPageKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A function that fails the test that calls it.
   public static var unimplemented: @Sendable (String) -> Bool {
     { _ in
       _ = MVI.unimplemented("openWebPage")
@@ -127,56 +127,56 @@ public enum OpenWebPageKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// Opens an address of `https` in the browser; false where there is none.
+  /// Opens an `https` URL in the browser; returns false if there is no browser.
   public var openWebPage: @Sendable (String) -> Bool {
     get { self[OpenWebPageKey.self] }
     set { self[OpenWebPageKey.self] = newValue }
   }
-  /// Asks providers for weather.
+  /// The client for the weather.
   public var weatherClient: WeatherClient {
     get { self[WeatherClientKey.self] }
     set { self[WeatherClientKey.self] = newValue }
   }
-  /// Answers kept between runs.
+  /// The cache of forecasts on disk.
   public var forecastCache: ForecastCache {
     get { self[ForecastCacheKey.self] }
     set { self[ForecastCacheKey.self] = newValue }
   }
-  /// What is usual at places.
+  /// The client for climate normals.
   public var normals: ClimateNormalsClient {
     get { self[ClimateNormalsKey.self] }
     set { self[ClimateNormalsKey.self] = newValue }
   }
-  /// Weather fields.
+  /// The client for weather fields.
   public var fields: FieldClient {
     get { self[FieldsKey.self] }
     set { self[FieldsKey.self] = newValue }
   }
-  /// The moment it is.
+  /// The clock.
   public var now: @Sendable () -> Date {
     get { self[NowKey.self] }
     set { self[NowKey.self] = newValue }
   }
-  /// The search over the city list.
+  /// The client for the city list.
   public var cities: CitiesClient {
     get { self[CitiesKey.self] }
     set { self[CitiesKey.self] = newValue }
   }
-  /// Finds places over the network.
+  /// The client for the online search for places.
   public var geocodingClient: GeocodingClient {
     get { self[GeocodingClientKey.self] }
     set { self[GeocodingClientKey.self] = newValue }
   }
-  /// Keeps the last place and the choices for the next run.
+  /// Saves the places and choices for the next run.
   public var persist: @Sendable (PersistedPlaces) -> Void {
     get { self[MemoryKey.self] }
     set { self[MemoryKey.self] = newValue }
   }
 }
 
-/// Where the system says the machine is.
+/// The client for the system's location service.
 public enum LocationKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: LocationClient {
     LocationClient { () async throws(LocationError) in
       _ = MVI.unimplemented("LocationClient.locate")
@@ -186,16 +186,16 @@ public enum LocationKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// Where the system says the machine is.
+  /// The client for the system's location service.
   public var location: LocationClient {
     get { self[LocationKey.self] }
     set { self[LocationKey.self] = newValue }
   }
 }
 
-/// Tells a person who looks elsewhere.
+/// The client for desktop notifications.
 public enum NotificationsKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: NotificationClient {
     NotificationClient { _, _ in
       _ = MVI.unimplemented("NotificationClient.tell")
@@ -206,16 +206,16 @@ public enum NotificationsKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// Tells a person who looks elsewhere.
+  /// The client for desktop notifications.
   public var notifications: NotificationClient {
     get { self[NotificationsKey.self] }
     set { self[NotificationsKey.self] = newValue }
   }
 }
 
-/// The provider's pictures.
+/// The client for the provider's pictures.
 public enum IconsKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: IconClient {
     IconClient { _, _ in
       _ = MVI.unimplemented("IconClient.fetch")
@@ -225,23 +225,23 @@ public enum IconsKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// The provider's pictures.
+  /// The client for the provider's pictures.
   public var icons: IconClient {
     get { self[IconsKey.self] }
     set { self[IconsKey.self] = newValue }
   }
 }
 
-/// A place of the list and how it lies as seen from some point.
+/// A place of the list, and its distance and direction from a point.
 public struct NearbyPlace: Equatable, Sendable {
   /// The place.
   public var place: Place
-  /// How far it is.
+  /// The distance in kilometres.
   public var kilometres: Double
-  /// The direction from the place to the point, in degrees from north by east.
+  /// The direction from the place to the point, in degrees clockwise from north.
   public var bearing: Double
 
-  /// A place at a distance.
+  /// Creates a place at a distance.
   public init(place: Place, kilometres: Double, bearing: Double) {
     self.place = place
     self.kilometres = kilometres
@@ -249,9 +249,9 @@ public struct NearbyPlace: Equatable, Sendable {
   }
 }
 
-/// Whether another version of the program was installed over the running one.
+/// The detection of another version installed over the running one.
 public enum UpgradeKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: UpgradeClient {
     UpgradeClient {
       _ = MVI.unimplemented("UpgradeClient.isReplaced")
@@ -260,9 +260,9 @@ public enum UpgradeKey: DependencyKey {
   }
 }
 
-/// Whether there is a way to the network, and when that changes.
+/// The monitor of the network's availability.
 public enum NetworkMonitorKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A monitor that fails the test that calls it.
   public static var unimplemented: NetworkMonitor {
     NetworkMonitor(
       isConnected: {
@@ -277,12 +277,12 @@ public enum NetworkMonitorKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// Whether there is a way to the network, and when that changes.
+  /// The monitor of the network's availability.
   public var networkMonitor: NetworkMonitor {
     get { self[NetworkMonitorKey.self] }
     set { self[NetworkMonitorKey.self] = newValue }
   }
-  /// Whether another version of the program was installed over the running one.
+  /// The detection of another version installed over the running one.
   public var upgrade: UpgradeClient {
     get { self[UpgradeKey.self] }
     set { self[UpgradeKey.self] = newValue }

@@ -46,7 +46,7 @@ struct FieldOnMap: Equatable, Sendable {
       of: layer, in: field, at: coordinate, hour: field.hour(at: time(now: now)))
   }
 
-  /// The displayed hour, its source and its age, as far as there is room.
+  /// Returns the displayed hour, its source and its age, as far as there is room.
   func note(_ page: PageContext, width: Int) -> String {
     let (format, report) = (page.format, page.report)
     let today = report.localTime(page.now).date

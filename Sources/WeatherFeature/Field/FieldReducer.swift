@@ -95,7 +95,7 @@ struct FieldReducer: FeatureReducer {
     // provider.
     if state.field?.provider != request.provider { state.field = nil }
     let client = client
-    // The page's map has already been at rest for `restDelay`.
+    // The page's map has already been still for `restDelay`.
     let delay = isWhole ? Self.restDelay : Self.panelDelay - Self.restDelay
     return .merge(
       .run(id: EffectID.cached, cancelInFlight: true) { send in

@@ -28,7 +28,7 @@ public enum MapLayer: Int, CaseIterable, Hashable, Sendable {
 
 /// The setting for weather on the map.
 public enum MapChoice: String, CaseIterable, Hashable, Sendable {
-  /// The layer that is chosen on the map.
+  /// The layer chosen on the map.
   case automatic = "auto"
   /// Only land and sea; no field is requested.
   case plain

@@ -38,12 +38,12 @@ public struct Forecast: Equatable, Sendable {
   }
 }
 
-/// The rules for when a forecast is stale and when its provider may be requested again.
+/// The rules for when a forecast is stale and when it may be requested again.
 extension Forecast {
   /// The delay after a request, and the longest delay after failures.
   private static let pause = 60
   private static let maxPause = 1800
-  /// The tolerance of a due time, because the clock is checked once a minute.
+  /// The tolerance of a due time in seconds, because the clock is checked once a minute.
   private static let tolerance: TimeInterval = 5
 
   /// Whether the report of this level of detail is missing or stale.
@@ -56,9 +56,9 @@ extension Forecast {
     report.map { $0.receivedAt(detailLevel) == nil } ?? false
   }
 
-  /// The time of the next automatic request: a minute after the last one, after failures with delays that
-  /// double up to half an hour, and never before the provider's own expiry. Nil when only the user can fix the
-  /// problem.
+  /// The time of the next automatic request: a minute after the last one, after failures with
+  /// delays that double up to half an hour, and never before the provider's own expiry. Nil when
+  /// only the user can fix the problem.
   public var nextTry: Date? {
     guard let requestedAt else { return .distantPast }
     let pause = min(Self.maxPause, Self.pause << min(5, failures))
@@ -82,8 +82,8 @@ extension Forecast {
     return clockWasSetBack || now >= nextTry.addingTimeInterval(-Self.tolerance)
   }
 
-  /// Whether the authority should be requested alone: the weather is fresh, and the last request for warnings
-  /// failed or its response will soon expire.
+  /// Whether only the authority should be requested: the weather is fresh, and the last request for
+  /// warnings failed or its response will soon expire.
   func needsWarnings(at now: Date) -> Bool {
     guard status != .loading, status != .reading, report?.needsWarnings(at: now) == true else {
       return false
@@ -92,8 +92,8 @@ extension Forecast {
     return pause < 0 || pause >= WeatherReport.warningsRetryInterval - Self.tolerance
   }
 
-  /// Whether an immediate request is allowed now that the network is back: delays caused by failures are
-  /// void, the provider's own expiry is not.
+  /// Whether an immediate request is allowed now that the network is back: delays caused by
+  /// failures are void, the provider's own expiry is not.
   public func isWaitingForNetwork(for detailLevel: DetailLevel, at now: Date) -> Bool {
     guard isOld(for: detailLevel, at: now) else { return false }
     return failure?.error.concernsEveryPlace == true ? isDue(for: detailLevel, at: now) : true

@@ -2,7 +2,7 @@ import MVI
 import WeatherModel
 import WeatherWords
 
-/// Requests to the provider: for which places and when, one at a time for a place.
+/// Requests to the provider, at most one at a time for a place.
 extension ForecastsReducer {
   /// Requests every visible forecast that is stale and may be requested automatically.
   func refresh(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
@@ -13,7 +13,8 @@ extension ForecastsReducer {
     return .merge(askForDue(among: context.wanted, context, &state), requestNormals(context, state))
   }
 
-  /// Requests everything visible and reports the start immediately; the result is reported when it arrives.
+  /// Requests everything visible and reports the start immediately; the result is reported when it
+  /// arrives.
   func reload(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -28,8 +29,8 @@ extension ForecastsReducer {
       ask(for: context.inSight, context, &state))
   }
 
-  /// Requests the forecasts that are due. Without a network only a place without cached weather is requested:
-  /// the request fails immediately with the reason.
+  /// Requests the forecasts that are due. Without a network only a place without cached weather is
+  /// requested, which fails immediately with the reason.
   func askForDue(
     among places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
@@ -78,7 +79,7 @@ extension ForecastsReducer {
       .cancel(id: EffectID.page), .cancel(id: EffectID.rows), ask(for: wanted, context, &state))
   }
 
-  /// Requests the page, whatever is running for it.
+  /// Requests the page and cancels a running request for it.
   func askForPageAnew(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -91,8 +92,8 @@ extension ForecastsReducer {
     return ask(for: [page], context, &state)
   }
 
-  /// Requests places that are not being requested already: the page's place with full detail, the others
-  /// together as summaries.
+  /// Requests places that are not being requested already: the page's place with full detail, the
+  /// others together as summaries.
   func ask(for places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {

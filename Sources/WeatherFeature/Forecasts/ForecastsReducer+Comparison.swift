@@ -12,14 +12,14 @@ public struct Comparison: Equatable, Sendable {
   public var isLoading = false
   /// The error of the last request.
   public var failure: WeatherFailure?
-  /// How many runs of ensembles reach the thresholds of a day, where a key asked for it.
+  /// The number of ensemble runs that reach the thresholds of a day, if the user requested it.
   public var chances: EnsembleChances?
   /// Whether the members are being requested.
   public var isCountingRuns = false
   /// The error of the last request for the members.
   public var chancesFailure: WeatherFailure?
 
-  /// Nothing known.
+  /// Creates an empty comparison.
   public init() {}
 }
 
@@ -29,11 +29,11 @@ extension AppState {
 }
 
 extension ForecastsReducer {
-  /// Places whose comparison is kept in memory.
+  /// The maximum number of places whose comparison is kept in memory.
   private static let maxComparisons = 8
 
-  /// Requests the models of a place unless their forecasts are still fresh, and reads the cached forecasts of
-  /// other providers.
+  /// Requests the models of a place unless their forecasts are still fresh, and reads the cached
+  /// forecasts of other providers.
   func compare(_ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {

@@ -1,10 +1,10 @@
 import MVI
 import WeatherModel
 
-/// The reaction to the network's coming and going.
+/// The reaction to changes of the network's availability.
 extension ForecastsReducer {
-  /// The number of retries after the network returns, with delays that double from half a second: routes and
-  /// name resolution may take a moment.
+  /// The number of retries after the network returns, with delays that double from half a second:
+  /// routes and name resolution may take a moment.
   private static let attemptsAfterReturn = 5
 
   func changeNetwork(
@@ -29,8 +29,8 @@ extension ForecastsReducer {
     return .none
   }
 
-  /// Requests visible stale forecasts regardless of delays after failures. Running requests belong to a
-  /// network that is gone.
+  /// Requests visible stale forecasts regardless of delays after failures. Running requests are
+  /// cancelled, because their connections were lost.
   func askForOld(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -40,7 +40,7 @@ extension ForecastsReducer {
     }
   }
 
-  /// Checks shortly after the return whether the first request came too early.
+  /// Checks shortly after the network's return whether the first request came too early.
   func tryAgain(attempt: Int) -> EffectType<ForecastsAction> {
     guard attempt < Self.attemptsAfterReturn else { return .none }
     return .send(.networkSettled(attempt: attempt))
@@ -52,13 +52,14 @@ extension ForecastsReducer {
   {
     guard state.network == .connected else { return .none }
     let shown = context.inSight.compactMap { state[$0] }
-    // Running requests are awaited.
+    // Wait for the running requests.
     if shown.contains(where: { $0.status == .loading }) { return tryAgain(attempt: attempt + 1) }
     guard shown.contains(where: { $0.failure?.error.isConnectivity == true }) else { return .none }
     return .merge(askForOld(context, &state), tryAgain(attempt: attempt + 1))
   }
 
-  /// A response to a request made after the link was lost came by a route that the kernel does not report.
+  /// Changes a lost link to an absent one after a response to a request that was made after the
+  /// loss: it came by a route that the kernel does not report.
   func noteAnotherWay(
     _ requestedAt: Date?, _ context: ForecastsContext, _ state: inout ForecastsState
   ) {

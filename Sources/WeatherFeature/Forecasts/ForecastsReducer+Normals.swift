@@ -1,13 +1,14 @@
 import MVI
 import WeatherModel
 
-/// The climate normals of the place on the page: read from the cache, and requested when no other request is
-/// due. The archive is Open-Meteo's and is shown only beside Open-Meteo's weather.
+/// The climate normals of the place on the page. They are read from the cache, and requested when
+/// no other request is due. They come from Open-Meteo's archive and are shown only beside
+/// Open-Meteo's weather.
 extension ForecastsReducer {
-  /// The time in seconds for which a response is on the screen before the archive is requested.
+  /// The delay in seconds after a response is shown before the archive is requested.
   private static let normalsDelay: TimeInterval = 10
 
-  /// The place on the page, where its normals may be shown and are not known.
+  /// Returns the place on the page if its normals may be shown and are unknown.
   private func placeWithoutNormals(_ context: ForecastsContext, _ state: ForecastsState) -> Place? {
     guard state.provider == .openMeteo, let place = context.page,
       state.normals[place.id]?.details == nil
@@ -28,8 +29,8 @@ extension ForecastsReducer {
     }
   }
 
-  /// Requests the archive with the minute's tick, once the page has its weather, no request is running or has
-  /// failed, and the quota is not running short.
+  /// Requests the archive with the minute's tick, once the page has its weather, no request is
+  /// running or has failed, and the quota is not running short.
   func requestNormals(_ context: ForecastsContext, _ state: ForecastsState) -> EffectType<
     ForecastsAction
   > {
@@ -46,8 +47,8 @@ extension ForecastsReducer {
     }
   }
 
-  /// Reads the climate of a place whose year opens. Where nothing is cached, the archive is requested
-  /// immediately if it may be, because the user waits for it.
+  /// Reads the climate of a place whose year was opened. If nothing is cached, the archive is
+  /// requested immediately if allowed, because the user waits for it.
   func loadClimate(
     of place: Place, _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {

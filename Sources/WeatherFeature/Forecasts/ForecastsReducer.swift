@@ -2,8 +2,8 @@ import MVI
 public import WeatherModel
 import WeatherWords
 
-/// The reducer that loads weather for the page, the board and the map: it reads the cache, sends requests,
-/// retries them and handles the responses.
+/// The reducer that loads weather for the page, the board and the map: it reads the cache, sends
+/// requests, retries them and handles the responses.
 struct ForecastsReducer: FeatureReducer {
   enum EffectID: Hashable, Sendable {
     case reading, page, rows, warnings, spinner, choice, settling, normals
@@ -12,7 +12,7 @@ struct ForecastsReducer: FeatureReducer {
   /// Delay before a running request shows a spinner.
   static let spinnerDelay = Duration.milliseconds(200)
   static let spinnerPause = Duration.milliseconds(120)
-  /// Delay before settings take effect on requests, because the user walks through several choices.
+  /// Delay before settings take effect on requests, because users step through several choices.
   static let choicePause = Duration.seconds(1)
   /// The maximum number of places in memory besides the visible ones.
   static let limit = 64
@@ -87,7 +87,7 @@ struct ForecastsReducer: FeatureReducer {
     .send(.settled).debounce(id: EffectID.choice, for: Self.choicePause)
   }
 
-  // MARK: - What is kept
+  // MARK: - Cache
 
   private func appear(_ places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
@@ -170,15 +170,15 @@ struct ForecastsReducer: FeatureReducer {
 public enum ForecastsAction: Sendable, Equatable {
   /// Places appeared on the screen: their cached weather is shown, and stale weather is requested.
   case appeared([Place])
-  /// A place is previewed from the cache.
+  /// A place was previewed from the cache.
   case previewed(Place)
   /// The cached weather of places was read.
   case cached([Place], [WeatherReport])
-  /// The user reloads everything visible.
+  /// The user requested a reload of everything visible.
   case reload
-  /// Request visible stale weather that may be requested.
+  /// Visible stale weather must be requested.
   case refresh
-  /// The provider was changed: the weather of the last one leaves the screen.
+  /// The provider was changed: the previous provider's weather leaves the screen.
   case providerChanged
   /// The language of the provider's texts was changed.
   case languageChanged
@@ -200,13 +200,13 @@ public enum ForecastsAction: Sendable, Equatable {
   case clockJumped
   /// The climate normals of a place, from the cache or the archive.
   case normalsKnown(Place.ID, ClimateNormals)
-  /// The year of a place opened.
+  /// The year of a place was opened.
   case climateOpened(Place)
   /// No climate of a place is cached, and the archive was not requested or failed.
   case climateUnknown(Place.ID)
   /// The comparison of models was opened for a place.
   case compare(Place)
-  /// The ensembles' members of a place are requested.
+  /// The ensembles' members of a place were requested.
   case countRuns(Place)
   /// The shares of the members that reach the thresholds of a day.
   case runsCounted(Place.ID, Result<EnsembleChances, WeatherFailure>)

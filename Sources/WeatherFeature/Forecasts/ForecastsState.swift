@@ -1,6 +1,6 @@
 public import WeatherModel
 
-/// The weather of all places: the single source for page, board and map.
+/// The weather of all places, the single source for the page, the board and the map.
 public struct ForecastsState: Equatable, Sendable {
   /// The forecasts by the place's identifier, all from ``provider``.
   public var entries: [Place.ID: Forecast] = [:]
@@ -14,16 +14,17 @@ public struct ForecastsState: Equatable, Sendable {
   public var provider: Provider
   /// The state of the network.
   public var network = NetworkState.unknown
-  /// The places requested since no request was running last, with or without a response.
+  /// The places requested since the last time that no request was running, with or without a
+  /// response.
   public var round: Set<Place.ID> = []
-  /// The place that was last requested as a page.
+  /// The last place that was requested as a page.
   public var pageQuestion: Place.ID?
   /// The progress of the user's last reload; nil when it is complete.
   public var reload: Reload?
   /// The step of the spinner, once a request has run long enough to show one.
   public var spinner: Int?
 
-  /// Nothing known.
+  /// Creates an empty state.
   public init(provider: Provider = .openMeteo) {
     self.provider = provider
   }
@@ -42,7 +43,7 @@ public struct ForecastsState: Equatable, Sendable {
     }.worstFirst(at: now, by: \.2)
   }
 
-  /// What is usual at a place; shown beside Open-Meteo's own weather alone.
+  /// Returns the climate normals of a place, which are shown only beside Open-Meteo's own weather.
   func normals(at place: Place?) -> ClimateNormals? {
     provider == .openMeteo ? place.flatMap { normals[$0.id] } : nil
   }
@@ -99,7 +100,7 @@ public struct Reload: Equatable, Sendable {
   }
 }
 
-/// The inputs of requests other than the forecasts: the program sets them, not the responses.
+/// The inputs of requests other than the forecasts. The program sets them, not the responses.
 public struct ForecastsContext: Equatable, Sendable {
   /// The settings of requests.
   public var settings: DisplaySettings
@@ -129,10 +130,10 @@ public struct ForecastsContext: Equatable, Sendable {
     self.now = now
   }
 
-  /// All places that are requested automatically.
+  /// All places to request automatically.
   var wanted: [Place] { inSight + towns }
 
-  /// How much of a place's weather is on the screen.
+  /// Returns the level of detail of a place on the screen.
   func detailLevel(of place: Place) -> DetailLevel { place.id == page?.id ? .full : .summary }
 }
 
@@ -142,10 +143,10 @@ public enum NetworkState: Equatable, Sendable {
   case unknown
   /// There is a link.
   case connected
-  /// No link is known. A provider may be reachable by a route that the kernel does not report, so requests are
-  /// still made.
+  /// No link is known. A provider may be reachable by a route that the kernel does not report, so
+  /// requests are still made.
   case absent
-  /// The link went away at this moment.
+  /// The link was lost at this time.
   case lost(since: Date)
 
   /// Whether requests may be made.

@@ -1,21 +1,21 @@
 public import WeatherModel
 import WeatherWords
 
-/// The machine's location, named after the nearest place of the list, so that no service has to look up an
-/// address.
+/// The machine's location, named after the nearest place of the list, so that no service has to
+/// look up an address.
 public struct HerePlace: Equatable, Sendable {
-  /// The distance up to which the place itself is named.
+  /// The maximum distance in kilometres at which the place's own name is used.
   private static let near = 1.0
-  /// The distance beyond which no place is named.
+  /// The distance in kilometres beyond which no place is named.
   private static let far = 300.0
 
   /// The place to request the weather for.
   public let place: Place
 
-  /// A place by where the machine is.
+  /// Creates the place of the machine's location.
   ///
-  /// The coordinate is rounded to about a kilometre: that is what the weather needs, and providers
-  /// need not know more.
+  /// The coordinate is rounded to about a kilometre, which is precise enough for the weather, so
+  /// that providers do not learn more.
   package init(_ location: MachineLocation, nearest: NearbyPlace?) {
     let point = Coordinate(
       latitude: Self.rounded(location.coordinate.latitude),

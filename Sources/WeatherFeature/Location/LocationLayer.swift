@@ -1,7 +1,7 @@
 import TerminalUI
 import WeatherWords
 
-/// The question where the machine is, and the looking.
+/// The dialogue that asks for consent to locate the machine, and shows the progress.
 struct LocationLayer: Layer {
   let letsBelowMove = false
   let isModal = true

@@ -2,12 +2,12 @@ import MVI
 public import WeatherModel
 import WeatherWords
 
-/// The reducer of the location dialogue: it asks the user for consent once, then requests the location from
-/// the system.
+/// The reducer of the location dialogue: it asks the user for consent once, then requests the
+/// location from the system.
 struct LocationReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
-    /// Whether the user allows the request; nil where the user was not asked.
+    /// Whether the user allows the request; nil if the user was not asked.
     let isAllowed: Bool?
     let layout: LocationLayout
 
@@ -77,34 +77,34 @@ public struct LocationState: Equatable, Sendable {
   public enum Step: Equatable, Sendable {
     /// The user is asked for consent.
     case question
-    /// The system is looking.
+    /// The system is determining the location.
     case looking
   }
 
-  /// How far the asking is.
+  /// The current step.
   public var step: Step
-  /// Rows of the question above a screen that does not hold it.
+  /// The number of rows of text scrolled off the top.
   public var scroll = 0
 
-  /// At a step.
+  /// Creates the dialogue at a step.
   public init(_ step: Step) { self.step = step }
 }
 
 /// The actions of the location dialogue.
 public enum LocationAction: Equatable, Sendable {
-  /// The user requests the location.
+  /// The user requested the location.
   case asked
-  /// The user agrees or declines.
+  /// The user agreed or declined.
   case allowed, refused
-  /// The text scrolls by rows.
+  /// The text was scrolled by rows.
   case scrolled(Int)
-  /// The user closes the dialogue.
+  /// The user closed the dialogue.
   case dismissed
   /// The system's response, with the nearest place of the list.
   case answered(Result<MachineLocation, LocationError>, nearest: NearbyPlace? = nil)
-  /// The consent is stored as a setting.
+  /// The consent must be stored as a setting.
   case decided(Bool)
-  /// A place is opened.
+  /// A place must be opened.
   case found(Place)
   /// A status message for the footer.
   case noted(StatusMessage)

@@ -2,21 +2,21 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// Where the question stands, and its lines.
+/// The position of the dialogue, and its lines.
 struct LocationLayout: Equatable, Sendable {
   private static let width = 64
 
-  /// The whole panel, its title included.
+  /// The whole panel, including its title.
   let frame: Rect
-  /// What it says.
+  /// The lines of text.
   let lines: [String]
-  /// How far the text scrolls; its last line may stand where else a rule would.
+  /// The maximum scroll position. The last line may use the row of the bottom rule.
   let lastScroll: Int
-  /// Whether it has lines at the left and the right.
+  /// Whether the panel has borders at the left and the right.
   let hasSides: Bool
 
   init(of state: AppState) {
-    // The footer keeps its line.
+    // The last row is reserved for the footer.
     let room = Size(width: state.size.width, height: state.size.height - 1)
     let width = min(room.width, Self.width)
     lines = Self.lines(state, room: room, width: width - 4)
@@ -30,11 +30,11 @@ struct LocationLayout: Equatable, Sendable {
     switch state.location?.step {
     case .question:
       var texts = words.question(state.settings.provider.displayName)
-      // Screens of fewer rows have no footer that would name the keys.
+      // Screens with fewer rows have no footer that names the keys.
       if state.size.height < 8 {
         texts.append("Enter \(words.ask) · n \(words.never) · Esc \(words.notNow)")
       }
-      // Paragraphs stand apart where there is room for it.
+      // Blank lines separate paragraphs if there is room.
       let paragraphs = texts.map { TextWrap.lines($0, width: width) }
       let isLoose = paragraphs.reduce(paragraphs.count) { $0 + $1.count } + 2 <= room.height
       return Array(paragraphs.joined(separator: isLoose ? [""] : []))
@@ -82,14 +82,14 @@ struct LocationView: OverlayView {
   }
 }
 
-/// Where the machine is, in two lines for a terminal or a pipe.
+/// The machine's location, in two lines for a terminal or a pipe.
 public struct HereText: Equatable, Sendable {
-  /// The place to ask the weather of.
+  /// The place to request the weather for.
   public let place: Place
-  /// The name with division and country; the coordinate and how sure the system is of it.
+  /// The name with division and country; the coordinate and the system's estimate of its accuracy.
   public let text: String
 
-  /// A place by where the machine is.
+  /// Creates the text of the machine's location.
   public init(_ location: MachineLocation, nearest: NearbyPlace?, settings: DisplaySettings) {
     let words = settings.language.words
     let format = WeatherFormat(settings)

@@ -3,22 +3,22 @@ public import WeatherModel
 
 /// The actions of the map's radar.
 public enum RadarAction: Sendable, Equatable {
-  /// The surroundings of another place came in sight; `nil` where no radar is shown any more.
+  /// Another place became visible; `nil` if no radar is shown any more.
   case appeared(Coordinate?)
   /// A minute has passed.
   case refresh
-  /// Frames that were cached or requested.
+  /// Frames were read from the cache or received.
   case received(Coordinate, RadarComposite)
 }
 
-/// The reducer of the radar: it reads the cached frames of the visible place, and requests them where they
-/// are stale.
+/// The reducer of the radar. It reads the cached frames of the visible place, and requests stale
+/// ones.
 struct RadarReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
-    /// Whether nothing may be requested over the network.
+    /// Whether network requests are disabled.
     let isOffline: Bool
-    /// The clock.
+    /// The current time.
     let now: Date
 
     init(_ state: AppState) { self.init(isOffline: state.settings.isOffline, now: state.now) }
@@ -55,8 +55,8 @@ struct RadarReducer: FeatureReducer {
     return abs(context.now.timeIntervalSince(receivedAt)) < RadarComposite.freshFor
   }
 
-  /// Reads what is cached, then requests what is newer. The map shows the field of a model where no
-  /// frame arrives, so that a failure is not reported.
+  /// Reads the cached frames, then requests newer ones. A failure is not reported, because the map
+  /// then shows a model's field.
   private func load(_ place: Coordinate, _ context: Context) -> EffectType<RadarAction> {
     let (client, isOffline) = (client, context.isOffline)
     return .run(id: EffectID.load, cancelInFlight: true) { send in
@@ -67,9 +67,9 @@ struct RadarReducer: FeatureReducer {
   }
 }
 
-/// Radar composites.
+/// The client for radar composites.
 public enum RadarKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: RadarClient {
     RadarClient(
       cached: { _ in
@@ -84,7 +84,7 @@ public enum RadarKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// Radar composites.
+  /// The client for radar composites.
   public var radar: RadarClient {
     get { self[RadarKey.self] }
     set { self[RadarKey.self] = newValue }

@@ -2,20 +2,20 @@ public import WeatherModel
 
 /// The radar under the rain layer of the map.
 public struct RadarState: Equatable, Sendable {
-  /// The place whose surroundings are in sight; `nil` where the map shows no radar.
+  /// The visible place at the centre of the radar; `nil` if the map shows no radar.
   public var place: Coordinate?
-  /// The frames that were received last.
+  /// The last frames received.
   public var composite: RadarComposite?
 
-  /// Nothing known.
+  /// Creates an empty state.
   public init() {}
 }
 
 extension AppState {
-  /// The widest map on which the radar is shown: it covers some 11 degrees.
+  /// The lowest zoom at which the radar is shown. The radar covers about 11 degrees.
   private static let minZoom = 5
 
-  /// The place around which the map shows the radar; `nil` where it shows none.
+  /// The place around which the map shows the radar; `nil` if it shows none.
   var radarInSight: Coordinate? {
     guard fields.layer == .rain, settings.provider != .sample, fieldInSight != nil,
       let place = page.place, RadarGrid.sees(place.coordinate), page.map.zoom >= Self.minZoom,
@@ -24,7 +24,7 @@ extension AppState {
     return place.coordinate
   }
 
-  /// The frame of the chosen hour; `nil` where the radar does not reach so far.
+  /// The frame of the chosen hour; `nil` if the radar does not extend that far.
   var radarFrame: RadarFrame? {
     guard radarInSight != nil, radarInSight == radar.place, let composite = radar.composite else {
       return nil

@@ -3,15 +3,15 @@ import WeatherWords
 
 /// The user's choice of icons: `auto`, `image`, or a set by name.
 public enum IconChoice: Hashable, Sendable {
-  /// Drawn signs where the terminal has UTF-8, otherwise ASCII; the provider's pictures where the
+  /// Drawn icons if the terminal has UTF-8, otherwise ASCII; the provider's pictures if the
   /// terminal is known to show them.
   case automatic
-  /// The provider's pictures wherever the terminal says that it shows them; otherwise drawn signs.
+  /// The provider's pictures if the terminal reports that it shows them, otherwise drawn icons.
   case image
-  /// This set and no other.
+  /// Always this set.
   case fixed(IconSet)
 
-  /// `auto`, `image` or a set's name, or nil.
+  /// Parses `auto`, `image` or a set's name.
   public init?(_ name: String) {
     if name == "auto" {
       self = .automatic
@@ -33,11 +33,10 @@ public enum IconChoice: Hashable, Sendable {
     }
   }
 
-  /// Every choice there is, `auto` first.
+  /// Every choice, `auto` first.
   public static var all: [IconChoice] { [.automatic] + IconSet.allCases.map(fixed) + [.image] }
 
-  /// The set that the choice comes to; where pictures are shown, it stands in for those that are not
-  /// there.
+  /// Returns the set to use. If pictures are shown, it replaces missing ones.
   public func icons(isUnicode: Bool) -> IconSet {
     switch self {
     case .automatic, .image: isUnicode ? .art : .ascii
@@ -45,7 +44,7 @@ public enum IconChoice: Hashable, Sendable {
     }
   }
 
-  /// Whether pictures are wanted where they can be shown.
+  /// Whether to show pictures if the terminal can.
   var takesPictures: Bool {
     if case .fixed = self { false } else { true }
   }
@@ -53,11 +52,11 @@ public enum IconChoice: Hashable, Sendable {
 
 /// The user's choice of chart glyphs: `auto` or a set by name.
 public enum ChartChoice: String, CaseIterable, Hashable, Sendable {
-  /// Braille dots, and half blocks where the font has none.
+  /// Braille dots, or half blocks if the font has none.
   case automatic = "auto"
   case blocks, braille, ascii
 
-  /// The glyphs that the choice comes to.
+  /// Returns the glyphs to use.
   func glyphs(isConsole: Bool) -> ChartGlyphs {
     ChartGlyphs(rawValue: rawValue) ?? (isConsole ? .blocks : .braille)
   }
@@ -66,7 +65,7 @@ public enum ChartChoice: String, CaseIterable, Hashable, Sendable {
 extension ChartChoice: SettingValue {}
 
 extension ChartGlyphs {
-  /// What the settings call it.
+  /// Returns the name in the settings.
   func title(_ words: Words) -> String {
     switch self {
     case .braille: words.settings.chartsBraille

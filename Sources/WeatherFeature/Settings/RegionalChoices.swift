@@ -1,14 +1,14 @@
 public import WeatherModel
 public import WeatherWords
 
-/// The user's choice of the unit of the wind: `auto` or a unit by name.
+/// The user's choice of wind unit: `auto` or a unit by name.
 public enum WindChoice: Hashable, Sendable {
   /// The unit that forecasts in the user's country use.
   case automatic
-  /// This unit and no other.
+  /// Always this unit.
   case fixed(WindUnit)
 
-  /// `auto` or a unit's name, or nil.
+  /// Parses `auto` or a unit's name.
   public init?(_ name: String) {
     if name == "auto" {
       self = .automatic
@@ -27,10 +27,10 @@ public enum WindChoice: Hashable, Sendable {
     }
   }
 
-  /// Every choice there is, `auto` first.
+  /// Every choice, `auto` first.
   static let all: [WindChoice] = [.automatic] + WindUnit.allCases.map(fixed)
 
-  /// The default by region: countries that speak English differ.
+  /// Returns the default by region. English-speaking countries differ from each other.
   static func regionalDefault(environment: [String: String]) -> WindChoice {
     let hasKilometres = ["CA", "AU", "NZ", "IE", "IN", "ZA"]
     guard let territory = Territory(environment: environment)?.englishSpeaking else {
@@ -49,14 +49,15 @@ extension WindChoice: SettingValue {
   var settingText: String? { name }
 }
 
-/// The country that the environment's locale is for: `US` in `en_US.UTF-8`.
+/// The country of the environment's locale, such as `US` in `en_US.UTF-8`.
 public struct Territory {
-  /// The language before it, as the locale names it.
+  /// The language as the locale names it.
   let language: String
   /// The country's ISO 3166 code.
   public let code: String
 
-  /// - Parameter category: The variable that goes between `LC_ALL` and `LANG`.
+  /// Reads the environment.
+  /// - Parameter category: The variable with a precedence between `LC_ALL` and `LANG`.
   public init?(environment: [String: String], category: String = "LC_MEASUREMENT") {
     let locale = ["LC_ALL", category, "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -65,12 +66,12 @@ public struct Territory {
     (language, code) = (String(parts[0]), parts[1].uppercased())
   }
 
-  /// The country where its language is English.
+  /// The country if its language is English.
   var englishSpeaking: String? { language == "en" ? code : nil }
 }
 
 extension UnitSystem {
-  /// The default by region.
+  /// Returns the default by region.
   static func regionalDefault(environment: [String: String]) -> UnitSystem {
     switch Territory(environment: environment)?.englishSpeaking {
     case "US": .imperial
@@ -82,7 +83,7 @@ extension UnitSystem {
 
 /// The user's choice of a 12- or 24-hour clock.
 public enum ClockChoice: String, CaseIterable, Hashable, Sendable {
-  /// As the locale has it.
+  /// The locale's convention.
   case automatic = "auto"
   /// `9:00 PM`.
   case twelve = "12"
@@ -91,15 +92,15 @@ public enum ClockChoice: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ClockChoice: SettingValue {
-  /// How the settings write it, by an example.
+  /// Returns an example of a time for the settings.
   package static func example(hasTwelveHours: Bool, _ words: Words) -> String {
     hasTwelveHours ? words.time.twelveHourClock(hour: 21, minute: 0) : "21:00"
   }
 }
 
 extension Language {
-  /// The language that a locale writes with a clock of twelve hours; nil where it goes to
-  /// twenty-four. Times in another language than the locale's are written as that one does.
+  /// Returns the language of a locale with a 12-hour clock; nil for a 24-hour clock. In another
+  /// language than the locale's, times follow that language.
   public static func withTwelveHours(environment: [String: String]) -> Language? {
     guard let territory = Territory(environment: environment, category: "LC_TIME"),
       twelveHourTerritories[territory.language]?.contains(territory.code[...]) == true
@@ -107,8 +108,8 @@ extension Language {
     return Language(named: "\(territory.language)_\(territory.code)")
   }
 
-  /// The territories whose usual form of a time has twelve hours, after CLDR 45. Korean forecasts
-  /// count to twenty-four whatever CLDR says of the rest.
+  /// The territories whose usual time format has 12 hours, after CLDR 45. Korean forecasts use 24
+  /// hours, whatever CLDR states for other texts.
   private static let twelveHourTerritories: [String: Set<Substring>] = [
     "en": """
     AE AG AS AU BB BM BS CA CY DM ER FJ FM GD GH GM GU GY HK IN JM KI KN KY LC LR LS MH MO MP MW \

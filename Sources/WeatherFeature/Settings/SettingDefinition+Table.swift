@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherWords
 
 extension SettingDefinition {
-  /// Every setting, in the order of the panel and of the documentation.
+  /// Every setting, in the order of the panel and the documentation.
   public static let all: [SettingDefinition] = [
     SettingDefinition(
       .units, "Units of values", .names(UnitSystem.allCases.map(\.rawValue)),
@@ -137,7 +137,7 @@ extension SettingDefinition {
 }
 
 extension SettingPanelRow {
-  /// Who is asked. Made-up weather is only for those who ask by name.
+  /// The provider. Sample weather must be chosen by name.
   fileprivate static let provider = SettingPanelRow(
     choices: { _ in ProviderChoice.names.filter { $0 != Provider.sample.rawValue } },
     note: { values, words in
@@ -163,7 +163,8 @@ extension SettingPanelRow {
       }
     })
 
-  /// The permission is given where it is asked for, with what it means; here it is only taken back.
+  /// The permission is requested, with an explanation, when it is needed. Here it can only be
+  /// revoked.
   fileprivate static let location = SettingPanelRow(
     choices: { $0.context.location == nil ? [] : [nil] },
     note: { _, words in words.settings.locationHint },

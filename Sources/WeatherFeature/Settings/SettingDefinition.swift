@@ -4,10 +4,10 @@ import WeatherWords
 /// A setting: one row of the table that the configuration file, the command line, the settings
 /// panel, the doctor and the documentation read.
 ///
-/// Wherever a setting is written down its value is a text (`metric`, `true`, a path); the row knows
-/// what the text means and where the value is kept.
+/// Every written form of a setting's value is a text (`metric`, `true`, a path). The row defines
+/// the meaning of the text and the property that stores the value.
 ///
-/// To add a setting, give ``DisplaySettings`` a property for its value and ``all`` a row:
+/// To add a setting, add a property for its value to ``DisplaySettings`` and a row to ``all``:
 ///
 /// ```swift
 /// SettingDefinition(
@@ -16,36 +16,36 @@ import WeatherWords
 ///   panel: SettingPanelRow { values, words in values.display.clock.rawValue })
 /// ```
 public struct SettingDefinition: Sendable {
-  /// Its name in the configuration file, and in the state file.
+  /// The name in the configuration file and in the state file.
   public let key: SettingKey
-  /// What it decides, as `--help` and the documentation say it.
+  /// A description for `--help` and the documentation.
   public let summary: String
-  /// The texts that its value can have.
+  /// The possible texts of the value.
   public let values: SettingTexts
-  /// The options that decide it; of several that are given the last one here holds.
+  /// The options that set it. If several are given, the last one in this list applies.
   public let options: [SettingOption]
-  /// The variable of the environment that decides it when it is not empty, and how.
+  /// The environment variable that sets it if it is not empty, and the resulting value.
   public let variable: SettingVariable?
-  /// Whether the configuration file may say it.
+  /// Whether the configuration file may contain it.
   public let isInFile: Bool
-  /// The default, where it depends on the environment.
+  /// The default, if it depends on the environment.
   public let fallback: (@Sendable (_ environment: [String: String]) -> String)?
-  /// The value in force as it would be written; nil where there is none.
+  /// Returns the text of the effective value; nil if there is none.
   public let text: @Sendable (SettingValues) -> String?
-  /// Makes a text the value in force, nil takes the value back; false when it means nothing.
+  /// Sets the value from a text, or resets it for nil; returns false for an invalid text.
   public let apply: @Sendable (String?, inout SettingValues) -> Bool
-  /// What the settings call it.
+  /// Returns the name in the settings panel.
   let title: @Sendable (Words) -> String
-  /// How the settings panel shows and changes it; nil for what the panel leaves out.
+  /// How the settings panel shows and changes it; nil if the panel omits it.
   let panel: SettingPanelRow?
 
-  /// Whether a choice made in the program is kept for the next run.
+  /// Whether a choice made in the program is saved for the next run.
   public var isPersisted: Bool { panel != nil }
 
-  /// A row.
+  /// Creates a row.
   /// - Parameters:
-  ///   - path: Where the value is kept.
-  ///   - settle: Brings what depends on the value up to date.
+  ///   - path: The property that stores the value.
+  ///   - settle: Updates the properties that depend on the value.
   init<Value: SettingValue>(
     _ key: SettingKey, _ summary: String, _ values: SettingTexts, options: [SettingOption] = [],
     variable: SettingVariable? = nil, isInFile: Bool = true,
@@ -74,10 +74,10 @@ public struct SettingDefinition: Sendable {
 }
 
 extension SettingDefinition {
-  /// The row of a setting; nil for what has none.
+  /// Returns the row of a setting; nil if it has none.
   public static func of(_ key: SettingKey) -> SettingDefinition? { all.first { $0.key == key } }
 
-  /// The names that the value can have, for the error about another one.
+  /// Returns the possible names of the value, for the error about an unknown one.
   public func names(among values: SettingValues) -> [String] {
     switch self.values {
     case .names(let names): names

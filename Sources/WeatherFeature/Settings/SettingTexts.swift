@@ -1,7 +1,7 @@
 import WeatherModel
 package import WeatherWords
 
-/// What the panel says of each setting.
+/// The texts about each setting in the panel.
 struct SettingsText {
   private let values: SettingValues
   private var words: Words { values.display.language.words }
@@ -10,17 +10,17 @@ struct SettingsText {
     values = SettingValues(display: settings, context: context)
   }
 
-  /// What the panel calls a setting.
+  /// Returns the name of a setting in the panel.
   func title(of key: SettingKey) -> String {
     SettingDefinition.of(key)?.title(words) ?? key.rawValue
   }
 
-  /// The value in force.
+  /// Returns the effective value.
   func value(of key: SettingKey) -> String {
     SettingDefinition.of(key)?.panel?.shown(values, words) ?? ""
   }
 
-  /// What is worth knowing about a setting beyond its value.
+  /// Returns a note about a setting beyond its value.
   func note(on key: SettingKey) -> String {
     if let place = values.context.source(of: key).location {
       return words.settings.cannotChange(title(of: key), place)
@@ -29,14 +29,15 @@ struct SettingsText {
       ?? words.settings.savedIn(values.context.stateFile)
   }
 
-  /// What the footer says after a change by a key of its own; nil where the screen shows it.
+  /// Returns the footer's message after a change with the setting's own key; nil if the change is
+  /// visible on the screen.
   func announcement(of key: SettingKey) -> String? {
     SettingDefinition.of(key)?.panel?.announcement?(value(of: key), values, words)
   }
 }
 
 extension IconSet {
-  /// What the settings call it.
+  /// Returns the name in the settings panel.
   package func title(_ words: Words) -> String {
     switch self {
     case .art: words.settings.iconsArt
@@ -46,48 +47,48 @@ extension IconSet {
   }
 }
 
-/// The texts that the value of a setting can have.
+/// The possible texts of a setting's value.
 public enum SettingTexts: Hashable, Sendable {
-  /// One of these names.
+  /// One of the given names.
   case names([String])
-  /// The name of a theme: the person may have some of their own.
+  /// The name of a theme, which may be the user's own.
   case themes
   /// `true` or `false`.
   case flag
-  /// A path; in the configuration file it may begin at home (`~/`) or in that file's folder.
+  /// A path. In the configuration file it may start with `~/` or be relative to that file's folder.
   case path
 }
 
-/// An option of the command line that decides a setting.
+/// A command-line option that sets a setting.
 public struct SettingOption: Hashable, Sendable {
-  /// How it is called, without the dashes.
+  /// The name without the dashes.
   public let name: String
-  /// The value that the option stands for; nil when a value follows it.
+  /// The value that the option stands for; nil if a value follows it.
   public let meaning: String?
-  /// What stands for the value that follows it in the help (`UNITS`); nil where none follows.
+  /// The placeholder of the following value in the help text, such as `UNITS`; nil if none follows.
   public let placeholder: String?
-  /// What `--help` says of an option that stands for a value.
+  /// The text in `--help` for an option that stands for a value.
   public let help: String
 
-  /// An option that a value follows: `--units uk`.
+  /// Returns an option that takes a value: `--units uk`.
   static func value(_ name: String, _ placeholder: String) -> SettingOption {
     SettingOption(name: name, meaning: nil, placeholder: placeholder, help: "")
   }
 
-  /// An option that stands for a value: `--demo`.
+  /// Returns an option that stands for a value: `--demo`.
   static func standing(
     for meaning: String, _ name: String, help: String
   ) -> SettingOption {
     SettingOption(name: name, meaning: meaning, placeholder: nil, help: help)
   }
 
-  /// How it is written.
+  /// The option with its dashes.
   public var flag: String { "--" + name }
 }
 
-/// A variable of the environment that decides a setting by being there.
+/// An environment variable that sets a setting by its presence.
 public struct SettingVariable: Hashable, Sendable {
-  /// How it is called.
+  /// The name of the variable.
   public let name: String
   /// The value that it stands for.
   public let meaning: String

@@ -1,12 +1,12 @@
 import WeatherModel
 import WeatherWords
 
-/// A value that a setting can have, to and from text.
+/// A possible value of a setting, which can be converted to and from text.
 protocol SettingValue: SendableMetatype {
-  /// The value of a text, nil of which takes a choice back; nil when it means nothing.
+  /// Creates the value of a text; nil resets the choice. Returns nil for an invalid text.
   init?(settingText: String?, among values: SettingValues)
 
-  /// The text of the value; nil where there is none.
+  /// The text of the value; nil if there is none.
   var settingText: String? { get }
 }
 
@@ -93,14 +93,14 @@ extension Optional: SettingValue where Wrapped: SettingValue {
   var settingText: String? { flatMap(\.settingText) }
 }
 
-/// The values of all settings, with what they stand on.
+/// The values of all settings, with their context.
 public struct SettingValues: Equatable, Sendable {
-  /// How things are shown and asked for.
+  /// The settings for display and requests.
   public var display: DisplaySettings
-  /// Who decided, and what there is to choose from.
+  /// The sources of the values, and the available choices.
   public var context: SettingsContext
 
-  /// Values; the defaults where none are given.
+  /// Creates the values, by default with the defaults of all settings.
   public init(
     display: DisplaySettings = DisplaySettings(), context: SettingsContext = SettingsContext()
   ) {
@@ -108,17 +108,17 @@ public struct SettingValues: Equatable, Sendable {
     self.context = context
   }
 
-  /// Brings what depends on a choice and on the machine up to date.
+  /// Updates the provider from the user's choice and the available key.
   mutating func settleProvider() {
     display.provider = context.provider.provider(hasOpenWeatherKey: context.hasOpenWeatherKey)
   }
 
-  /// Brings what depends on a choice and on the terminal up to date.
+  /// Updates the icons from the user's choice and the terminal.
   mutating func settleIcons() {
     display.icons = context.icons.icons(isUnicode: context.isUnicode && !context.isConsole)
   }
 
-  /// The same for curves.
+  /// Updates the chart glyphs from the user's choice and the terminal.
   mutating func settleCharts() {
     display.charts = context.charts.glyphs(isConsole: context.isConsole)
   }

@@ -1,43 +1,43 @@
 public import WeatherModel
 
-/// What the settings stand on: who decided each, and what there is to choose from.
+/// The context of the settings: the source of each, and the available choices.
 public struct SettingsContext: Equatable, Sendable {
-  /// Where each value comes from; a setting that is not named here has its default.
+  /// The source of each value. A setting without an entry has its default.
   public var sources: [SettingKey: SettingSource] = [:]
   /// The provider setting as the user wrote it.
   public var provider = ProviderChoice.automatic
-  /// Whether OpenWeather can be asked at all.
+  /// Whether there is a key for OpenWeather.
   public var hasOpenWeatherKey = false
-  /// Which signs to use, as it was put.
+  /// The icon setting as the user wrote it.
   public var icons = IconChoice.automatic
-  /// What curves are drawn with, as it was put.
+  /// The chart setting as the user wrote it.
   public var charts = ChartChoice.automatic
-  /// Whether the terminal is a console, whose font has few signs.
+  /// Whether the terminal is a console, whose font has few glyphs.
   public var isConsole = false
-  /// Whether the terminal shows more than ASCII.
+  /// Whether the terminal supports characters beyond ASCII.
   public var isUnicode = true
-  /// The themes to choose from, the person's own last.
+  /// The available themes, the user's own last.
   public var themes = ThemeName.allCases
-  /// How many colours to use.
+  /// The number of colours to use.
   public var color = ColorChoice.auto
-  /// The list of places that `--cities` names.
+  /// The list of places given with `--cities`.
   public var cities: String?
-  /// The answer whether the system may be asked where the machine is; nil when there is none.
+  /// The user's consent to be located by the system; nil if the user was not asked.
   public var location: Bool?
-  /// Where choices are kept.
+  /// The file in which choices are saved.
   public var stateFile = ""
-  /// What was chosen in this run, to be kept for the next; nil where a choice was taken back.
+  /// The choices made in this run, to be saved for the next; nil for one that was reset.
   public var chosen: [SettingKey: String?] = [:]
 
-  /// Defaults everywhere.
+  /// Creates a context with defaults.
   public init() {}
 
-  /// Where the value of a setting comes from.
+  /// Returns the source of a setting's value.
   public func source(of key: SettingKey) -> SettingSource { sources[key] ?? .default }
 }
 
 extension SettingSource {
-  /// The place to look at, as it is written everywhere; nil where there is none.
+  /// The option, variable or line that sets the value; nil if there is none.
   package var location: String? {
     switch self {
     case .commandLine(let option): option

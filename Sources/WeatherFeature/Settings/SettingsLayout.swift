@@ -2,32 +2,32 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Where the panel and its parts stand on the screen.
+/// The positions of the panel and its parts on the screen.
 struct SettingsLayout: Equatable, Sendable {
   private static let width = 70
-  /// What a note may take; longer ones are cut.
+  /// Returns the maximum height of a note. Longer notes are cut.
   private static func noteHeight(width: Int) -> Int { width >= 60 ? 3 : 4 }
 
-  /// The whole panel, its title and last line included.
+  /// The whole panel, including its title and last line.
   let panel: Rect
   /// The rows.
   let list: Rect
-  /// The note on the chosen row.
+  /// The note about the selected row.
   let note: Rect
-  /// Whether blank lines set the parts apart.
+  /// Whether blank lines separate the parts.
   let isLoose: Bool
-  /// Whether it has lines at the left and the right.
+  /// Whether the panel has borders at the left and the right.
   let hasSides: Bool
-  /// The column that values begin in.
+  /// The first column of the values.
   let valueX: Int
 
   init(size: Size) {
     let screen = Rect(size)
-    // The footer keeps its line.
+    // The last row is reserved for the footer.
     let (_, body) = screen.splitBottom(size.height >= 8 ? 1 : 0)
     let rows = SettingsState.rows.count
     let room = body.height
-    // What does not fit goes in this order: blank lines, then rows, which scroll.
+    // If the space is too small, blank lines are dropped first, then the rows scroll.
     let noteHeight = min(Self.noteHeight(width: size.width), max(0, room - 4))
     isLoose = room >= rows + noteHeight + 4
     let height = min(room, 1 + rows + noteHeight + (isLoose ? 3 : 0))
@@ -42,12 +42,12 @@ struct SettingsLayout: Equatable, Sendable {
     valueX = inner.x + (panel.width >= 60 ? 20 : 18)
   }
 
-  /// The values to choose from, in the place of the rows and of the note.
+  /// The list of values, which covers the rows and the note.
   var choices: Rect {
     Rect(x: list.x, y: list.y, width: list.width, height: max(0, note.maxY - list.y))
   }
 
-  /// The row under a cell; nil where there is none.
+  /// Returns the row under a cell; nil if there is none.
   func row(at point: Point, _ state: ListState) -> Int? {
     ListView(count: SettingsState.rows.count, state: state) { _, _, _, _ in }
       .index(at: point, in: list)
@@ -56,16 +56,17 @@ struct SettingsLayout: Equatable, Sendable {
 
 /// How the settings panel shows a setting and changes it.
 struct SettingPanelRow: Sendable {
-  /// The texts to go through; nil takes the value back. Nil for all that the row's own has.
+  /// The texts to step through, where nil resets the value. If this is nil, all texts of the row
+  /// are used.
   let choices: (@Sendable (SettingValues) -> [String?])?
-  /// What a text is called in a list to choose from; nil where there is no such list, and the value
-  /// changes step by step.
+  /// Returns the label of a text in the list of values; nil if there is no list and the value
+  /// changes in steps.
   let label: (@Sendable (String) -> String)?
-  /// The value, for the person.
+  /// Returns the displayed value.
   let shown: @Sendable (SettingValues, Words) -> String
-  /// What is worth knowing beyond the value; nil for where choices are kept.
+  /// Returns a note beyond the value; nil for the path where choices are saved.
   let note: (@Sendable (SettingValues, Words) -> String)?
-  /// What the footer says after a change without the panel; nil for nothing.
+  /// Returns the footer's message after a change outside the panel; nil for none.
   let announcement: (@Sendable (_ shown: String, SettingValues, Words) -> String)?
 
   init(
@@ -82,7 +83,7 @@ struct SettingPanelRow: Sendable {
     self.shown = shown
   }
 
-  /// A setting that is on or off.
+  /// Creates the row of a setting that is on or off.
   static func flag(
     _ path: any KeyPath<SettingValues, Bool> & Sendable,
     announcement: (@Sendable (String, SettingValues, Words) -> String)? = nil

@@ -3,24 +3,24 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The settings with their panel.
+/// The settings and their panel.
 public struct Preferences: Equatable, Sendable {
-  /// How things are shown and asked for.
+  /// The settings for display and requests.
   public var settings: DisplaySettings
-  /// What the settings stand on.
+  /// The context of the settings.
   public var context = SettingsContext()
-  /// The panel, while it is open.
+  /// The panel, if it is open.
   public var panel: SettingsState?
 
-  /// What the settings of the table are read from and written to.
+  /// The values to which the rows of the table refer.
   var values: SettingValues {
     get { SettingValues(display: settings, context: context) }
     set { (settings, context) = (newValue.display, newValue.context) }
   }
 }
 
-/// Changes settings, from the panel and by the keys that reach one directly. What was chosen is kept by
-/// an observer of ``SettingsContext/chosen``.
+/// Changes settings, from the panel and with the keys of single settings. An observer of
+/// ``SettingsContext/chosen`` saves the choices.
 struct SettingsReducer: FeatureReducer {
   func reduce(
     _ state: inout Preferences, _ layout: SettingsLayout, _ action: SettingsAction
@@ -88,7 +88,7 @@ struct SettingsReducer: FeatureReducer {
     return .none
   }
 
-  /// Opens the list of values where there is one, otherwise takes the next value.
+  /// Opens the list of values if there is one, otherwise selects the next value.
   private func openOrChange(
     _ panel: inout SettingsState, _ state: inout Preferences
   ) -> EffectType<SettingsAction> {
@@ -144,7 +144,7 @@ struct SettingsReducer: FeatureReducer {
     }
   }
 
-  /// Makes the chosen value the one in force, and closes the list.
+  /// Applies the selected value and closes the list.
   private func adopt(_ panel: inout SettingsState, _ state: inout Preferences) {
     let choices = choices(panel, state)
     if let row = panel.choosing?.selected, choices.indices.contains(row) {
@@ -153,8 +153,8 @@ struct SettingsReducer: FeatureReducer {
     panel.choosing = nil
   }
 
-  /// A click chooses a row; on the one that is chosen it changes the value, to the left of the
-  /// value backwards.
+  /// Handles a click. It selects a row; on the selected row it changes the value, to the previous
+  /// one at the left of the value.
   private func handle(
     _ mouse: MouseEvent, _ layout: SettingsLayout, _ panel: inout SettingsState,
     _ state: inout Preferences
@@ -184,7 +184,7 @@ struct SettingsReducer: FeatureReducer {
       return .send(.noted(.locationHint))
     }
     set(key, to: choice, &state)
-    // In the panel the row itself says so.
+    // In the panel the row itself shows the change.
     return state.panel == nil ? .send(.noted(.settingChanged(key))) : .none
   }
 

@@ -2,47 +2,47 @@ public import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// The settings panel.
+/// The state of the settings panel.
 public struct SettingsState: Equatable, Sendable {
-  /// The settings that the panel shows, in their order.
+  /// The settings in the panel, in order.
   static let rows = SettingDefinition.all.filter { $0.panel != nil }.map(\.key)
 
-  /// The chosen row.
+  /// The list of rows and its selection.
   public var list = ListState()
-  /// The values of that row in a list to choose from, while it is open.
+  /// The list of values for that row, if it is open.
   public var choosing: ListState?
 
-  /// A panel on its first row.
+  /// Creates a panel with the first row selected.
   public init() {}
 
-  /// The setting in the chosen row.
+  /// The setting in the selected row.
   var key: SettingKey { Self.rows[min(max(0, list.selected), Self.rows.count - 1)] }
 }
 
-/// What happens to the settings.
+/// The actions of the settings.
 public enum SettingsAction: Sendable, Equatable {
-  /// The panel opens.
+  /// The panel was opened.
   case opened
-  /// A key or a click for the panel.
+  /// A key or a click in the panel.
   case input(InputEvent)
-  /// A setting takes its next value, or the one before.
+  /// A setting moves by a number of values.
   case change(SettingKey, by: Int)
-  /// A setting takes a value by its text; nil takes a choice back.
+  /// A setting is set to the value of a text; nil resets it.
   case choose(SettingKey, String?)
-  /// Something to say in the footer.
+  /// A status message for the footer.
   case noted(StatusMessage)
-  /// The panel closes.
+  /// The panel was closed.
   case dismissed
 }
 
 extension SettingDefinition {
-  /// The texts to go through in the panel.
+  /// Returns the texts to step through in the panel.
   func choices(among values: SettingValues) -> [String?] {
     panel.map { $0.choices?(values) ?? names(among: values) } ?? []
   }
 
-  /// The text so many steps from the one in force, around the ends of what there is to choose from;
-  /// nil where there is nothing.
+  /// Returns the text a number of steps away from the effective one, wrapping around; nil if there
+  /// are no choices.
   func choice(by steps: Int, among values: SettingValues) -> String?? {
     let choices = choices(among: values)
     guard !choices.isEmpty else { return nil }

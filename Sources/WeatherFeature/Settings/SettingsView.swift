@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The settings in a panel over the page, each with its value and, where it cannot be changed here,
-/// with who decides.
+/// The settings in a panel over the page, each with its value and, if it cannot be changed here,
+/// its source.
 struct SettingsView: OverlayView {
   private let panel: SettingsState
   private let settings: DisplaySettings
@@ -50,7 +50,7 @@ struct SettingsView: OverlayView {
     return grid
   }
 
-  /// The values to choose from, the one in force marked.
+  /// Draws the list of values with the effective one marked.
   private func draw(_ choosing: ListState, into grid: inout Grid, in area: Rect, _ theme: Theme) {
     let values = SettingValues(display: settings, context: context)
     guard let definition = SettingDefinition.of(panel.key), let label = definition.panel?.label

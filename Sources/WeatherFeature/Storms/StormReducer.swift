@@ -1,45 +1,45 @@
 public import MVI
 public import WeatherModel
 
-/// The tropical cyclones of the basins in sight.
+/// The tropical cyclones of the visible basins.
 public struct StormState: Equatable, Sendable {
-  /// What is known of an agency's cyclones.
+  /// The known cyclones of an agency.
   struct Entry: Equatable, Sendable {
     var cyclones: [TropicalCyclone] = []
     var requestedAt: Date
   }
 
-  /// The agencies whose basins are in sight.
+  /// The agencies whose basins are visible.
   public var agencies: Set<TropicalCyclone.Agency> = []
-  /// By agency.
+  /// The entries by agency.
   var entries: [TropicalCyclone.Agency: Entry] = [:]
 
-  /// Nothing known.
+  /// Creates an empty state.
   public init() {}
 
-  /// All cyclones that are known, of the agencies in their order.
+  /// All known cyclones, in the order of the agencies.
   var cyclones: [TropicalCyclone] {
     TropicalCyclone.Agency.allCases.flatMap { entries[$0]?.cyclones ?? [] }
   }
 }
 
-/// What happens to the tropical cyclones.
+/// The actions of the tropical cyclones.
 public enum StormAction: Sendable, Equatable {
-  /// Other basins came in sight.
+  /// Other basins became visible.
   case appeared(Set<TropicalCyclone.Agency>)
   /// A minute has passed.
   case refresh
-  /// An agency responded; `nil` where it did not.
+  /// An agency responded; `nil` if the request failed.
   case received(TropicalCyclone.Agency, [TropicalCyclone]?)
 }
 
-/// Requests the advisories of the basins in sight, at most once an hour for an agency.
+/// Requests the advisories of the visible basins, at most once an hour for an agency.
 struct StormReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
-    /// Whether nothing may be requested over the network.
+    /// Whether network requests are disabled.
     let isOffline: Bool
-    /// The clock.
+    /// The current time.
     let now: Date
 
     init(_ state: AppState) { self.init(isOffline: state.settings.isOffline, now: state.now) }
@@ -90,7 +90,7 @@ struct StormReducer: FeatureReducer {
 }
 
 extension AppState {
-  /// The agencies in whose basins the place or the map lies; none for made-up weather.
+  /// The agencies in whose basins the place or the map lies; empty for sample weather.
   var stormAgencies: Set<TropicalCyclone.Agency> {
     guard settings.provider != .sample, let place = page.place else { return [] }
     let point = place.coordinate
@@ -107,9 +107,9 @@ extension AppState {
   }
 }
 
-/// Tropical cyclones.
+/// The client for tropical cyclones.
 public enum StormsKey: DependencyKey {
-  /// Fails the test that touches it.
+  /// A client that fails the test that calls it.
   public static var unimplemented: StormClient {
     StormClient { _ throws(WeatherError) in
       _ = MVI.unimplemented("StormClient.cyclones")
@@ -119,7 +119,7 @@ public enum StormsKey: DependencyKey {
 }
 
 extension DIContainer {
-  /// Tropical cyclones.
+  /// The client for tropical cyclones.
   public var storms: StormClient {
     get { self[StormsKey.self] }
     set { self[StormsKey.self] = newValue }

@@ -2,13 +2,14 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The extremes of the years, what is usual today, and today, as bars on one scale beside the summary.
+/// The extremes of the years, today's normals and today's values, as bars on one scale beside the
+/// summary.
 struct YearBars {
-  /// Columns of labels and bars.
+  /// The width of labels and bars.
   static let width = 50
-  /// Rows.
+  /// The number of rows.
   static let height = 3
-  /// From this width on there is room beside the summary.
+  /// The minimum width of the panel for bars beside the summary.
   private static let from = 110
 
   static func isShown(_ slice: YearSlice, width: Int) -> Bool {

@@ -4,7 +4,7 @@ import WeatherWords
 
 /// The three charts of a year.
 struct YearCharts {
-  /// Columns of a month from which on its amount stands over its bar.
+  /// The minimum width of a month for an amount above its bar.
   private static let minMonthWidth = 4
   /// The smallest range of the temperature axis in °C.
   private static let minSpan = 10.0
@@ -71,7 +71,7 @@ struct YearCharts {
       ?? theme.temperature(celsius)
   }
 
-  /// Round temperatures at the left, at least two rows apart.
+  /// Draws round temperatures at the left, at least two rows apart.
   private func drawNames(of scale: Scale, _ plot: YearPlot, into grid: inout Grid) {
     let (low, high) = (
       format.units.temperature(scale.lowest), format.units.temperature(scale.highest)
@@ -89,7 +89,8 @@ struct YearCharts {
     }
   }
 
-  /// The highest and lowest temperature of each week as dots, those of all years with their date.
+  /// Draws the highest and lowest temperature of each week as dots, and those of all years with
+  /// their date.
   private func drawExtremes(_ scale: Scale, _ plot: YearPlot, into grid: inout Grid) {
     guard let details else { return }
     for week in 0..<ClimateNormals.weekCount {
@@ -112,7 +113,7 @@ struct YearCharts {
     }
   }
 
-  /// Today's low and high, in its week.
+  /// Draws today's low and high in its week.
   private func drawToday(_ scale: Scale, _ plot: YearPlot, into grid: inout Grid) {
     guard let low = slice.low, let high = slice.high else { return }
     let x = plot.area.x + columns.column(ofWeek: plot.thisWeek)
@@ -122,7 +123,8 @@ struct YearCharts {
     }
   }
 
-  /// The usual high of the warmest week over the band, and the usual low of the coldest one below it.
+  /// Draws the normal high of the warmest week above the band, and the normal low of the coldest
+  /// week below it.
   private func nameTurns(
     _ ranges: [ClimateNormals.Range?], _ scale: Scale, _ plot: YearPlot, into grid: inout Grid
   ) {
@@ -186,7 +188,7 @@ struct YearCharts {
     theme.shades.map { Style(foreground: $0.water) } ?? theme.water(2.5)
   }
 
-  /// An amount of a month without its unit, in whole millimetres.
+  /// Returns the amount of a month without its unit, in whole millimetres.
   private func amount(_ millimetres: Double) -> String {
     format.units == .imperial
       ? format.number(format.units.precipitation(millimetres), digits: 1)

@@ -4,9 +4,9 @@ import WeatherWords
 
 /// The year at a place, over the page or the board.
 struct YearLayer: ScreenLayer {
-  /// More rows than the charts have.
+  /// A number greater than that of the charts' rows.
   private static let maxRows = 10_000
-  /// Weeks that Shift moves by.
+  /// The number of weeks that Shift moves by.
   private static let month = 4
 
   let isSearchedByTyping = true
@@ -14,7 +14,7 @@ struct YearLayer: ScreenLayer {
   func place(_ state: AppState) -> Place? { state.yearPlace }
 
   func action(of event: InputEvent, _ command: Command?, _ state: AppState) -> AppAction? {
-    // Under the warnings it comes to the front.
+    // If the warnings cover it, the year moves to the front.
     if command == .year, state.warnings.isPresent { return .year(.opened) }
     return action(of: event, page: PageLayout(of: state).window.height - 3).map { .year($0) }
   }

@@ -2,32 +2,33 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Where the charts of a year stand: one below the other, in rows that scroll between the title and the
-/// line of the chosen week.
+/// The positions of a year's charts: one below the other, in rows that scroll between the title and
+/// the line of the chosen week.
 struct YearLayout: Equatable, Sendable {
-  /// The columns of a chart, with the weeks and months that they belong to.
+  /// The columns of a chart, with their weeks and months.
   struct Columns: Equatable, Sendable {
-    /// The first one, in the panel.
+    /// The first column, relative to the panel.
     let x: Int
     let width: Int
 
-    /// The week of a column, counted from the chart's first.
+    /// Returns the week of a column, counted from the first one of the chart.
     func week(_ column: Int) -> Int {
       let count = ClimateNormals.weekCount
       return max(0, min(count - 1, column * count / max(1, width)))
     }
 
-    /// The column in the middle of a week.
+    /// Returns the column in the middle of a week.
     func column(ofWeek week: Int) -> Int {
       max(0, min(width - 1, (2 * week + 1) * width / (2 * ClimateNormals.weekCount)))
     }
 
-    /// Whether a column belongs to a week; where weeks share columns, the one in its middle does.
+    /// Returns whether a column belongs to a week. If weeks share columns, only the middle one
+    /// does.
     func isColumn(_ column: Int, ofWeek week: Int) -> Bool {
       self.week(column) == week || self.column(ofWeek: week) == column
     }
 
-    /// The columns of a month from 1.
+    /// Returns the columns of a month, counted from 1.
     func columns(ofMonth month: Int) -> Range<Int> {
       func column(_ month: Int) -> Int {
         guard month <= 12 else { return width }
@@ -37,34 +38,34 @@ struct YearLayout: Equatable, Sendable {
       return column(month)..<max(column(month), column(month + 1))
     }
 
-    /// The month of a column.
+    /// Returns the month of a column.
     func month(_ column: Int) -> Int {
       (1...12).last { columns(ofMonth: $0).lowerBound <= column } ?? 1
     }
   }
 
-  /// A part of the screen with its rows, its heading included.
+  /// A part of the screen with its rows, including its heading.
   enum Part: Equatable, Sendable { case summary, temperature, precipitation, daylight }
 
-  /// Columns at the left for the names of temperatures.
+  /// The width of the temperature labels at the left.
   private static let margin = 5
-  /// From this height on the summary stands above the charts, otherwise below them.
+  /// The minimum height for the summary above the charts; otherwise it is below them.
   private static let summaryFirstFrom = 16
 
   /// The whole panel on the screen.
   let window: Rect
-  /// The rows that scroll, in the panel.
+  /// The rows that scroll, relative to the panel.
   let body: Rect
-  /// The line of the chosen week, in the panel.
+  /// The line of the chosen week, relative to the panel.
   let weekLine: Rect
   let columns: Columns
-  /// What stands in the rows that scroll, from the first on.
+  /// The parts in the rows that scroll, from the first row on.
   let parts: [(part: Part, rows: Range<Int>)]
-  /// Rows of all parts.
+  /// The number of rows of all parts.
   let height: Int
   let summary: [YearSummary.Line]
 
-  /// How far the parts scroll.
+  /// The maximum scroll position.
   var lastScroll: Int { max(0, height - body.height) }
 
   init(_ slice: YearSlice) {
@@ -89,10 +90,10 @@ struct YearLayout: Equatable, Sendable {
       summary: isShown && hasBars ? max(summary.count, YearBars.height) : summary.count)
   }
 
-  /// The rows of a part in the panel, as far as they are scrolled.
+  /// Returns the rows of a part, without regard to scrolling.
   func rows(of part: Part) -> Range<Int>? { parts.first { $0.part == part }?.rows }
 
-  /// The week under a point of the screen; nil beside the charts.
+  /// Returns the week under a point of the screen; nil outside the charts.
   func week(at point: Point) -> Int? {
     let column = point.x - window.x - columns.x
     let y = point.y - window.y

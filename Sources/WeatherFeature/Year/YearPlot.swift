@@ -1,8 +1,8 @@
 import TerminalUI
 import WeatherModel
 
-/// The cells of a chart over the year: a ground that tells months apart, with today's week and the chosen
-/// one through it, and upright bars in steps of an eighth of a cell.
+/// The cells of a chart over the year: a background that tells months apart, lines for today's week
+/// and the chosen one, and vertical bars in steps of an eighth of a cell.
 struct YearPlot {
   let area: Rect
   let columns: YearLayout.Columns
@@ -11,7 +11,7 @@ struct YearPlot {
   let chosenWeek: Int
   let thisMonth: Int
 
-  /// The ground.
+  /// Draws the background.
   func drawGround(into grid: inout Grid) {
     for column in 0..<columns.width {
       let isChosen = columns.isColumn(column, ofWeek: chosenWeek)
@@ -29,18 +29,18 @@ struct YearPlot {
     return isChosen ? shades.tinted(band) : isToday ? shades.normals(on: band) : band
   }
 
-  /// The height of a value over the floor, in eighths of a row.
+  /// Returns the height of a value above the bottom, in eighths of a row.
   func height(of value: Double, on scale: Scale) -> Int {
     Int((scale.fraction(of: value) * Double(area.height * 8)).rounded())
   }
 
-  /// The row of a height.
+  /// Returns the row of a height.
   func row(at height: Int) -> Int {
     area.maxY - 1 - max(0, min(area.height - 1, (height - 1) / 8))
   }
 
-  /// Draws an upright bar between two heights; `style` gives the colour of a row by the height of its
-  /// middle.
+  /// Draws a vertical bar between two heights. `style` returns the colour of a row for the height
+  /// of its middle.
   func drawBar(
     column: Int, from low: Int, to high: Int, into grid: inout Grid, style: (Int) -> Style
   ) {
@@ -57,7 +57,8 @@ struct YearPlot {
       } else if first == 0 || first <= 2 && last < 8 {
         put(last, x, y, ink.foreground, over: below, into: &grid)
       } else if let shades = theme.shades {
-        // The upper part of the cell is the bar's: the block stands for what lies below it.
+        // The bar covers the upper part of the cell, so the block glyph represents what is below
+        // it.
         let ground = below == .standard ? shades.background : below
         put(first, x, y, ground, over: ink.foreground, into: &grid)
       } else {
@@ -82,7 +83,7 @@ struct YearPlot {
     grid.put(block, x: x, y: y, style: style)
   }
 
-  /// Writes a text over the ground; left out where anything else stands in its cells or beside them.
+  /// Writes a text over the background, unless its cells or those beside them are occupied.
   /// - Returns: Whether it was written.
   @discardableResult
   func write(
@@ -100,7 +101,7 @@ struct YearPlot {
     return true
   }
 
-  /// Whether nothing but the ground stands in a cell.
+  /// Returns whether a cell shows only the background.
   private func isFree(_ x: Int, _ y: Int, _ grid: Grid) -> Bool {
     guard (area.x..<area.maxX).contains(x) else { return true }
     let cell = grid[x, y]
@@ -113,7 +114,7 @@ struct YearPlot {
     return grounds.contains(cell.style.background)
   }
 
-  /// The names of the months, as many as fit, this month's bright.
+  /// Draws the names of the months, as many as fit, with this month's highlighted.
   func drawMonths(into grid: inout Grid, y: Int, name: (Int) -> String) {
     var end = area.x - 1
     for month in 1...12 {

@@ -1,15 +1,15 @@
 import MVI
 public import WeatherModel
 
-/// Walks through the weeks of the year.
+/// The reducer of the year at a place, which steps through its weeks.
 struct YearReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
-    /// Whose year opens; nil for the place on the page.
+    /// The place whose year opens; nil for the one on the page.
     let place: Place?
-    /// The week of today at the place that is shown.
+    /// The current week at the displayed place.
     let thisWeek: Int
-    /// How far the charts scroll.
+    /// The maximum scroll position of the charts.
     let lastScroll: Int
 
     init(_ state: AppState) {
@@ -45,33 +45,33 @@ struct YearReducer: FeatureReducer {
   }
 }
 
-/// The year at a place, while it is on the screen.
+/// The year at a place while it is on the screen.
 public struct YearState: Equatable, Sendable {
   /// The place; nil for the one on the page.
   public var place: Place?
-  /// The chosen week of the year, from 0; nil for that of today.
+  /// The chosen week of the year, from 0; nil for the current one.
   public var week: Int?
-  /// Rows of the charts above the window.
+  /// The number of rows of the charts scrolled off the top.
   public var scroll = 0
 
-  /// The year at a place, at the week of today.
+  /// Creates the year of a place at the current week.
   public init(place: Place? = nil) {
     self.place = place
   }
 }
 
-/// What happens in the year at a place.
+/// The actions of the year at a place.
 public enum YearAction: Equatable, Sendable {
-  /// It opens.
+  /// The year was opened.
   case opened
   /// Selects the week that follows by a number of weeks, wrapping around the year.
   case moved(Int)
-  /// A week of the year is chosen.
+  /// A week of the year was chosen.
   case chosen(Int)
-  /// The week of today is chosen.
+  /// The current week was chosen.
   case today
-  /// The charts move by rows.
+  /// The charts were scrolled by rows.
   case scrolled(Int)
-  /// It closes.
+  /// The year was closed.
   case dismissed
 }

@@ -1,13 +1,13 @@
 import WeatherModel
 import WeatherWords
 
-/// What the screen of the year shows: the part of the state that it is drawn from.
+/// The part of the state that the screen of the year is drawn from.
 struct YearSlice: Equatable, Sendable {
-  /// Why there is no climate to show.
+  /// The reason why there is no climate to show.
   enum Absence: Equatable, Sendable {
-    /// What is stored is being read.
+    /// The cache is being read.
     case reading
-    /// The archive was asked and has not answered yet.
+    /// The archive was requested and has not responded yet.
     case loading
     /// `--offline` allows no request.
     case offlineByChoice
@@ -15,7 +15,7 @@ struct YearSlice: Equatable, Sendable {
     case offline
     /// The archive is not used with this provider.
     case otherProvider(Provider)
-    /// The archive failed.
+    /// The request to the archive failed.
     case failed
   }
 
@@ -24,21 +24,21 @@ struct YearSlice: Equatable, Sendable {
   let absence: Absence?
   /// The place's date.
   let today: LocalDate
-  /// Today's low and high in °C, where all of the day is known.
+  /// Today's low and high in °C, if all hours of the day are known.
   let low: Double?
   let high: Double?
-  /// By how many °C today's high lies above what is usual.
+  /// The difference between today's high and the normal high in °C.
   let highAboveNormal: Double?
   let isSample: Bool
   /// The chosen week of the year.
   let week: Int
   let scroll: Int
-  /// The place that the header names, where there is a header.
+  /// The place named in the header, if there is a header.
   let headerPlace: Place.ID?
   let settings: DisplaySettings
   let layout: PageLayout.Inputs
 
-  /// Nil while the year is not open.
+  /// Creates the slice; nil if the year is not open.
   init?(_ state: AppState) {
     guard let year = state.year, let place = state.yearPlace else { return nil }
     let report = state.forecasts[place]?.report
@@ -59,7 +59,7 @@ struct YearSlice: Equatable, Sendable {
     layout = PageLayout.Inputs(state)
   }
 
-  /// The year around one date, whose values stand in the place of today's.
+  /// Creates the year around a date, whose values replace today's.
   init?(around date: DatedSlice) {
     guard let normals = date.normals else { return nil }
     place = date.place
@@ -93,7 +93,7 @@ extension YearSlice.Absence {
     }
   }
 
-  /// The cause and the remedy.
+  /// Returns a sentence with the cause and the remedy.
   func sentence(_ words: Words) -> String {
     switch self {
     case .reading: ""
@@ -107,6 +107,6 @@ extension YearSlice.Absence {
 }
 
 extension AppState {
-  /// The place whose year is shown.
+  /// The place of the displayed year.
   var yearPlace: Place? { year.flatMap { $0.place ?? page.place } }
 }

@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The year in words: how today compares, the extremes, and the numbers of the chosen week.
+/// The year in words: a comparison with today, the extremes, and the values of the chosen week.
 enum YearSummary {
   /// A line and whether it is the conclusion.
   struct Line: Equatable, Sendable {
@@ -10,7 +10,7 @@ enum YearSummary {
     var isStrong = false
   }
 
-  /// A fact of the week with what it is about, which gives it its colour.
+  /// A fact about the week with its topic, which determines its colour.
   struct Fact: Equatable {
     enum Subject: Equatable { case week, temperature(Double), water(Double), plain }
 
@@ -18,10 +18,11 @@ enum YearSummary {
     var subject = Subject.plain
   }
 
-  /// Columns between two facts of a line.
+  /// The number of columns between two facts on a line.
   static let gap = 3
 
-  /// Why there is nothing to show, or what the years say as sentences and lists.
+  /// Returns the reason why there is nothing to show, or the summary of the years as sentences and
+  /// lists.
   static func lines(_ slice: YearSlice, width: Int) -> [Line] {
     let format = WeatherFormat(slice.settings)
     let words = format.words
@@ -51,7 +52,7 @@ enum YearSummary {
     return lines
   }
 
-  /// Facts one after the other, as many in a line as fit whole.
+  /// Returns the facts in lines, with as many per line as fit without a break.
   private static func flowed(_ facts: [String], width: Int) -> [String] {
     var lines: [String] = []
     for fact in facts {
@@ -64,7 +65,7 @@ enum YearSummary {
     return lines
   }
 
-  /// What is known of the chosen week, the most important first.
+  /// Returns the known facts about the chosen week, the most important first.
   static func weekParts(_ slice: YearSlice) -> [Fact] {
     guard let normals = slice.normals else { return [] }
     let format = WeatherFormat(slice.settings)
@@ -113,7 +114,7 @@ enum YearSummary {
     return Fact(text: "\(format.words.labels.dayLength) \(text)")
   }
 
-  /// The lines that texts of some widths take, each whole.
+  /// Returns the number of lines that texts of some widths take without a break.
   static func rows(of widths: [Int], width: Int) -> Int {
     var (rows, x) = (widths.isEmpty ? 0 : 1, 0)
     for text in widths {
@@ -124,16 +125,16 @@ enum YearSummary {
   }
 }
 
-/// The length of day at a place, by the sun's position.
+/// The length of daylight at a place, from the sun's position.
 enum YearDaylight {
-  /// Seconds of daylight on a date.
+  /// Returns the seconds of daylight on a date.
   static func length(on date: LocalDate, at place: Place) -> Double {
     SunTimes(
       on: date, at: place.coordinate, utcOffset: Int(place.coordinate.longitude * 240)
     ).dayLength
   }
 
-  /// Hours of daylight in the middle of each week of a year.
+  /// Returns the hours of daylight in the middle of each week of a year.
   static func hours(at place: Place, in year: Int) -> [Double] {
     (0..<ClimateNormals.weekCount).map { week in
       let day = ClimateNormals.days(ofWeek: week).lowerBound + 3

@@ -2,8 +2,9 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The year at a place: usual temperatures by week with their extremes, precipitation by month, daylight
-/// with sunshine, and the numbers of the chosen week; or, in words, why nothing is known.
+/// The year at a place: normal temperatures by week with their extremes, precipitation by month,
+/// daylight with sunshine, and the values of the chosen week; or a sentence that explains why
+/// nothing is known.
 struct YearView: OverlayView {
   private let slice: YearSlice
   private let layout: YearLayout
@@ -22,7 +23,7 @@ struct YearView: OverlayView {
     var grid = Grid(size: frame.size)
     let scroll = min(slice.scroll, layout.lastScroll)
     drawTitle(into: &grid, theme, format, scroll)
-    // All rows are drawn, and those in the window are shown.
+    // All rows are drawn, then those in the window are shown.
     var rows = Grid(size: Size(width: frame.width, height: layout.height))
     let canvas = YearCharts(slice: slice, columns: layout.columns, theme: theme, format: format)
     for (part, range) in layout.parts {
@@ -46,7 +47,7 @@ struct YearView: OverlayView {
     into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat, _ scroll: Int
   ) {
     let words = format.words
-    // Another place than the header's.
+    // Whether the place differs from the header's.
     let isElsewhere = slice.place.id != slice.headerPlace
     let marks = [scroll < layout.lastScroll ? "↓" : "", scroll > 0 ? "↑" : ""].joined()
     let years = slice.normals.map { "\($0.years.lowerBound)–\($0.years.upperBound)" }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Time as the formulas of Meeus, "Astronomical Algorithms" (2nd edition, 1998), take it.
+/// Time as the formulas of Meeus, "Astronomical Algorithms" (2nd edition, 1998), require it.
 struct JulianTime {
   /// Julian day in Universal Time.
   var universalDay: Double
@@ -15,8 +15,8 @@ struct JulianTime {
 
   /// Centuries of Dynamical Time since 2000-01-01 12:00 TT.
   ///
-  /// The difference to Universal Time is Espenak and Meeus' polynomial for 2005 to 2050 (NASA, "Five
-  /// Millennium Canon of Solar Eclipses"); within half a minute over 1970 to 2060.
+  /// The difference from Universal Time is Espenak and Meeus's polynomial for 2005 to 2050 (NASA,
+  /// "Five Millennium Canon of Solar Eclipses"), accurate to half a minute from 1970 to 2060.
   var dynamicalCenturies: Double {
     let years = (universalDay - 2_451_544.5) / 365.25
     let difference = 62.92 + 0.32217 * years + 0.005589 * years * years
@@ -40,13 +40,13 @@ enum Degrees {
   static func arcCosine(_ cosine: Double) -> Double { acos(min(1, max(-1, cosine))) * 180 / .pi }
   static func arcTangent(_ y: Double, _ x: Double) -> Double { atan2(y, x) * 180 / .pi }
 
-  /// The same direction in 0 ..< 360.
+  /// Returns the same direction in 0 ..< 360.
   static func wrapped(_ degrees: Double) -> Double {
     let rest = degrees.truncatingRemainder(dividingBy: 360)
     let positive = rest < 0 ? rest + 360 : rest
     return positive < 360 ? positive : 0
   }
 
-  /// The same direction in -180 ..< 180.
+  /// Returns the same direction in -180 ..< 180.
   static func signed(_ degrees: Double) -> Double { wrapped(degrees + 180) - 180 }
 }

@@ -1,7 +1,8 @@
-/// The moon on the celestial sphere, in degrees: the largest terms of Meeus, "Astronomical
-/// Algorithms", chapter 47 (from Chapront's ELP-2000/82). Longitude within 0.02°, latitude 0.05°.
+/// The position of the moon on the celestial sphere, in degrees, from the largest terms of Meeus,
+/// "Astronomical Algorithms", chapter 47 (from Chapront's ELP-2000/82). The longitude is accurate
+/// to 0.02°, the latitude to 0.05°.
 struct LunarCoordinates {
-  /// Longitude on the ecliptic of the date, without nutation.
+  /// The ecliptic longitude of the date, without nutation.
   var longitude: Double
   var latitude: Double
   /// Kilometres between the centres of the earth and the moon.
@@ -97,7 +98,7 @@ struct LunarCoordinates {
     Term(1, 0, 1, 0, -2348, 6322),
   ]
 
-  /// Table 47.B, the terms above 0.01° that do not hang on the sun's anomaly.
+  /// Table 47.B, the terms above 0.01° that do not depend on the sun's anomaly.
   private static let latitudeTerms = [
     Term(0, 0, 0, 1, 5_128_122),
     Term(0, 0, 1, 1, 280_602),

@@ -1,34 +1,35 @@
-/// How much of the moon is lit, and where it stands in its cycle.
+/// The illumination of the moon and its position in its cycle.
 ///
-/// From the longitudes of moon and sun (Meeus, "Astronomical Algorithms", chapters 25, 47 and 48):
-/// the four principal phases within a few minutes from 2000 to 2050, the lit part within 0.3 %.
+/// Computed from the longitudes of moon and sun (Meeus, "Astronomical Algorithms", chapters 25, 47
+/// and 48). From 2000 to 2050, the four principal phases are accurate to a few minutes and the
+/// illuminated fraction to 0.3 %.
 public struct MoonPhase: Hashable, Sendable {
-  /// The four phases that are moments.
+  /// The four phases that are moments in time.
   public enum Principal: Int, CaseIterable, Hashable, Sendable {
     case new, firstQuarter, full, lastQuarter
 
-    /// Degrees that the moon stands east of the sun.
+    /// The elongation of the moon east of the sun, in degrees.
     var elongation: Double { Double(rawValue) * 90 }
   }
 
-  /// The eight names of everyday use.
+  /// The eight everyday names.
   public enum Name: Int, CaseIterable, Hashable, Sendable {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter
     case waningCrescent
   }
 
-  /// The part of the cycle that has passed, 0 ..< 1: 0 new, 0.25 first quarter, 0.5 full.
+  /// The fraction of the cycle that has passed, 0 ..< 1: 0 new, 0.25 first quarter, 0.5 full.
   public var fraction: Double
-  /// The part of the disc that is lit, 0–1.
+  /// The illuminated fraction of the disc, 0–1.
   public var illumination: Double
-  /// The everyday name. A principal phase lends its name to the 24 hours before and after it, and to
-  /// no more: what is called full is never two days from it.
+  /// The everyday name. A principal phase gives its name to the 24 hours before and after it only,
+  /// so that a moon called full is never two days away from it.
   public var name: Name
 
-  /// Mean days from new moon to new moon.
+  /// The mean number of days from one new moon to the next.
   public static let cycleDays = 29.530588861
 
-  /// The moon at `moment`, the same for every place.
+  /// Creates the phase at `moment`, which is the same everywhere.
   public init(at moment: Date) {
     let time = JulianTime(moment)
     let sun = SolarCoordinates(time)
@@ -48,7 +49,8 @@ public struct MoonPhase: Hashable, Sendable {
     let quarters = fraction * 4
     let nearest = Int(quarters.rounded()) % 4
     let between = Name.allCases[2 * Int(quarters) % 8 + 1]
-    // The moon's pace stays within 12 % of its mean: only near a phase is its moment worth finding.
+    // The moon's speed stays within 12 % of its mean, so the exact moment is only needed near a
+    // phase.
     guard abs(quarters - quarters.rounded()) / 4 * cycleDays < 1.2,
       let phase = Principal(rawValue: nearest)
     else { return between }
@@ -56,13 +58,13 @@ public struct MoonPhase: Hashable, Sendable {
     return abs(away) <= 86_400 ? Name.allCases[2 * nearest] : between
   }
 
-  /// Whether the lit part grows.
+  /// Whether the illuminated part grows.
   public var isWaxing: Bool { fraction < 0.5 }
 
   /// Days since the last new moon, by the mean cycle.
   public var age: Double { fraction * Self.cycleDays }
 
-  /// The first moment after `moment` at which the moon reaches a principal phase.
+  /// Returns the first moment after `moment` at which the moon reaches a principal phase.
   public static func next(_ phase: Principal, after moment: Date) -> Date {
     let now = JulianTime(moment)
     let ahead = Degrees.wrapped(
@@ -72,7 +74,8 @@ public struct MoonPhase: Hashable, Sendable {
     return settled(phase, near: found.addingTimeInterval(cycleDays * 86_400))
   }
 
-  /// Newton's method; the moon's pace stays within 12 % of its mean, so each pass gains a digit.
+  /// Refines a moment by Newton's method. The moon's speed stays within 12 % of its mean, so each
+  /// pass gains a digit.
   private static func settled(_ phase: Principal, near guess: Date) -> Date {
     var moment = guess
     for _ in 0..<8 {
@@ -87,7 +90,7 @@ public struct MoonPhase: Hashable, Sendable {
   private static let degreesPerSecond = 360 / (cycleDays * 86_400)
 
   private static func elongation(_ sun: SolarCoordinates, _ moon: LunarCoordinates) -> Double {
-    // The sun's longitude is apparent (aberration included); the moon's lacks nutation, which is
+    // The sun's longitude is apparent (it includes aberration). The moon's lacks nutation, which is
     // below 0.005°.
     Degrees.wrapped(moon.longitude - sun.longitude)
   }

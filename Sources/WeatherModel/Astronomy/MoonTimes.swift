@@ -1,18 +1,19 @@
-/// When the moon rises and sets on a place's day, from one midnight of its clock to the next.
+/// The times of moonrise and moonset on a place's day, from one midnight of its clock to the next.
 ///
-/// The moments at which the upper limb touches the horizon under standard refraction (Meeus,
-/// "Astronomical Algorithms", chapter 15). The moon comes up some 50 minutes later every day, so that
-/// once a month it does not rise or does not set; near the poles it stays up or down for days.
+/// These are the moments at which the upper limb touches the horizon under standard refraction
+/// (Meeus, "Astronomical Algorithms", chapter 15). The moon rises about 50 minutes later every day,
+/// so once a month it does not rise or does not set. Near the poles it stays up or down for days.
 public struct MoonTimes: Hashable, Sendable {
-  /// When the moon rises; nil where it does not on this day.
+  /// The time of moonrise; nil if the moon does not rise on this day.
   public private(set) var rise: Date?
-  /// When the moon sets; nil where it does not on this day.
+  /// The time of moonset; nil if the moon does not set on this day.
   public private(set) var set: Date?
 
-  /// Seconds between two looks at the moon: it is never up or down for less but near the poles.
+  /// The step of the search in seconds. Except near the poles, the moon is never up or down for
+  /// less.
   private static let step: TimeInterval = 1200
 
-  /// The moon's day on clocks that run `utcOffset` seconds ahead of UTC.
+  /// Creates the moon's day on clocks that run `utcOffset` seconds ahead of UTC.
   public init(on date: LocalDate, at coordinate: Coordinate, utcOffset: Int) {
     let start = Double(date.dayNumber) * 86_400 - Double(utcOffset)
     var before = Self.height(start, coordinate)
@@ -27,7 +28,7 @@ public struct MoonTimes: Hashable, Sendable {
     }
   }
 
-  /// Degrees of the upper limb above the horizon as it is seen.
+  /// Returns the apparent height of the upper limb above the horizon, in degrees.
   private static func height(_ seconds: Double, _ coordinate: Coordinate) -> Double {
     let time = JulianTime(Date(timeIntervalSince1970: seconds))
     let moon = LunarCoordinates(time)

@@ -1,14 +1,14 @@
-/// Where the sun stands in a place's sky.
+/// The position of the sun in the sky at a place.
 ///
-/// The NOAA solar calculator's method, which is the low-accuracy theory of Meeus, "Astronomical
-/// Algorithms", chapter 25: within 0.01° from 1950 to 2050.
+/// Uses the method of NOAA's solar calculator, which is the low-accuracy theory of Meeus,
+/// "Astronomical Algorithms", chapter 25. It is accurate to 0.01° from 1950 to 2050.
 public struct SunPosition: Hashable, Sendable {
   /// Degrees of the sun's centre above the horizon, without refraction; negative below.
   public var altitude: Double
   /// Degrees clockwise from north.
   public var azimuth: Double
 
-  /// The sun at `moment` as seen from `coordinate`.
+  /// Creates the sun's position at `moment` as seen from `coordinate`.
   public init(at moment: Date, from coordinate: Coordinate) {
     let time = JulianTime(moment)
     let sun = SolarCoordinates(time)
@@ -27,7 +27,7 @@ public struct SunPosition: Hashable, Sendable {
   }
 }
 
-/// The sun on the celestial sphere (Meeus, chapter 25), in degrees.
+/// The position of the sun on the celestial sphere (Meeus, chapter 25), in degrees.
 struct SolarCoordinates {
   /// Apparent longitude on the ecliptic.
   var longitude: Double

@@ -1,35 +1,36 @@
-/// The sun's day at a place: the one around the noon that falls on the place's date.
+/// The sun's day at a place, around the noon that falls on the place's date.
 ///
 /// Sunrise and sunset are the moments at which the upper limb touches the horizon under standard
-/// refraction, that is, the centre stands at -0.833° (NOAA solar calculator). They are found by
-/// bisection on ``SunPosition``, which holds where closed formulas fail: close to polar day and
-/// night. A sunset may fall on the morning after `date`, as it does in Reykjavík in June.
+/// refraction, that is, at which the centre is at -0.833° (NOAA solar calculator). They are found
+/// by bisection on ``SunPosition``, which still works where closed formulas fail: close to polar
+/// day and night. A sunset may fall on the morning after `date`, as in Reykjavík in June.
 public struct SunTimes: Hashable, Sendable {
-  /// What the sun does on the day.
+  /// The course of the sun on a day.
   public enum Course: Hashable, Sendable {
-    /// It rises or sets, as almost everywhere on almost every day.
+    /// The sun rises or sets, as almost everywhere on almost every day.
     case ordinary
-    /// It does not set.
+    /// The sun does not set.
     case polarDay
-    /// It does not rise.
+    /// The sun does not rise.
     case polarNight
   }
 
-  /// What the sun does.
+  /// The course of the sun.
   public var course: Course
-  /// When the sun rises; nil in polar day and night, and on the first day of a polar day's end.
+  /// The time of sunrise; nil in polar day and night, and on the first day after a polar day.
   public var sunrise: Date?
-  /// When the sun sets; nil in polar day and night, and on the last day before a polar day.
+  /// The time of sunset; nil in polar day and night, and on the last day before a polar day.
   public var sunset: Date?
-  /// When the sun stands highest.
+  /// The time at which the sun is highest.
   public var noon: Date
   /// Seconds of daylight, 0 to 86,400.
   public var dayLength: TimeInterval
 
-  /// Degrees of the sun's centre at sunrise and sunset.
+  /// The altitude of the sun's centre at sunrise and sunset, in degrees.
   public static let horizon = -0.833
 
-  /// The sun's day around the noon of `date` on clocks that run `utcOffset` seconds ahead of UTC.
+  /// Creates the sun's day around the noon of `date` on clocks that run `utcOffset` seconds ahead
+  /// of UTC.
   public init(on date: LocalDate, at coordinate: Coordinate, utcOffset: Int) {
     let middle = Double(date.dayNumber) * 86_400 - Double(utcOffset) + 43_200
     let noon = Self.transit(near: Date(timeIntervalSince1970: middle), at: coordinate)
@@ -50,14 +51,14 @@ public struct SunTimes: Hashable, Sendable {
     dayLength = min(86_400, (sunset ?? after).timeIntervalSince(sunrise ?? before))
   }
 
-  /// How far the day has gone at `moment`, 0 at sunrise and 1 at sunset; nil when one is missing.
-  /// Less than 0 before sunrise and more than 1 after sunset.
+  /// Returns the elapsed fraction of the day at `moment`, 0 at sunrise and 1 at sunset; nil if
+  /// either is missing. It is less than 0 before sunrise and more than 1 after sunset.
   public func progress(at moment: Date) -> Double? {
     guard let sunrise, let sunset, sunset > sunrise else { return nil }
     return moment.timeIntervalSince(sunrise) / sunset.timeIntervalSince(sunrise)
   }
 
-  /// Whether the sun is up at `moment` of this day.
+  /// Returns whether the sun is up at `moment` of this day.
   public func isDay(at moment: Date) -> Bool {
     switch course {
     case .polarDay: true
@@ -67,7 +68,7 @@ public struct SunTimes: Hashable, Sendable {
     }
   }
 
-  /// The moment within half a day of `moment` at which the sun crosses the meridian.
+  /// Returns the moment within half a day of `moment` at which the sun crosses the meridian.
   private static func transit(near moment: Date, at coordinate: Coordinate) -> Date {
     var transit = moment
     for pass in 0..<3 {
@@ -75,7 +76,8 @@ public struct SunTimes: Hashable, Sendable {
       let hourAngle = Degrees.signed(
         time.siderealDegrees + coordinate.longitude - SolarCoordinates(time).rightAscension)
       transit.addTimeInterval(-hourAngle * 240)
-      // A clock far from the sun's, as in Kiribati, may land on its neighbour's noon.
+      // If a clock is far from solar time, as in Kiribati, this may find the noon of the adjacent
+      // day.
       if pass == 0 {
         let distance = transit.timeIntervalSince(moment)
         if distance > 43_200 { transit.addTimeInterval(-86_400) }

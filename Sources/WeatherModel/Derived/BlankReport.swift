@@ -1,13 +1,13 @@
 extension WeatherReport {
-  /// Whether nothing is said in it but times: no value of the weather now, of an hour or of a day.
-  /// Such an answer is none, and never takes the place of one.
+  /// Whether the report contains only times: no current, hourly or daily values. Such a response is
+  /// ignored and never replaces another one.
   public var isBlank: Bool {
     current.isBlank && hourly.allSatisfy(\.isBlank) && daily.allSatisfy(\.isBlank)
   }
 }
 
 extension CurrentWeather {
-  /// Whether nothing is said of the weather.
+  /// Whether it contains no weather values.
   var isBlank: Bool {
     var blank = CurrentWeather(time: time)
     blank.isDay = isDay
@@ -16,7 +16,7 @@ extension CurrentWeather {
 }
 
 extension HourForecast {
-  /// Whether nothing is said of the weather.
+  /// Whether it contains no weather values.
   var isBlank: Bool {
     var blank = HourForecast(time: time)
     blank.hours = hours
@@ -26,7 +26,7 @@ extension HourForecast {
 }
 
 extension DayForecast {
-  /// Whether nothing is said of the weather.
+  /// Whether it contains no weather values.
   var isBlank: Bool {
     var blank = DayForecast(date: date)
     blank.sunrise = sunrise

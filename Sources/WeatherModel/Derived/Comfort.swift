@@ -1,14 +1,15 @@
 import Glibc
 
-/// How the air's moisture feels, by the dew point; the same from the poles to the tropics, which
-/// relative humidity is not.
+/// How humid the air feels, by the dew point, which has the same meaning in every climate, unlike
+/// relative humidity.
 package enum DewPointComfort: String, CaseIterable, Sendable {
   case veryDry, dry, comfortable, humid, muggy, oppressive
 
-  /// The comfort at a dew point in °C.
+  /// Creates the comfort at a dew point in °C.
   ///
-  /// The US National Weather Service has three classes: comfortable up to 55 °F (12.8 °C), sticky up to
-  /// 65 °F (18.3 °C), and above that more and more oppressive. The limits between are this program's.
+  /// The US National Weather Service has three classes: comfortable up to 55 °F (12.8 °C), sticky
+  /// up to 65 °F (18.3 °C), and increasingly oppressive above that. The limits between are this
+  /// program's.
   package init(dewPoint: Double) {
     switch dewPoint {
     case ..<(-5): self = .veryDry
@@ -21,11 +22,11 @@ package enum DewPointComfort: String, CaseIterable, Sendable {
   }
 }
 
-/// Relative humidity in four steps; 40 to 60 % is what people find pleasant indoors.
+/// Relative humidity in four classes. 40 to 60 % is comfortable indoors.
 package enum HumidityClass: String, CaseIterable, Sendable {
   case dry, comfortable, humid, veryHumid
 
-  /// The step of a relative humidity in percent.
+  /// Creates the class of a relative humidity in percent.
   package init(percent: Double) {
     switch percent {
     case ..<30: self = .dry
@@ -36,11 +37,12 @@ package enum HumidityClass: String, CaseIterable, Sendable {
   }
 }
 
-/// The temperature to which air has to cool for dew to form.
+/// The temperature to which air must cool for dew to form.
 public enum DewPoint {
-  /// °C, from the air's temperature in °C and its relative humidity in percent, over water: the
-  /// Magnus formula with the coefficients of Sonntag (1990), within 0.1 K from −45 °C to 60 °C. Nil
-  /// outside of that, and below 1 % where the formula runs away.
+  /// Returns the dew point over water in °C, from the air temperature in °C and its relative
+  /// humidity in percent. It uses the Magnus formula with the coefficients of Sonntag (1990),
+  /// accurate to 0.1 K from −45 °C to 60 °C. Nil outside that range, and below 1 %, where the
+  /// formula diverges.
   public static func celsius(temperature: Double, humidity: Double) -> Double? {
     guard (-45...60).contains(temperature), (1...100).contains(humidity) else { return nil }
     let gamma = log(humidity / 100) + 17.62 * temperature / (243.12 + temperature)
@@ -48,12 +50,12 @@ public enum DewPoint {
   }
 }
 
-/// How far the felt temperature lies from the air's, as a reader of both figures would subtract
-/// them.
+/// The difference between the apparent and the air temperature, as calculated from the two
+/// displayed values.
 public enum ApparentTemperatureDifference {
-  /// Whole degrees in `units`, negative where it feels colder: the difference of the two rounded
-  /// temperatures, not the rounded difference. 6.6° that feel like 4.4° are shown as 7° and 4°, which
-  /// is 3° below and not 2°. Nil where either is not known.
+  /// Returns whole degrees in `units`, negative if it feels colder: the difference of the two
+  /// rounded temperatures, not the rounded difference. 6.6° that feel like 4.4° are shown as 7° and
+  /// 4°, a difference of 3° and not 2°. Nil if either is unknown.
   public static func degrees(
     temperature: Double?, feelsLike: Double?, in units: UnitSystem
   ) -> Double? {

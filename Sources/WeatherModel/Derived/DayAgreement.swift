@@ -1,21 +1,21 @@
-/// How far the models that forecast a day agree on it.
+/// The agreement between the models that forecast a day.
 public struct DayAgreement: Hashable, Sendable {
-  /// How many say that something falls: ``HourForecast/minAmount`` at the least.
+  /// The number of models that forecast precipitation of at least ``HourForecast/minAmount``.
   public var wet: Int
-  /// How many say how much falls.
+  /// The number of models that forecast an amount of precipitation.
   public var total: Int
-  /// Whether it falls as snow: most of those who say so see no thaw all day.
+  /// Whether it falls as snow: most of the models with precipitation forecast no thaw all day.
   public var isSnow: Bool
-  /// The lowest and the highest of the lows, in °C.
+  /// The range of the lows, in °C.
   public var lows: ClosedRange<Double>?
-  /// The lowest and the highest of the highs, in °C.
+  /// The range of the highs, in °C.
   public var highs: ClosedRange<Double>?
-  /// The least and the most that falls, in mm.
+  /// The range of the amounts, in mm.
   public var amounts: ClosedRange<Double>?
-  /// The least and the most that falls where something does, in mm.
+  /// The range of the amounts of the models with precipitation, in mm.
   public var wetAmounts: ClosedRange<Double>?
 
-  /// An agreement made of its parts.
+  /// Creates an agreement from its parts.
   public init(
     wet: Int = 0, total: Int = 0, isSnow: Bool = false, lows: ClosedRange<Double>? = nil,
     highs: ClosedRange<Double>? = nil, amounts: ClosedRange<Double>? = nil,
@@ -35,26 +35,26 @@ public struct DayAgreement: Hashable, Sendable {
     case veryLow = 1
     case low, fair, good, high
 
-    /// Whether the models agree less.
+    /// Returns whether the models agree less.
     public static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
   }
 }
 
 extension DayAgreement {
-  /// What the lows or the highs may differ by for each mark from ``Mark/high`` down, in °C.
+  /// The maximum difference of the lows or the highs for each mark from ``Mark/high`` down, in °C.
   private static let maxDifferences = [2.0, 4, 6, 9]
-  /// What the amounts may differ by, in mm.
+  /// The maximum difference of the amounts for each mark, in mm.
   private static let maxAmounts = [1.0, 4, 10, 20]
 
-  /// The agreement in five steps; nil where fewer than two models say anything.
+  /// The agreement in five steps; nil if fewer than two models have data.
   ///
-  /// It is the worst of three: how far the lows and how far the highs lie apart (up to 2, 4, 6 and 9 °C),
-  /// how far the amounts do (up to 1, 4, 10 and 20 mm), and the vote on whether it stays dry: with one
-  /// model against the others it is ``Mark/good`` at most, with more of them ``Mark/fair``.
+  /// It is the worst of three: the spread of the lows and the highs (up to 2, 4, 6 and 9 °C), the
+  /// spread of the amounts (up to 1, 4, 10 and 20 mm), and the vote on whether it stays dry. If one
+  /// model disagrees with the others, the vote is at most ``Mark/good``; if more do, ``Mark/fair``.
   public var mark: Mark? {
     func step(_ range: ClosedRange<Double>?, _ limits: [Double]) -> Int? {
       range.map { range in
-        // Tenths that were rounded must not fall on the wrong side of a limit.
+        // A difference of rounded tenths must not end up on the wrong side of a limit.
         5 - limits.count { range.upperBound - range.lowerBound > $0 + 1e-6 }
       }
     }
@@ -69,10 +69,11 @@ extension DayAgreement {
 }
 
 extension Array where Element == ModelForecast {
-  /// How far the models agree on a date. A day that only its rest is known of says nothing of its low and
-  /// its high.
+  /// Returns how well the models agree on a date. If only the rest of a day is known, its low and
+  /// high are ignored.
   ///
-  /// Only models are counted: what a provider says is made of them, as Open-Meteo's best match is.
+  /// Only models are counted, because a provider's forecast is derived from them, such as
+  /// Open-Meteo's best match.
   public func agreement(on date: LocalDate) -> DayAgreement {
     let days = filter { $0.model != nil }.compactMap { $0.day(date) }
     let wet = days.filter { ($0.precipitation ?? 0) >= HourForecast.minAmount }
@@ -94,8 +95,9 @@ extension Array where Element == ModelForecast {
 }
 
 extension WeatherReport {
-  /// Who says something of the place's days: this report first, then what other providers said of the
-  /// place lately, then the models. Who has no day from today on has no voice.
+  /// Returns the forecasts for the place's days: that of this report first, then recent forecasts
+  /// of other providers for the place, then the models. Forecasts without a day from today on are
+  /// left out.
   public func models(
     beside others: [WeatherReport], _ models: ModelComparison?, at now: Date
   ) -> [ModelForecast] {

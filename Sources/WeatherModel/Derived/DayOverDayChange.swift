@@ -1,26 +1,26 @@
-/// How the weather differs from yesterday's, in °C; above zero where today is higher.
+/// The differences from yesterday's weather, in °C; above zero if today is warmer.
 public struct DayOverDayChange: Hashable, Sendable {
-  /// The temperature now against the same time of yesterday's clock.
+  /// The current temperature compared with yesterday at the same local time.
   public var temperature: Double?
-  /// Today's highest against yesterday's.
+  /// Today's high compared with yesterday's.
   public var high: Double?
 
-  /// °C from which on a difference is worth a word.
+  /// The minimum difference in °C that is reported.
   public static let least = 1.0
 
-  /// A difference that is worth a word; nil for a smaller one.
+  /// Returns a difference that is large enough to report; nil for a smaller one.
   public static func worthAWord(_ difference: Double?) -> Double? {
-    // What is one degree in tenths is one degree, whatever binary fractions make of it.
+    // A difference of one degree in tenths must count as one degree despite binary fractions.
     difference.flatMap { abs($0) >= least - 0.001 ? $0 : nil }
   }
 }
 
 extension WeatherReport {
-  /// How today differs from yesterday, as far as both are known.
+  /// Returns the differences between today and yesterday, as far as both are known.
   ///
-  /// The same time is that of the place's clock: where clocks were changed in between it lies 23 or
-  /// 25 hours back, and a time that yesterday's clock skipped has no other. Between two hours the
-  /// temperature is taken to go straight. A day of which only the rest is known has no high.
+  /// The same time means local time. If clocks were changed in between, it is 23 or 25 hours ago; a
+  /// time that yesterday's clock skipped has no counterpart. The temperature is interpolated
+  /// linearly between two hours. If only the rest of a day is known, it has no high.
   public func dayOverDayChange(at now: Date) -> DayOverDayChange {
     let temperature = weatherNow(at: now).weather.temperature
     let before = sameTimeYesterday(as: now).flatMap(temperature(at:))
@@ -38,7 +38,7 @@ extension WeatherReport {
     return value - other
   }
 
-  /// When yesterday's clock showed what it shows now; nil where it never did.
+  /// Returns the time at which yesterday's clock showed the current time; nil if it never did.
   private func sameTimeYesterday(as now: Date) -> Date? {
     let dayBefore = now - 86_400
     let moment =
@@ -50,7 +50,7 @@ extension WeatherReport {
     return moment
   }
 
-  /// The temperature of the hours at a moment; nil in steps of more than an hour.
+  /// Returns the temperature at a moment; nil for steps of more than an hour.
   private func temperature(at moment: Date) -> Double? {
     guard let index = hourly.lastIndex(where: { $0.time <= moment }),
       length(of: hourly[index]) <= 3600, moment < end(of: hourly[index]),

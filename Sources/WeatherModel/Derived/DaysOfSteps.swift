@@ -1,13 +1,13 @@
-/// Days put together of steps, for providers that do not forecast days.
+/// Days aggregated from steps, for providers that do not forecast days.
 extension DayForecast {
-  /// The days that steps make by a place's own dates, in order.
+  /// Returns the days of the steps by the place's own dates, in order.
   ///
-  /// A step over midnight gives each day its part of the amount by the time that lies in it, as if it
-  /// fell evenly, and the chance to both; its values belong to its beginning. A last day that is not
-  /// covered to its midnight is left out unless it is the only one: its night would stand for its
-  /// highest. A first day that is not covered from its midnight is marked as
-  /// ``isRestOfDay``; one with a step of more than three hours as ``isCoarse``. The sun's times are
-  /// computed.
+  /// The amount of a step that spans midnight is split between the days in proportion to time, as
+  /// if it fell evenly. Both days get its probability; its values belong to its beginning. A last
+  /// day that is not covered until midnight is left out unless it is the only one, because its high
+  /// would come from the night. A first day that is not covered from midnight is marked as
+  /// ``isRestOfDay``, a day with a step of more than three hours as ``isCoarse``. Sunrise and
+  /// sunset are computed.
   public static func days(
     of steps: [HourForecast], stepHours: Int, clock: PlaceTimeZone, at coordinate: Coordinate
   ) -> [DayForecast] {
@@ -29,23 +29,23 @@ extension DayForecast {
     }
   }
 
-  /// A day of its steps' extremes and sums, and of their sky.
+  /// Creates a day from the extremes, sums and sky of its steps.
   private init(date: LocalDate, steps: [HourForecast]) {
     self.init(date: date, condition: steps.dayCondition ?? .unknown)
     temperatureMin = steps.compactMap(\.temperature).min()
     temperatureMax = steps.compactMap(\.temperature).max()
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
-    // A sum without the steps whose precipitation is given in words would seem to include them.
+    // A sum that lacks the steps whose precipitation is given in words would look complete.
     let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
     precipitation = isWhole ? steps.total(.precipitation) : nil
     snowfall = steps.allSatisfy { $0.snowfall != nil } ? steps.total(.snowfall) : nil
-    // A class cannot be compared with a speed: the higher of both is not known.
+    // A class cannot be compared with a speed, so each has its own maximum.
     windClassMax = steps.compactMap(\.windClass).max()
     windSpeedMax = windClassMax == nil ? steps.compactMap(\.windSpeed).max() : nil
     uvIndexMax = steps.compactMap(\.uvIndex).max()
   }
 
-  /// The day with a temperature that was measured in it.
+  /// Returns the day with a temperature that was measured on it.
   public func including(_ temperature: Double?) -> DayForecast {
     guard let temperature else { return self }
     var day = self
@@ -56,9 +56,9 @@ extension DayForecast {
 }
 
 extension [HourForecast] {
-  /// The sky that stands for a day of these steps, for every provider whose hours cover the day: the
-  /// worst one of its daylight, as a night shower does not make a sunny day wet, or a hazard of its
-  /// night. Where no step is by day, the worst one of all. Nil without a step.
+  /// The sky that represents a day of these steps, for every provider whose hours cover the day:
+  /// the worst one during daylight, because a night shower does not make a sunny day wet, or a
+  /// hazard at night. If no step is by day, it is the worst one of all. Nil without steps.
   public var dayCondition: Condition? {
     let daylight = filter { $0.isDay == true }
     let hazards = filter {
@@ -68,7 +68,8 @@ extension [HourForecast] {
       .max { $0.severity < $1.severity }
   }
 
-  /// The steps of one of a place's days, where there is one for each of its hours; otherwise nil.
+  /// Returns the steps of one of a place's days if there is one for each of its hours; otherwise
+  /// nil.
   public func covering(_ date: LocalDate, on clock: PlaceTimeZone) -> [HourForecast]? {
     let start = clock.start(of: date)
     let end = clock.start(of: date.advanced(byDays: 1))
@@ -76,15 +77,15 @@ extension [HourForecast] {
     return TimeInterval(own.count * 3600) == end.timeIntervalSince(start) ? own : nil
   }
 
-  /// The sum of a quantity over all steps; nil where no step has it. Rounded to thousandths, which removes
-  /// the errors of adding binary fractions.
+  /// Returns the sum of a quantity over all steps; nil if no step has it. The sum is rounded to
+  /// thousandths, which removes the errors of adding binary fractions.
   public func total(_ quantity: Quantity) -> Double? {
     let amounts = compactMap { $0[quantity] }
     return amounts.isEmpty ? nil : (amounts.reduce(0, +) * 1000).rounded() / 1000
   }
 }
 
-/// What of a step lies in one of the place's days.
+/// The part of a step that lies in one of the place's days.
 private struct DayPart {
   var date: LocalDate
   var step: HourForecast
@@ -103,7 +104,7 @@ private struct DayPart {
       let next = midnight > start ? min(midnight, end) : end
       var part = step
       if start > step.time {
-        // What is known of the moment it began at says nothing of the day after.
+        // The values at the beginning of the step do not apply to the following day.
         part = HourForecast(time: start, condition: step.condition)
         part.precipitationProbability = step.precipitationProbability
       }

@@ -1,10 +1,10 @@
 extension WeatherReport {
-  /// Returns the report with today's hours of an earlier report of its provider that lie before its own
-  /// first one: a response may begin with the current hour, while today's highest temperature was this
-  /// morning. The last hours of yesterday are kept for the pressure tendency. Today is recomputed where the
-  /// response had only the rest of it.
+  /// Returns the report with those of today's hours from an earlier report of its provider that
+  /// precede its own first hour: a response may begin with the current hour, while today's high was
+  /// in the morning. The last hours of yesterday are kept for the pressure tendency. Today is
+  /// recomputed if the response contained only the rest of it.
   ///
-  /// For an hour in several reports, the last one before the hour passed is used.
+  /// If an hour is in several reports, the last one before the hour passed is used.
   public func merging(passedHoursOf earlier: WeatherReport?) -> WeatherReport {
     guard let earlier, earlier.provider == provider, earlier.fetchedAt <= fetchedAt,
       earlier.place.coordinate.isSamePoint(as: place.coordinate), let first = hourly.first
@@ -24,7 +24,8 @@ extension WeatherReport {
     return report
   }
 
-  /// What of a step lies before `end`, in whole hours, in a report with steps of `stepHours`.
+  /// Returns the part of a step before `end`, in whole hours, for a report with steps of
+  /// `stepHours`.
   private func part(of step: HourForecast, until end: Date, asOf stepHours: Int) -> HourForecast? {
     let own = Int(length(of: step) / 3600)
     let hours = min(own, Int(end.timeIntervalSince(step.time) / 3600))
@@ -35,7 +36,7 @@ extension WeatherReport {
     return part
   }
 
-  /// A day of the report's steps; its sun stays as the provider gave it.
+  /// Recomputes a day from the report's steps. Its sun times stay as the provider gave them.
   private func rebuilt(_ day: DayForecast) -> DayForecast {
     let days = DayForecast.days(
       of: hourly, stepHours: stepHours, clock: timeZone, at: place.coordinate)
@@ -53,7 +54,8 @@ extension WeatherReport {
 }
 
 extension Coordinate {
-  /// Whether two points are one for a forecast: within what requests carry, some ten metres.
+  /// Returns whether two points are equal for a forecast: within the precision of requests, about
+  /// ten metres.
   public func isSamePoint(as other: Coordinate) -> Bool {
     abs(latitude - other.latitude) < 0.0001 && abs(longitude - other.longitude) < 0.0001
   }

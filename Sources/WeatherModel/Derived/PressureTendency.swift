@@ -1,20 +1,20 @@
-/// How the pressure changes over three hours, the span of the meteorological tendency (WMO No. 306,
+/// The change of pressure over three hours, the period of the meteorological tendency (WMO No. 306,
 /// code table 0200).
 public struct PressureTendency: Hashable, Sendable {
-  /// Which three hours.
+  /// The period of a change.
   public enum Span: Hashable, Sendable {
-    /// The three until now, as a barometer has it.
+    /// The last three hours, as on a barometer.
     case past
-    /// The three from now on, as forecast.
+    /// The next three hours, as forecast.
     case ahead
   }
 
   /// hPa.
   public var change: Double
-  /// Which three hours.
+  /// The period of the change.
   public var span: Span
 
-  /// A change over a span.
+  /// Creates a change over a period.
   public init(change: Double, span: Span) {
     self.change = change
     self.span = span
@@ -22,16 +22,16 @@ public struct PressureTendency: Hashable, Sendable {
 }
 
 extension WeatherReport {
-  /// The longest gap between two pressures that a third may be read off between them: a tendency is
-  /// never made of steps further apart.
+  /// The maximum gap between two pressures that allows interpolation. A tendency is never computed
+  /// from steps further apart.
   private static let widestGap: TimeInterval = 3 * 3600
 
-  /// The pressure's change over exactly three hours: the last three where the hours before `now` are
-  /// known, otherwise the next three. Between two steps it is read off the line that joins them. Nil
-  /// where either end is unknown.
+  /// Returns the change of pressure over exactly three hours: the last three if the hours before
+  /// `now` are known, otherwise the next three. Values between two steps are interpolated linearly.
+  /// Nil if either end is unknown.
   ///
-  /// The pressure that was measured takes part only where the steps do not reach: between a station's
-  /// barometer and the model's pressure there may be more than a tendency.
+  /// The measured pressure is used only outside the range of the steps, because a station's
+  /// barometer and the model's pressure may differ by more than a tendency.
   public func pressureTendency(at now: Date) -> PressureTendency? {
     let steps = hourly.compactMap { step in step.pressure.map { (step.time, $0) } }
     let measured = current.pressure.map { [(current.time, $0)] } ?? []

@@ -1,9 +1,9 @@
-/// How much of the sky is covered, in the steps of aviation reports: clear 0 eighths, few 1–2, scattered
-/// 3–4, broken 5–7, overcast 8 (WMO-No. 306, FM 15 METAR), each from half an eighth below.
+/// The cloud cover in the classes of aviation reports: clear 0 eighths, few 1–2, scattered 3–4,
+/// broken 5–7, overcast 8 (WMO-No. 306, FM 15 METAR), each from half an eighth below.
 package enum CloudClass: String, CaseIterable, Sendable {
   case clear, few, scattered, broken, overcast
 
-  /// The step of a cover in percent.
+  /// Creates the class of a cover in percent.
   package init(percent: Double) {
     switch percent {
     case ..<6.25: self = .clear
@@ -15,13 +15,13 @@ package enum CloudClass: String, CaseIterable, Sendable {
   }
 }
 
-/// How far one sees. Below 1 km it is fog by definition (WMO), below 2 km mist, unless something else
-/// than droplets in the air takes the view: rain, snow, dust or smoke.
+/// The visibility in classes. Below 1 km it is fog by definition (WMO), below 2 km mist, unless
+/// rain, snow, dust or smoke rather than droplets reduces it.
 package enum VisibilityClass: String, CaseIterable, Sendable {
   case denseFog, fog, veryPoor, poor, mist, haze, good, clear
 
-  /// The class of a visibility in metres.
-  /// - Parameter isFoggy: Whether nothing but fog or mist can be the reason for a short one.
+  /// Creates the class of a visibility in metres.
+  /// - Parameter isFoggy: Whether only fog or mist can be the reason for low visibility.
   package init(metres: Double, isFoggy: Bool = true) {
     switch metres {
     case ..<200: self = isFoggy ? .denseFog : .veryPoor
@@ -33,8 +33,8 @@ package enum VisibilityClass: String, CaseIterable, Sendable {
     }
   }
 
-  /// The class of the weather at a moment; nil where its visibility is not known. In air that is not
-  /// nearly saturated there is no fog.
+  /// Creates the class of the weather at a moment; nil if its visibility is unknown. Air that is
+  /// not nearly saturated has no fog.
   package init?(_ weather: CurrentWeather) {
     guard let metres = weather.visibility else { return nil }
     let isHidden =
@@ -48,15 +48,15 @@ package enum VisibilityClass: String, CaseIterable, Sendable {
   private static let minHumidityOfFog = 80.0
 }
 
-/// Where the pressure goes.
+/// The direction of the pressure change.
 package enum PressureTrend: String, CaseIterable, Sendable {
   case fallingFast, falling, steady, rising, risingFast
 
-  /// The trend of a change in hPa over three hours.
+  /// Creates the trend of a change in hPa over three hours.
   ///
-  /// Above 3.5 it is fast, as in the marine terms of the UK Met Office ("quickly"). Those are steady
-  /// below 0.1 and slow up to 1.5; a change of up to 1 is steady here, which the daily tide of the
-  /// pressure alone can make.
+  /// Above 3.5 it is fast, as in the marine terms of the UK Met Office ("quickly"). The Met Office
+  /// calls changes below 0.1 steady and up to 1.5 slow. Here a change of up to 1 is steady, because
+  /// the daily pressure tide alone can cause it.
   package init(change: Double) {
     switch change {
     case ..<(-3.5): self = .fallingFast
@@ -67,7 +67,7 @@ package enum PressureTrend: String, CaseIterable, Sendable {
     }
   }
 
-  /// Up, level or down.
+  /// An arrow up, level or down.
   package var arrow: String {
     switch self {
     case .fallingFast, .falling: "↓"
@@ -77,12 +77,12 @@ package enum PressureTrend: String, CaseIterable, Sendable {
   }
 }
 
-/// How hard it rains.
+/// The intensity of rain.
 package enum RainIntensity: String, CaseIterable, Sendable {
   case none, light, moderate, heavy, violent
 
-  /// The intensity of a rate in mm an hour (AMS Glossary: light to 2.5, heavy above 7.6; violent
-  /// above 50, UK Met Office).
+  /// Creates the intensity of a rate in mm an hour (AMS Glossary: light to 2.5, heavy above 7.6;
+  /// violent above 50, UK Met Office).
   package init(millimetresPerHour rate: Double) {
     switch rate {
     case ..<0.05: self = .none

@@ -2,7 +2,7 @@
 package enum UVClass: Int, CaseIterable, Sendable {
   case low, moderate, high, veryHigh, extreme
 
-  /// The class of an index, which is rounded to whole numbers first, as it is shown.
+  /// Creates the class of an index, which is first rounded to a whole number, as it is displayed.
   package init(index: Double) {
     switch index.rounded() {
     case ..<3: self = .low

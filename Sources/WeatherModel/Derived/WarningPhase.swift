@@ -1,7 +1,7 @@
 extension WeatherWarning {
   /// The phase of a warning at a moment.
   public enum WarningPhase: Hashable, Sendable {
-    /// It warns of what is now.
+    /// It is in force.
     case inForce
     /// It was announced and has not begun.
     case later
@@ -9,8 +9,9 @@ extension WeatherWarning {
     case past
   }
 
-  /// How the warning stands at `now`. It begins with its first second and is over at its end; one
-  /// without a beginning has begun, one without an end goes on. A preliminary one never begins.
+  /// Returns the phase of the warning at `now`. It begins with its first second and is over at its
+  /// end. A warning without a beginning has begun, one without an end continues. A preliminary
+  /// warning never begins.
   public func standing(at now: Date) -> WarningPhase {
     if let end, end <= now { return .past }
     if isPreliminary == true { return .later }
@@ -21,16 +22,16 @@ extension WeatherWarning {
 
 /// The state of the warnings for a place.
 public enum KnownWarnings: Equatable, Sendable {
-  /// No source covers the place: the provider passes no warnings on, and no authority is known.
+  /// No source covers the place: the provider has no warnings, and no authority is known.
   case notAsked
   /// The source did not respond, or its last response is too old to mean that there is no warning.
   case unavailable
-  /// A recent response has no warning in force or announced.
+  /// A recent response contains no warning in force or announced.
   case noneIssued
   /// The warnings that have not ended, at least one, the worst first.
   case issued([WeatherWarning])
 
-  /// The warnings; none where none is known of.
+  /// The warnings; empty if there are none.
   public var alerts: [WeatherWarning] {
     if case .issued(let alerts) = self { alerts } else { [] }
   }
@@ -51,8 +52,8 @@ extension WeatherReport {
     return alerts == nil ? nil : fetchedAt
   }
 
-  /// Whether what is known of warnings may be out of date: the last request failed, or the last
-  /// answer is too old.
+  /// Returns whether the known warnings may be out of date: the last request failed, or its last
+  /// response is too old.
   public func hasOutdatedWarnings(at now: Date) -> Bool {
     guard let checkedAt = warningsCheckedAt else { return warningsStatus != nil }
     let validFor = warningsStatus?.source.validFor ?? Self.warningsValidFor
@@ -60,8 +61,9 @@ extension WeatherReport {
     return !isRecent || warningsStatus?.failedAt != nil
   }
 
-  /// Whether the authority should be requested again, alone where the weather is still fresh: two minutes after
-  /// a failure, and before its last response becomes too old to mean that there is no warning.
+  /// Returns whether to request the authority again, separately if the weather is still fresh: two
+  /// minutes after a failure, and before its last response becomes too old to mean that there is no
+  /// warning.
   public func needsWarnings(at now: Date) -> Bool {
     guard let warningsStatus, let last = warningsStatus.failedAt ?? warningsStatus.respondedAt
     else {
@@ -74,16 +76,16 @@ extension WeatherReport {
     return age < -Self.clockSlack || age >= limit
   }
 
-  /// The maximum age in seconds of a response that means that no warning is in force, where its source defines
-  /// no other.
+  /// The maximum age in seconds of a response that means that no warning is in force, unless its
+  /// source defines another.
   public static let warningsValidFor: TimeInterval = 900
-  /// The pause between two requests for warnings when the first one failed, in seconds.
+  /// The time between two requests for warnings if the first one failed, in seconds.
   public static let warningsRetryInterval: TimeInterval = 120
-  /// The difference between two clocks that is not a fault, in seconds.
+  /// The difference between two clocks that is tolerated, in seconds.
   private static let clockSlack: TimeInterval = 60
 
-  /// The warnings that have not ended at `now`, the worst first. Empty also where no source was
-  /// asked, which ``alerts`` tells apart.
+  /// Returns the warnings that have not ended at `now`, the worst first. Also empty if no source
+  /// was requested; ``alerts`` distinguishes the two.
   public func alerts(at now: Date) -> [WeatherWarning] { (alerts ?? []).worstFirst(at: now) }
 }
 
@@ -93,8 +95,9 @@ extension [WeatherWarning] {
 }
 
 extension Array {
-  /// Returns the elements whose warning has not ended at `now`, sorted by severity, then with warnings in
-  /// force before those to come, then by their beginning. The order of equal elements is kept.
+  /// Returns the elements whose warning has not ended at `now`, sorted by severity, then with
+  /// warnings in force before future ones, then by their beginning. The order of equal elements is
+  /// kept.
   package func worstFirst(
     at now: Date, by warning: (Element) -> WeatherWarning
   ) -> [Element] {
@@ -114,8 +117,8 @@ extension Array {
 }
 
 extension WeatherWarning {
-  /// The order of severities. An unknown one counts as more than minor: it must not stand below a
-  /// warning that is known to be harmless.
+  /// The order of severities. An unknown severity ranks above minor, because such a warning must
+  /// not be listed below one that is known to be harmless.
   fileprivate var severityRank: Int {
     switch severity {
     case .minor: 0

@@ -1,15 +1,15 @@
-/// The events that the user wants to be notified of.
+/// The events of which the user wants to be notified.
 public enum NotificationChoice: String, CaseIterable, Hashable, Sendable {
   case off, warnings, rain, all
 
-  /// The choice of its two parts.
+  /// Creates a choice from its two parts.
   public init(rain: Bool, warnings: Bool) {
     self = rain ? (warnings ? .all : .rain) : warnings ? .warnings : .off
   }
 
-  /// Whether rain, snow and hail are notified before they begin.
+  /// Whether the user is notified before rain, snow and hail begin.
   public var hasRain: Bool { self == .rain || self == .all }
-  /// Whether warnings are notified.
+  /// Whether the user is notified of warnings.
   public var hasWarnings: Bool { self == .warnings || self == .all }
 }
 
@@ -17,23 +17,23 @@ public enum NotificationChoice: String, CaseIterable, Hashable, Sendable {
 public struct WeatherNotification: Equatable, Sendable {
   /// The subject of the notification.
   public enum Subject: Equatable, Sendable {
-    /// It will rain, snow or hail.
+    /// Rain, snow or hail is coming.
     case rain(WetSpell)
-    /// An authority warns.
+    /// An authority has issued a warning.
     case warning(WeatherWarning)
   }
 
-  /// Where.
+  /// The place.
   public var place: Place
-  /// What.
+  /// The subject.
   public var subject: Subject
   /// The default time between a notification and the rain, in seconds.
   public static let defaultLead: TimeInterval = 1800
 
-  /// The number of notifications that are delivered at once, one by one.
+  /// The maximum number of notifications that are delivered individually at once.
   public static let maxAtOnce = 5
 
-  /// A notice.
+  /// Creates a notification.
   public init(place: Place, subject: Subject) {
     self.place = place
     self.subject = subject
@@ -41,8 +41,9 @@ public struct WeatherNotification: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// The notifications that are due at `now`, whether or not they were delivered before: warnings that have
-  /// not ended, the worst first, then spells that begin within `lead` seconds or have begun.
+  /// Returns the notifications that are due at `now`, regardless of whether they were delivered
+  /// before: warnings that have not ended, the worst first, then spells that begin within `lead`
+  /// seconds or have begun.
   func notifications(at now: Date, _ choice: NotificationChoice, lead: TimeInterval)
     -> [WeatherNotification]
   {
@@ -54,7 +55,7 @@ extension WeatherReport {
       + spells.map { WeatherNotification(place: place, subject: .rain($0)) }
   }
 
-  /// The next moment after `now` at which this report alone gives something to tell.
+  /// Returns the next moment after `now` at which this report alone causes a notification.
   public func nextNotification(
     after now: Date, _ choice: NotificationChoice,
     lead: TimeInterval = WeatherNotification.defaultLead
@@ -64,13 +65,14 @@ extension WeatherReport {
   }
 }
 
-/// Notices that were given, so that each is given once: over new answers, which put a spell's
-/// beginning an hour earlier or a warning's end an hour later, and over runs of the program.
+/// The delivered notifications, stored so that each is delivered only once: across new responses,
+/// which may move the beginning of a spell or the end of a warning by an hour, and across runs of
+/// the program.
 public struct NotificationHistory: Hashable, Sendable {
-  /// A notice that was given.
+  /// A delivered notification.
   struct Told: Hashable, Sendable, Codable {
     var place: String
-    /// `rain`, or the event that is warned of with how grave it is.
+    /// `rain`, or the event of the warning with its severity.
     var subject: String
     var start: Date
     var end: Date
@@ -78,19 +80,20 @@ public struct NotificationHistory: Hashable, Sendable {
 
   /// The maximum number of stored notifications.
   private static let limit = 200
-  /// A warning without an end counts as the same for so long after it was last seen, in seconds.
+  /// The time in seconds after it was last seen for which a warning without an end counts as the
+  /// same.
   private static let timeout: TimeInterval = 24 * 3600
 
-  /// How far a newer nowcast may move a shower beyond its own length, in seconds.
+  /// The time in seconds by which a newer nowcast may move a shower beyond its own length.
   private static let maxShift: TimeInterval = 1800
 
   private(set) var told: [Told] = []
 
-  /// A memory of nothing.
+  /// Creates an empty history.
   public init() {}
 
-  /// What of a report is to be told now, and was not before. Rain that falls already is nobody's news
-  /// and is only remembered.
+  /// Returns the notifications of a report that are due now and were not delivered before. Rain
+  /// that has already begun needs no notification and is only recorded.
   public mutating func news(
     of report: WeatherReport, at now: Date, _ choice: NotificationChoice,
     lead: TimeInterval = WeatherNotification.defaultLead
@@ -105,8 +108,8 @@ public struct NotificationHistory: Hashable, Sendable {
     }
   }
 
-  /// Keeps that a notice was given.
-  /// - Returns: Whether it had not been before.
+  /// Records a notification as delivered.
+  /// - Returns: Whether it had not been recorded before.
   public mutating func remember(_ notification: WeatherNotification, at now: Date) -> Bool {
     told.removeAll { $0.end + Self.timeout < now }
     let new = Self.record(of: notification, at: now)
@@ -124,8 +127,8 @@ public struct NotificationHistory: Hashable, Sendable {
     return false
   }
 
-  /// Extends a spell that no spell of the report overlaps any more to the nearest one that has no record
-  /// of its own: it is the same shower, which has moved by more than its length.
+  /// Extends a recorded spell that no spell of the report overlaps any more to the nearest spell
+  /// without a record: it is the same shower, which has moved by more than its length.
   private mutating func moveSpells(of place: String, to spells: [WetSpell]) {
     func overlaps(_ record: Told, _ spell: WetSpell, by slack: TimeInterval = 0) -> Bool {
       record.start <= spell.end + slack && spell.start <= record.end + slack
@@ -145,7 +148,7 @@ public struct NotificationHistory: Hashable, Sendable {
     }
   }
 
-  /// Adds what another memory knows.
+  /// Adds the records of another history.
   public mutating func merge(_ other: NotificationHistory) {
     told += other.told.filter { !told.contains($0) }
     told.removeFirst(max(0, told.count - Self.limit))
@@ -172,7 +175,7 @@ extension NotificationHistory: Codable {
     told = Array(try decoder.singleValueContainer().decode([Told].self).suffix(Self.limit))
   }
 
-  /// Writes what was given.
+  /// Encodes the delivered notifications.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(told)

@@ -1,28 +1,28 @@
-/// The weather now, and whether it is one.
+/// The weather now, and whether it is a forecast.
 public struct WeatherNow: Equatable, Sendable {
   /// The weather.
   public var weather: CurrentWeather
-  /// Whether it is what an older answer forecast for this hour: what it said of its own moment says
-  /// nothing of now any more.
+  /// Whether the weather is the forecast of an older response for this hour, because its current
+  /// weather is out of date.
   public var isForecast: Bool
 }
 
 extension WeatherReport {
-  /// The time for which reported weather counts as current.
+  /// The number of seconds for which reported weather counts as current.
   public static let currentFor: TimeInterval = 3600
 
-  /// The weather now: what the provider said of it, or, when that is older than an hour (or lies
-  /// that far ahead, after the clock was set), its forecast for this hour. Where the forecast does
-  /// not reach `now`, what was said stays. A dew point that was not given is computed. Where a nowcast
-  /// covers `now`, it says whether anything falls.
+  /// Returns the weather now: the provider's current weather or, if it is more than an hour old (or
+  /// in the future, after the clock was set), its forecast for this hour. If the forecast does not
+  /// cover `now`, the reported weather is kept. A missing dew point is computed. If a nowcast
+  /// covers `now`, it determines whether there is precipitation.
   public func weatherNow(at now: Date) -> WeatherNow {
     reportedWeather(at: now)
       .reconciled(with: nowcastSegments(at: now).last { $0.start <= now && now < $0.end })
   }
 
-  /// The weather now without its nowcast.
+  /// Returns the weather now without the nowcast.
   func reportedWeather(at now: Date) -> WeatherNow {
-    // Of a page and a newer row, the weather is as old as the newer one.
+    // If a page was merged with a newer row, the weather is as old as the row.
     let ages = [fetchedAt, current.time].map { abs(now.timeIntervalSince($0)) }
     let isOld = (ages.min() ?? 0) > Self.currentFor
     var result = WeatherNow(weather: current, isForecast: false)
@@ -35,15 +35,16 @@ extension WeatherReport {
     {
       result.weather.dewPoint = DewPoint.celsius(temperature: temperature, humidity: humidity)
     }
-    // Providers forecast the depth by the hour only.
+    // Providers forecast the snow depth only by the hour.
     result.weather.snowDepth = result.weather.snowDepth ?? step(at: now)?.snowDepth
     return result
   }
 }
 
 extension CurrentWeather {
-  /// The weather of a step of `report` at a moment in it. The rate is the step's amount spread over
-  /// its time, and nil for steps of more than three hours, which say nothing of one of them.
+  /// Creates the weather of a step of `report` at a moment within it. The rate is the step's amount
+  /// spread over its time, and nil for steps of more than three hours, which say nothing about a
+  /// single hour.
   public init(_ step: HourForecast, of report: WeatherReport, at moment: Date) {
     self.init(time: step.time, condition: step.condition)
     isDay = SunPosition(at: moment, from: report.place.coordinate).altitude >= SunTimes.horizon

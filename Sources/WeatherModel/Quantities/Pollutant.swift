@@ -2,12 +2,12 @@
 public struct Pollutant: Sendable {
   /// Its name in `--json`.
   public let name: String
-  /// The key of its label in the files of the languages.
+  /// The key of its label in the language files.
   public let label: StaticString
   /// The key path of its concentration in µg/m³.
   public let path: any WritableKeyPath<AirQuality, Double?> & Sendable
 
-  /// Every pollutant, in the order of every output.
+  /// Every pollutant, in the order used by all outputs.
   public static let all: [Pollutant] = [
     Pollutant(name: "pm2_5", label: "labels.pm25", path: \.pm25),
     Pollutant(name: "pm10", label: "labels.pm10", path: \.pm10),
@@ -19,7 +19,7 @@ public struct Pollutant: Sendable {
 }
 
 extension WeatherReport {
-  /// Korea's grade of a pollutant, where it is dust and the place is in Korea.
+  /// Returns Korea's grade of a pollutant, if it is dust and the place is in Korea.
   public func grade(of pollutant: Pollutant) -> DustGrade? {
     switch pollutant.name {
     case "pm2_5": fineDustGrade

@@ -1,5 +1,5 @@
 extension Quantity {
-  /// A family of units: how a value is converted, written, coloured and charted.
+  /// A family of units, which determines how a value is converted, written, coloured and charted.
   public enum Unit: Sendable {
     /// °C.
     case temperature
@@ -17,7 +17,7 @@ extension Quantity {
     case direction
     /// The UV index of WHO and WMO.
     case uvIndex
-    /// An index of the air, on the scale of ``AirQuality``.
+    /// An air quality index, on the scale of ``AirQuality``.
     case airQualityIndex
     /// mm of water.
     case precipitation
@@ -34,7 +34,7 @@ extension Quantity {
     .precipitationProbability, .snowfall, .snowDepth,
   ]
 
-  /// The air's temperature at two metres.
+  /// The air temperature at two metres.
   public static let temperature = Quantity(
     "temperature", label: "labels.temperature", unit: .temperature,
     range: PhysicalRange.temperature, current: \CurrentWeather.temperature,
@@ -44,7 +44,7 @@ extension Quantity {
       ("temperature_max", \DayForecast.temperatureMax),
     ])
 
-  /// The temperature as felt, by the provider's formula.
+  /// The apparent temperature, by the provider's formula.
   public static let feelsLike = Quantity(
     "feels_like", placeholder: "feels", label: "labels.feelsLike", unit: .temperature,
     range: PhysicalRange.feltTemperature, current: \CurrentWeather.feelsLike,
@@ -67,13 +67,13 @@ extension Quantity {
     range: PhysicalRange.pressure, canBeSupplemented: true, current: \CurrentWeather.pressure,
     hour: \HourForecast.pressure)
 
-  /// How much of the sky is covered.
+  /// The fraction of the sky that is covered by clouds.
   public static let cloudCover = Quantity(
     "cloud_cover", placeholder: "cloud", label: "labels.cloud", unit: .percent,
     range: PhysicalRange.percent, current: \CurrentWeather.cloudCover,
     hour: \HourForecast.cloudCover)
 
-  /// How far one sees.
+  /// The visibility.
   public static let visibility = Quantity(
     "visibility", label: "labels.visibility",
     longLabel: "labels.visibilityInFull", unit: .distance, range: PhysicalRange.visibility,
@@ -91,7 +91,7 @@ extension Quantity {
     range: PhysicalRange.wind, canBeSupplemented: true, current: \CurrentWeather.windGust,
     hour: \HourForecast.windGust)
 
-  /// Where the wind comes from.
+  /// The direction from which the wind blows.
   public static let windDirection = Quantity(
     "wind_direction", placeholder: "direction", label: "labels.wind", unit: .direction,
     range: PhysicalRange.direction, current: \CurrentWeather.windDirection,
@@ -104,12 +104,12 @@ extension Quantity {
     hour: \HourForecast.uvIndex,
     days: [("uv_index_max", \DayForecast.uvIndexMax)])
 
-  /// The index of ``AirQuality``, which is a report's own part.
+  /// The index of ``AirQuality``, which is a separate part of a report.
   public static let airQuality = Quantity(
     "air_quality", placeholder: "air", label: "labels.airQuality", unit: .airQualityIndex,
     range: PhysicalRange.airQualityIndex, canBeSupplemented: true)
 
-  /// What falls, as water.
+  /// The precipitation as water.
   public static let precipitation = Quantity(
     "precipitation", label: "labels.precipitation",
     unit: .precipitation, range: PhysicalRange.precipitation, kind: .sum,
@@ -117,20 +117,20 @@ extension Quantity {
     days: [("precipitation", \DayForecast.precipitation)],
     rangeOfDay: PhysicalRange.dailyPrecipitation)
 
-  /// How hard it rains or snows.
+  /// The intensity of rain or snow.
   public static let precipitationRate = Quantity(
     "precipitation_rate", placeholder: "rate", label: "labels.precipitation",
     unit: .precipitationRate, range: PhysicalRange.precipitation,
     current: \CurrentWeather.precipitationRate)
 
-  /// How probable it is that anything falls.
+  /// The probability of precipitation.
   public static let precipitationProbability = Quantity(
     "precipitation_probability", placeholder: "chance", label: "labels.probability",
     unit: .probability, range: PhysicalRange.probability, kind: .probability,
     hour: \HourForecast.precipitationProbability,
     days: [("precipitation_probability", \DayForecast.precipitationProbability)])
 
-  /// The snow that falls, as a depth.
+  /// The depth of new snow.
   public static let snowfall = Quantity(
     "snowfall", label: "labels.snowfall", unit: .snow, range: PhysicalRange.snowfall, kind: .sum,
     hour: \HourForecast.snowfall, days: [("snowfall", \DayForecast.snowfall)],

@@ -1,7 +1,7 @@
 /// A quantity of the weather: its names, its range, and its key paths in a report.
 ///
-/// ``all`` has every value once. Range checks, storage, supplements, the outputs and the DETAIL section
-/// iterate over it: a value is added as a property of a report and a row here.
+/// ``all`` lists every value once. Range checks, storage, supplements, the outputs and the DETAIL
+/// section iterate over it. To add a value, add a property to the report and a row to the table.
 public struct Quantity: Sendable {
   /// The relation of a value to its forecast step.
   public enum Kind: Sendable {
@@ -9,14 +9,14 @@ public struct Quantity: Sendable {
     case instant
     /// The sum from the step's beginning to its end.
     case sum
-    /// How probable something is from the step's beginning to its end.
+    /// The probability of an event between the step's beginning and its end.
     case probability
   }
 
   /// A path to a value in `Values`.
   public typealias Path<Values> = WritableKeyPath<Values, Double?> & Sendable
 
-  /// A value of a day, such as the highest of its hours.
+  /// A value for a day, such as the maximum of its hours.
   public struct OfDay: Sendable {
     /// Its name in `--json`.
     public let name: String
@@ -30,9 +30,9 @@ public struct Quantity: Sendable {
   public let name: String
   /// Its name in `--format`: `gusts`.
   public let placeholder: String
-  /// The key of the label that stands before it, in the files of the languages.
+  /// The key of the label in front of it, in the language files.
   public let label: StaticString
-  /// The key of the label where there is room for whole words.
+  /// The key of the label for places with room for whole words.
   public let longLabel: StaticString
   /// The family of its unit.
   public let unit: Unit
@@ -40,13 +40,13 @@ public struct Quantity: Sendable {
   public let range: ClosedRange<Double>
   /// Its relation to a forecast step.
   public let kind: Kind
-  /// Whether another provider may supply it where the report's own does not.
+  /// Whether another provider may supply it if the report's own does not.
   public let canBeSupplemented: Bool
-  /// Its key path in the current weather; nil where that does not have it.
+  /// Its key path in the current weather; nil if the current weather lacks it.
   public let current: (any Path<CurrentWeather>)?
-  /// Its key path in a forecast step; nil where that does not have it.
+  /// Its key path in a forecast step; nil if steps lack it.
   public let hour: (any Path<HourForecast>)?
-  /// The values of a day that belong to it.
+  /// The daily values that belong to it.
   public let days: [OfDay]
 
   init(
@@ -70,7 +70,7 @@ public struct Quantity: Sendable {
 }
 
 extension Quantity: Hashable {
-  /// Whether two are the same row.
+  /// Returns whether two quantities are the same row.
   public static func == (left: Quantity, right: Quantity) -> Bool { left.name == right.name }
 
   /// Feeds the name into `hasher`.
@@ -78,7 +78,7 @@ extension Quantity: Hashable {
 }
 
 extension Quantity: Codable {
-  /// The row of a name; throws where no row has it.
+  /// Decodes the row with a name; throws if there is none.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let name = try container.decode(String.self)
@@ -88,7 +88,7 @@ extension Quantity: Codable {
     self = row
   }
 
-  /// Writes the name.
+  /// Encodes the name.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(name)
@@ -96,20 +96,22 @@ extension Quantity: Codable {
 }
 
 extension [Quantity] {
-  /// The quantities in another order: those of `first` that are among them, then the others.
+  /// Returns the quantities in another order: those of `first` that are among them, then the
+  /// others.
   public func beginning(with first: [Quantity]) -> [Quantity] {
     first.filter(contains) + filter { !first.contains($0) }
   }
 }
 
-/// Weather whose values are found by their rows of the table.
+/// Weather whose values are accessed by the rows of the table.
 public protocol QuantityValues {
-  /// A value; nil where it is not known or has no place here, where setting it does nothing.
+  /// A value; nil if it is unknown or not stored in this type. Setting a value that is not stored
+  /// does nothing.
   subscript(quantity: Quantity) -> Double? { get set }
 }
 
 extension CurrentWeather: QuantityValues {
-  /// The value of a quantity, where the weather at a moment has it.
+  /// The value of a quantity, if the current weather has it.
   public subscript(quantity: Quantity) -> Double? {
     get { quantity.current.flatMap { self[keyPath: $0] } }
     set { if let path = quantity.current { self[keyPath: path] = newValue } }
@@ -117,7 +119,7 @@ extension CurrentWeather: QuantityValues {
 }
 
 extension HourForecast: QuantityValues {
-  /// The value of a quantity, where a step has it.
+  /// The value of a quantity, if a step has it.
   public subscript(quantity: Quantity) -> Double? {
     get { quantity.hour.flatMap { self[keyPath: $0] } }
     set { if let path = quantity.hour { self[keyPath: path] = newValue } }

@@ -1,12 +1,12 @@
-/// Gives radar composites.
+/// A client that provides radar composites.
 public struct RadarClient: Sendable {
-  /// Returns the cached composite around a place, whatever its age; `nil` where there is none.
+  /// Returns the cached composite around a place, regardless of its age; `nil` if there is none.
   public var cached: @Sendable (Coordinate) async -> RadarComposite?
-  /// Returns the composite around a place; requested where the cached one is older than
+  /// Returns the composite around a place. It is requested if the cached one is older than
   /// ``RadarComposite/freshFor``.
   public var composite: @Sendable (Coordinate) async throws(WeatherError) -> RadarComposite
 
-  /// A client made of its calls.
+  /// Creates a client from its operations.
   public init(
     cached: @escaping @Sendable (Coordinate) async -> RadarComposite?,
     composite: @escaping @Sendable (Coordinate) async throws(WeatherError) -> RadarComposite

@@ -1,23 +1,23 @@
-/// A frame of a radar composite, for five minutes.
+/// A frame of a radar composite, covering five minutes.
 ///
-/// Most of a frame is dry: each row is kept as runs of equal values.
+/// Most of a frame is dry, so each row is stored as runs of equal values.
 public struct RadarFrame: Equatable, Sendable {
-  /// Seconds.
+  /// The length of a frame in seconds.
   public static let length: TimeInterval = 300
 
   /// The end of the five minutes.
   public let end: Date
   /// The part of the grid.
   public let window: RadarWindow
-  /// For each row the index of its first run, and the number of all runs.
+  /// The index of the first run of each row, followed by the number of all runs.
   private let rowStarts: [UInt32]
   /// The column after each run.
   private let runEnds: [UInt16]
-  /// Hundredths of a millimetre in each run.
+  /// The sum of each run in hundredths of a millimetre.
   private let runValues: [UInt16]
 
   /// Creates a frame from the sums of its cells in hundredths of a millimetre, row by row from the
-  /// north-west; `nil` where their number is not that of the part.
+  /// north-west; `nil` if their number does not match the part.
   public init?(end: Date, window: RadarWindow, sums: [UInt16]) {
     guard sums.count == window.cellCount else { return nil }
     self.end = end
@@ -44,7 +44,8 @@ public struct RadarFrame: Equatable, Sendable {
   /// The start of the five minutes.
   public var start: Date { end - Self.length }
 
-  /// Returns the sum of a cell in hundredths of a millimetre. O(log n) in the number of runs of its row.
+  /// Returns the sum of a cell in hundredths of a millimetre. O(log n) in the number of runs of its
+  /// row.
   public func sum(row: Int, column: Int) -> Int {
     var (low, high) = (Int(rowStarts[row]), Int(rowStarts[row + 1]) - 1)
     while low < high {
@@ -54,25 +55,25 @@ public struct RadarFrame: Equatable, Sendable {
     return Int(runValues[low])
   }
 
-  /// Returns how hard it rains or snows at a coordinate, in mm an hour; `nil` where no radar reaches it
-  /// and outside the part.
+  /// Returns the rain or snow rate at a coordinate in mm an hour; `nil` outside the part and
+  /// outside the range of the radars.
   public func rate(at coordinate: Coordinate) -> Double? {
     let position = RadarGrid.position(of: coordinate)
     return rate(column: position.column, row: position.row)
   }
 
-  /// Returns how hard it rains or snows at a place among the cells of the grid, in mm an hour; `nil`
-  /// where no radar reaches it and outside the part.
+  /// Returns the rain or snow rate at a position among the cells of the grid in mm an hour; `nil`
+  /// outside the part and outside the range of the radars.
   public func rate(column: Double, row: Double) -> Double? {
     guard let cell = window.cell(column: column, row: row), RadarGrid.sees(column: column, row: row)
     else { return nil }
     return Self.rate(sum(row: cell.row, column: cell.column))
   }
 
-  /// mm an hour of a sum.
+  /// Converts a sum to mm an hour.
   static func rate(_ sum: Int) -> Double { Double(sum) * 12 / 100 }
 
-  /// Calls `body` with each run in which something falls.
+  /// Calls `body` with each run that has precipitation.
   func forEachWetRun(_ body: (_ row: Int, _ columns: Range<Int>, _ sum: Int) -> Void) {
     for row in 0..<window.rowCount {
       var start = 0
@@ -85,20 +86,20 @@ public struct RadarFrame: Equatable, Sendable {
   }
 }
 
-/// Frames of a radar composite around a place: the past hour as measured, and two hours as the service
-/// extrapolates them.
+/// Frames of a radar composite around a place: the past hour as measured, and the next two hours as
+/// extrapolated by the service.
 public struct RadarComposite: Equatable, Sendable {
-  /// The time for which it serves without another request.
+  /// The time in seconds for which it is used without another request.
   public static let freshFor: TimeInterval = 300
   /// The maximum number of frames: one past hour and two hours ahead.
   public static let maxFrames = 40
 
-  /// In order of time, of the same part of the grid.
+  /// The frames in chronological order, all of the same part of the grid.
   public let frames: [RadarFrame]
-  /// When it was received.
+  /// The time at which it was received.
   public let receivedAt: Date
 
-  /// Creates a composite of frames; `nil` without any.
+  /// Creates a composite from frames; `nil` if there are none.
   public init?(frames: [RadarFrame], receivedAt: Date) {
     guard let window = frames.first?.window, frames.allSatisfy({ $0.window == window }) else {
       return nil
@@ -110,7 +111,8 @@ public struct RadarComposite: Equatable, Sendable {
   /// The part of the grid.
   public var window: RadarWindow { frames[0].window }
 
-  /// Returns the frame of the five minutes at a time, or of those just before; `nil` outside all frames.
+  /// Returns the frame for the five minutes at a time, or the one just before; `nil` outside all
+  /// frames.
   public func frame(at time: Date) -> RadarFrame? {
     guard let frame = frames.last(where: { $0.start <= time }),
       time.timeIntervalSince(frame.end) < RadarFrame.length
@@ -118,8 +120,8 @@ public struct RadarComposite: Equatable, Sendable {
     return frame
   }
 
-  /// Returns what falls at a place from the five minutes before `now` on; `nil` where no radar reaches
-  /// it.
+  /// Returns the precipitation at a place from the five minutes before `now`; `nil` outside the
+  /// range of the radars.
   public func nowcast(at place: Coordinate, now: Date) -> Nowcast? {
     let ahead = frames.filter { $0.end > now - RadarFrame.length }
     guard let first = ahead.first else { return nil }
@@ -127,7 +129,7 @@ public struct RadarComposite: Equatable, Sendable {
     for frame in ahead {
       let step = Int((frame.start.timeIntervalSince(first.start) / RadarFrame.length).rounded())
       guard (0..<Nowcast.maxSteps).contains(step) else { break }
-      // A frame that is missing is not dry.
+      // A missing frame does not mean that it is dry.
       while rates.count < step { rates.append(nil) }
       rates.append(frame.rate(at: place))
     }
@@ -140,7 +142,7 @@ public struct RadarComposite: Equatable, Sendable {
     return nowcast
   }
 
-  /// The direction that what begins to fall at a place comes from, in degrees.
+  /// Returns the direction from which approaching precipitation comes, in degrees.
   private func origin(of nowcast: Nowcast, at place: Coordinate, now: Date) -> Double? {
     let start = frames.first { frame in
       frame.end > now && (frame.rate(at: place) ?? 0) >= CurrentWeather.minRate

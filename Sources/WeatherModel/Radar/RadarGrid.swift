@@ -1,17 +1,18 @@
-/// The grid of Deutscher Wetterdienst's radar composite for Germany, DE1200: 1100 columns and 1200 rows
-/// of a square kilometre, counted from the north-western corner.
+/// The grid of Deutscher Wetterdienst's radar composite for Germany, DE1200: 1100 columns and 1200
+/// rows of square kilometres, counted from the north-western corner.
 ///
-/// DWD, "Formatbeschreibung RV" and "Radarprodukte: Komposit-Formate"; Bright Sky's documentation of
-/// `/radar` gives the projection and says that the middle of the first cell is its origin.
+/// See DWD, "Formatbeschreibung RV" and "Radarprodukte: Komposit-Formate". Bright Sky's
+/// documentation of `/radar` gives the projection and states that the centre of the first cell is
+/// its origin.
 public enum RadarGrid {
-  /// Cells from west to east.
+  /// The number of cells from west to east.
   public static let columnCount = 1100
-  /// Cells from north to south.
+  /// The number of cells from north to south.
   public static let rowCount = 1200
-  /// The distance from a radar up to which the composite uses it, in kilometres.
+  /// The distance from a radar within which the composite uses it, in kilometres.
   public static let range = 150.0
 
-  /// How the grid lies on the globe, in metres.
+  /// The projection of the grid onto the globe, in metres.
   public static let projection = PolarStereographic(
     semiMajor: 6_378_137, semiMinor: 6_356_752.3142451802, trueLatitude: 60, meridian: 10,
     falseEast: 543_196.83521776402, falseNorth: 3_622_588.8619310018)
@@ -23,8 +24,8 @@ public enum RadarGrid {
     var radius: Double
   }
 
-  /// What the radars of the composite reach (DWD, "Koordinaten des Radarverbunds"). The projection makes
-  /// circles of circles.
+  /// The ranges of the radars in the composite (DWD, "Koordinaten des Radarverbunds"). The
+  /// projection maps circles to circles.
   private static let reaches = [
     (53.5640, 6.7483), (54.0044, 10.0469), (51.1246, 13.7686), (49.5407, 12.4028),
     (51.4056, 6.9671), (47.8736, 8.0036), (51.3112, 8.8020), (52.4601, 9.6945),
@@ -41,26 +42,26 @@ public enum RadarGrid {
       radius: (across * across + down * down).squareRoot() / 2)
   }
 
-  /// Returns a coordinate's place among the cells, whose middles are whole numbers.
+  /// Returns the position of a coordinate among the cells, whose centres are at whole numbers.
   public static func position(of coordinate: Coordinate) -> (column: Double, row: Double) {
     let point = projection.point(coordinate)
     return (point.x / 1000, -point.y / 1000)
   }
 
-  /// Returns the coordinate of a place among the cells.
+  /// Returns the coordinate of a position among the cells.
   public static func coordinate(column: Double, row: Double) -> Coordinate {
     projection.coordinate(x: column * 1000, y: -row * 1000)
   }
 
-  /// Whether a radar of the composite reaches a coordinate.
+  /// Returns whether a coordinate is within the range of a radar.
   ///
-  /// The composite has 0 where none does, as where it is dry.
+  /// Outside the range, the composite contains 0, the same as for dry cells.
   public static func sees(_ coordinate: Coordinate) -> Bool {
     let position = position(of: coordinate)
     return sees(column: position.column, row: position.row)
   }
 
-  /// Whether a radar of the composite reaches a place among the cells.
+  /// Returns whether a position among the cells is within the range of a radar.
   public static func sees(column: Double, row: Double) -> Bool {
     guard column > -0.5, column < Double(columnCount) - 0.5, row > -0.5,
       row < Double(rowCount) - 0.5
@@ -74,7 +75,7 @@ public enum RadarGrid {
 
 /// A part of the radar's grid.
 public struct RadarWindow: Hashable, Sendable, Codable {
-  /// The cells from a place to each edge of the part that is requested for it.
+  /// The number of cells from a place to each edge of the part that is requested for it.
   public static let reach = 200
 
   /// The northernmost row.
@@ -86,8 +87,8 @@ public struct RadarWindow: Hashable, Sendable, Codable {
   /// The number of columns.
   public let columnCount: Int
 
-  /// Creates a part from the rows and columns at its edges, both included; `nil` where that is no part
-  /// of the grid or more than is requested for a place.
+  /// Creates a part from the rows and columns at its edges, inclusive; `nil` if it is outside the
+  /// grid or larger than the part requested for a place.
   public init?(top: Int, left: Int, bottom: Int, right: Int) {
     guard 0 <= top, top <= bottom, bottom < RadarGrid.rowCount, 0 <= left, left <= right,
       right < RadarGrid.columnCount, bottom - top <= 2 * Self.reach, right - left <= 2 * Self.reach
@@ -98,7 +99,7 @@ public struct RadarWindow: Hashable, Sendable, Codable {
     columnCount = right - left + 1
   }
 
-  /// The part that is requested for a place.
+  /// Creates the part that is requested for a place.
   public init?(around coordinate: Coordinate) {
     let (column, row) = RadarGrid.position(of: coordinate)
     guard (-0.5...Double(RadarGrid.columnCount) - 0.5).contains(column),
@@ -114,15 +115,15 @@ public struct RadarWindow: Hashable, Sendable, Codable {
   /// The number of cells.
   public var cellCount: Int { rowCount * columnCount }
 
-  /// Returns the row and the column within the part of the cell that contains a coordinate; `nil`
+  /// Returns the row and column, within the part, of the cell that contains a coordinate; `nil`
   /// outside.
   public func cell(at coordinate: Coordinate) -> (row: Int, column: Int)? {
     let position = RadarGrid.position(of: coordinate)
     return cell(column: position.column, row: position.row)
   }
 
-  /// Returns the row and the column within the part of the cell that contains a place among the cells
-  /// of the grid; `nil` outside.
+  /// Returns the row and column, within the part, of the cell that contains a position among the
+  /// cells of the grid; `nil` outside.
   public func cell(column: Double, row: Double) -> (row: Int, column: Int)? {
     guard column.magnitude < 1e6, row.magnitude < 1e6 else { return nil }
     let (column, row) = (Int(column.rounded()) - left, Int(row.rounded()) - top)

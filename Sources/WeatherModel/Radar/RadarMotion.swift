@@ -1,20 +1,21 @@
-/// How what falls around a place moves, found by the shift at which two frames are most alike.
+/// The motion of precipitation around a place, found by the shift at which two frames are most
+/// similar.
 struct RadarMotion {
-  /// The direction it comes from, in degrees clockwise from north.
+  /// The direction from which it comes, in degrees clockwise from north.
   let origin: Double
 
   /// The side in kilometres of the squares in which cells are compared.
   private static let block = 4
   /// The distance from the place up to which frames are compared, in blocks.
   private static let reach = 15
-  /// The longest shift, in blocks: 128 km/h in half an hour.
+  /// The maximum shift, in blocks: 128 km/h in half an hour.
   private static let maxShift = 16
-  /// The time between the frames in seconds; less where there are fewer frames.
+  /// The time between the frames in seconds; less if there are fewer frames.
   private static let span: TimeInterval = 1800
-  /// A shift below this many blocks has no direction.
+  /// The minimum shift in blocks that has a direction.
   private static let minShift = 1.0
 
-  /// Compares a frame with one half an hour earlier; `nil` where that shows no motion.
+  /// Compares a frame with one half an hour earlier; `nil` if they show no motion.
   init?(to frame: RadarFrame, in composite: RadarComposite, at place: Coordinate) {
     guard let cell = composite.window.cell(at: place),
       let earlier = composite.frames.last(where: {
@@ -33,7 +34,7 @@ struct RadarMotion {
           likeness += min(block.value, before[block.x + x, block.y + y])
         }
         let distance = x * x + y * y
-        // Of equally good ones the shortest.
+        // If several shifts are equally good, the shortest is used.
         if likeness > best.likeness || likeness == best.likeness && distance < best.distance {
           best = (likeness, distance, x, y)
         }
@@ -63,7 +64,7 @@ struct RadarMotion {
         guard row >= top, row < top + side * block else { return }
         let line = (row - top) / block * side
         for column in columns where column >= left && column < left + side * block {
-          // A downpour must not outweigh the shape of all that falls.
+          // A downpour must not outweigh the shape of the whole area.
           values[line + (column - left) / block] += min(Double(sum), 50)
         }
       }
@@ -71,13 +72,13 @@ struct RadarMotion {
       self.reach = reach
     }
 
-    /// The block at a distance from the place's own.
+    /// The block at an offset from the block of the place.
     subscript(x: Int, y: Int) -> Double {
       guard abs(x) <= reach, abs(y) <= reach else { return 0 }
       return values[(y + reach) * (2 * reach + 1) + x + reach]
     }
 
-    /// The blocks in which something falls.
+    /// The blocks with precipitation.
     var wet: [(x: Int, y: Int, value: Double)] {
       let side = 2 * reach + 1
       return values.indices.filter { values[$0] > 0 }

@@ -1,25 +1,25 @@
-/// A setting by its name in the configuration file.
+/// A setting, identified by its name in the configuration file.
 public struct SettingKey: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
 
-  /// The setting of a name.
+  /// Creates the setting with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The setting of a name.
+  /// Creates the setting with a name.
   public init(_ name: String) { rawValue = name }
 }
 
 extension SettingKey {
-  /// Units that values are shown in.
+  /// The units for displayed values.
   public static let units = SettingKey("units")
-  /// The unit that wind is shown in.
+  /// The unit for wind.
   public static let wind = SettingKey("wind")
-  /// Whether a clock has 12 or 24 hours.
+  /// Whether clocks have 12 or 24 hours.
   public static let clock = SettingKey("clock")
-  /// The language of every text.
+  /// The language of all text.
   public static let language = SettingKey("language")
-  /// Colours.
+  /// The colours.
   public static let theme = SettingKey("theme")
   /// The weather provider.
   public static let provider = SettingKey("provider")
@@ -29,20 +29,20 @@ extension SettingKey {
   public static let charts = SettingKey("charts")
   /// Whether the map shows weather.
   public static let map = SettingKey("map")
-  /// Whether pictures move.
+  /// Whether pictures are animated.
   public static let animation = SettingKey("animation")
-  /// Whether the mouse is the program's.
+  /// Whether the program uses the mouse.
   public static let mouse = SettingKey("mouse")
   /// The source of official warnings.
   public static let warnings = SettingKey("warnings")
-  /// The notifications while the window is in the background.
+  /// The notifications sent while the window is in the background.
   public static let notify = SettingKey("notify")
   /// Whether the machine's location may be requested from the system.
   public static let location = SettingKey("location")
   /// Whether colours are used.
   public static let color = SettingKey("color")
-  /// Another list of places.
+  /// The path of another list of places.
   public static let cities = SettingKey("cities")
-  /// Whether the network is left alone.
+  /// Whether requests are disabled.
   public static let offline = SettingKey("offline")
 }

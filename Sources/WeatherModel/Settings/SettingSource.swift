@@ -1,17 +1,17 @@
-/// Where the value of a setting comes from; earlier cases override later ones.
+/// The source of a setting's value. Earlier cases override later ones.
 public enum SettingSource: Hashable, Sendable {
-  /// An option of the command line, as it was written.
+  /// A command-line option, as the user wrote it.
   case commandLine(option: String)
-  /// A variable of the environment.
+  /// An environment variable.
   case environment(variable: String)
   /// A line of the configuration file, counted from 1.
   case configurationFile(path: String, line: Int)
-  /// A choice made in the program, now or before.
+  /// A choice made in the program, in this run or an earlier one.
   case saved
   /// The default.
   case `default`
 
-  /// Whether the value is decided outside the program, where the program cannot change it.
+  /// Whether the value is set outside the program, which then cannot change it.
   public var isFixed: Bool {
     switch self {
     case .commandLine, .environment, .configurationFile: true

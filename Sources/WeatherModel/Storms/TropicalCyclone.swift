@@ -1,13 +1,13 @@
-/// A tropical cyclone as its centre's last advisory describes it.
+/// A tropical cyclone as described by the last advisory of its warning centre.
 public struct TropicalCyclone: Equatable, Sendable, Identifiable {
-  /// Who issues advisories.
+  /// An agency that issues advisories.
   public enum Agency: String, CaseIterable, Hashable, Sendable {
     /// Japan Meteorological Agency: the north-western Pacific.
     case jma
     /// National Hurricane Center: the Atlantic and the north-eastern Pacific.
     case nhc
 
-    /// Where its cyclones are, with the land that they reach.
+    /// The area of its cyclones, including the land that they reach.
     public var basin: GeoBox {
       switch self {
       case .jma: GeoBox(west: 98, south: 0, east: 180, north: 52)
@@ -15,32 +15,32 @@ public struct TropicalCyclone: Equatable, Sendable, Identifiable {
       }
     }
 
-    /// Whether a part of the world is in its basin.
+    /// Returns whether a part of the world is in its basin.
     public func covers(_ box: GeoBox) -> Bool {
       box.touches(west: basin.west, basin.south, basin.east, basin.north)
     }
   }
 
-  /// How strong it is, in the words of its basin.
+  /// The strength of a cyclone, in the terms of its basin.
   public enum Strength: String, CaseIterable, Hashable, Sendable {
     case low, depression, storm, typhoon, hurricane
   }
 
-  /// Where it is, or is forecast to be.
+  /// A current or forecast position.
   public struct Position: Equatable, Sendable {
-    /// When.
+    /// The time.
     public var time: Date
-    /// Its centre.
+    /// The centre of the cyclone.
     public var center: Coordinate
-    /// The radius of the circle in which the centre will be, in kilometres: with a probability of 70 %
-    /// by JMA, of two thirds by NHC.
+    /// The radius in kilometres of the circle that will contain the centre, with a probability of
+    /// 70 % from JMA and two thirds from NHC.
     public var radius: Double?
-    /// The sustained wind in m/s, of ten minutes by JMA and of one by NHC.
+    /// The sustained wind in m/s, over ten minutes from JMA and over one minute from NHC.
     public var wind: Double?
-    /// How strong it is then.
+    /// The strength at that time.
     public var strength: Strength
 
-    /// A position at a time.
+    /// Creates a position at a time.
     public init(
       time: Date, center: Coordinate, radius: Double? = nil, wind: Double? = nil,
       strength: Strength
@@ -53,25 +53,26 @@ public struct TropicalCyclone: Equatable, Sendable, Identifiable {
     }
   }
 
-  /// The age from which an advisory is marked, in seconds: they are issued every three or six hours.
+  /// The age in seconds from which an advisory is marked as old. Advisories are issued every three
+  /// or six hours.
   public static let maxAge: TimeInterval = 12 * 3600
-  /// The age in seconds from which on an advisory is ignored.
+  /// The age in seconds from which an advisory is ignored.
   public static let maxUsefulAge: TimeInterval = 72 * 3600
 
-  /// The agency's own mark.
+  /// The agency's own identifier.
   public let id: String
-  /// Its name, such as `Bavi`, or the agency's mark where it has none.
+  /// Its name, such as `Bavi`, or the agency's identifier if it has none.
   public let name: String
-  /// Who issued the advisory.
+  /// The agency that issued the advisory.
   public let agency: Agency
-  /// When.
+  /// The time of the advisory.
   public let issuedAt: Date
-  /// The centres of the past, the earliest first.
+  /// The past positions of the centre, the earliest first.
   public let past: [Coordinate]
-  /// Where it is and where it is forecast to be, in order of time; never empty.
+  /// The current and forecast positions in chronological order; never empty.
   public let positions: [Position]
 
-  /// Creates a cyclone; `nil` without any position.
+  /// Creates a cyclone; `nil` if it has no position.
   public init?(
     id: String, name: String, agency: Agency, issuedAt: Date, past: [Coordinate],
     positions: [Position]
@@ -85,35 +86,35 @@ public struct TropicalCyclone: Equatable, Sendable, Identifiable {
     self.positions = positions.sorted { $0.time < $1.time }
   }
 
-  /// The position in the advisory.
+  /// The current position in the advisory.
   public var analysis: Position { positions[0] }
 
-  /// Whether the advisory is so old that its age is shown.
+  /// Returns whether the advisory is so old that its age is shown.
   public func isOld(at now: Date) -> Bool { now.timeIntervalSince(issuedAt) > Self.maxAge }
 }
 
-/// Where a cyclone comes nearest to a place.
+/// The nearest approach of a cyclone to a place.
 public struct StormPassage: Equatable, Sendable {
   /// The maximum distance in kilometres of a passage that is reported.
   public static let maxDistance = 500.0
   /// The maximum time ahead in seconds of a passage that is reported.
   public static let horizon: TimeInterval = 120 * 3600
 
-  /// When.
+  /// The time.
   public var time: Date
-  /// Kilometres.
+  /// The distance in kilometres.
   public var kilometres: Double
   /// The direction from the place to the centre, in degrees clockwise from north.
   public var bearing: Double
-  /// How strong it is then.
+  /// The strength at that time.
   public var strength: TropicalCyclone.Strength
 }
 
 extension TropicalCyclone {
-  /// Returns the nearest approach to a place from `now` on, at any distance; `nil` where the forecast
-  /// does not reach so far.
+  /// Returns the nearest approach to a place from `now` on, at any distance; `nil` if the forecast
+  /// does not reach that far.
   ///
-  /// Between two positions the centre moves evenly along the great circle.
+  /// Between two positions, the centre moves at a constant speed along the great circle.
   public func nearest(to place: Coordinate, from now: Date) -> StormPassage? {
     let start = max(now, positions[0].time)
     let end = min(now + StormPassage.horizon, positions[positions.count - 1].time)
@@ -129,7 +130,7 @@ extension TropicalCyclone {
       let distance = distance(seconds)
       if distance < best.distance { best = (seconds, distance) }
     }
-    // Between the neighbours of the nearest step, by thirds.
+    // Between the neighbours of the nearest step, by ternary search.
     var (low, high) = (max(0, best.seconds - step), min(length, best.seconds + step))
     while high - low > 10 {
       let (first, second) = (low + (high - low) / 3, high - (high - low) / 3)
@@ -143,8 +144,8 @@ extension TropicalCyclone {
       strength: positions.last { $0.time <= time }?.strength ?? analysis.strength)
   }
 
-  /// Returns the passage that is told at a place: near enough, soon enough, of an advisory that is not
-  /// forgotten.
+  /// Returns the passage to report at a place: near enough, soon enough, and from an advisory that
+  /// is not too old.
   public func passage(at place: Coordinate, now: Date) -> StormPassage? {
     guard now.timeIntervalSince(issuedAt) < Self.maxUsefulAge,
       let passage = nearest(to: place, from: now), passage.kilometres <= StormPassage.maxDistance
@@ -169,7 +170,7 @@ extension TropicalCyclone {
 }
 
 extension [TropicalCyclone] {
-  /// Returns the cyclone whose passage is the nearest of those reported at a place.
+  /// Returns the cyclone with the nearest of the passages reported at a place.
   public func nearestPassage(
     at place: Coordinate, now: Date
   ) -> (cyclone: TropicalCyclone, passage: StormPassage)? {
@@ -178,13 +179,14 @@ extension [TropicalCyclone] {
   }
 }
 
-/// Gives tropical cyclones.
+/// A client that provides tropical cyclones.
 public struct StormClient: Sendable {
-  /// Returns the cyclones of an agency's last advisories; requested at most once an hour.
+  /// Returns the cyclones of an agency's latest advisories, which are requested at most once an
+  /// hour.
   public var cyclones:
     @Sendable (TropicalCyclone.Agency) async throws(WeatherError) -> [TropicalCyclone]
 
-  /// A client made of its call.
+  /// Creates a client from its operation.
   public init(
     cyclones:
       @escaping @Sendable (TropicalCyclone.Agency) async throws(WeatherError) -> [TropicalCyclone]
@@ -192,6 +194,6 @@ public struct StormClient: Sendable {
     self.cyclones = cyclones
   }
 
-  /// A client that knows no cyclone.
+  /// A client that has no cyclones.
   public static let none = StormClient { _ throws(WeatherError) in [] }
 }

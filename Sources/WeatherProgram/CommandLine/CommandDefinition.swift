@@ -1,49 +1,49 @@
 /// The argument of a command.
 struct ArgumentDefinition: Hashable, Sendable {
-  /// Its placeholder in the help: `PLACE`.
+  /// The placeholder in the help text, such as `PLACE`.
   let placeholder: String
-  /// Its description in the help.
+  /// The description in the help text.
   let help: String
-  /// What it can be.
+  /// The source of the possible values.
   let values: ValueSource
   /// Whether the command requires it.
   var isRequired = false
-  /// Whether its words need no quotes: all of them together are the argument.
+  /// Whether a value of several words needs no quotes: all the words together are the argument.
   var isSeveralWords = false
 }
 
-/// A command of the program: the row that the parser, `--help`, the manual and the completions of
-/// the shells read.
+/// A row of the command table, which the parser, `--help`, the manual and the shell completions
+/// read.
 struct CommandDefinition: Sendable {
-  /// The words that name it, behind the program's; none for the program itself.
+  /// The words of the name after the program's; empty for the program itself.
   let words: [String]
-  /// What it does, as a sentence.
+  /// A summary of the command, as a sentence.
   let summary: String
-  /// Further paragraphs of the help.
+  /// Further paragraphs of the help text.
   var discussion: [String] = []
-  /// Its argument; nil where it takes none.
+  /// The command's argument; nil if it takes none.
   var argument: ArgumentDefinition?
-  /// Its own options and those that every command has.
+  /// The command's own options and those that every command has.
   var options: [OptionDefinition] = []
-  /// The names of the commands below it, which it cannot do without.
+  /// The names of the subcommands, one of which is required.
   var subcommands: [String] = []
-  /// Whether it is a step of building the program, and left out of the help.
+  /// Whether the command is a build step and hidden from the help text.
   var isHidden = false
 
-  /// How it is called.
+  /// The full name of the command.
   var name: String { (["weather-tui"] + words).joined(separator: " ") }
 
-  /// How it is typed, without options: `weather-tui watch [PLACE]`.
+  /// The command as typed, without options: `weather-tui watch [PLACE]`.
   var usage: String {
     if !subcommands.isEmpty { return "\(name) \(subcommands.joined(separator: "|"))" }
     guard let argument else { return name }
     return "\(name) " + (argument.isRequired ? argument.placeholder : "[\(argument.placeholder)]")
   }
 
-  /// How it is typed, with options.
+  /// The command as typed, with options.
   var synopsis: String { subcommands.isEmpty ? usage + " [OPTIONS]" : usage }
 
-  /// Returns the option that is written so.
+  /// Returns the option with the given flag.
   func option(writtenAs flag: some StringProtocol) -> OptionDefinition? {
     options.first { $0.flag == flag }
   }

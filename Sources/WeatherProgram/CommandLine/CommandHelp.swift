@@ -1,14 +1,15 @@
 import TerminalUI
 import WeatherFeature
 
-/// What `--help` writes of a command.
+/// The output of `--help` for a command.
 struct CommandHelp {
-  /// The widest column of options; what is longer has its help on the next line.
+  /// The maximum width of the column of options. The help of a longer option starts on the next
+  /// line.
   private static let maxOptionWidth = 26
 
   let command: CommandDefinition
 
-  /// The text in lines of at most `columns` columns.
+  /// Returns the text in lines of at most `columns` columns.
   func text(columns: Int = 80) -> String {
     var blocks = [usage, Self.wrapped(command.summary, columns)]
     blocks += command.discussion.map { Self.wrapped($0, columns) }
@@ -31,7 +32,7 @@ struct CommandHelp {
     }.joined(separator: "\n")
   }
 
-  /// The commands below this one, without those that only have others below them.
+  /// The visible commands below this one, without those that only group others.
   private var subcommands: [CommandDefinition] {
     CommandTable.definitions.filter { definition in
       !definition.isHidden && definition.subcommands.isEmpty

@@ -1,25 +1,25 @@
 import WeatherFeature
 import WeatherWords
 
-/// An error of the command line.
+/// An error in the command line.
 enum CommandLineProblem: Error, Hashable {
   /// The command has no such option; `nearest` is the most similar one.
   case unknownOption(String, command: String, nearest: String?)
-  /// An option or a command lacks what it needs.
+  /// A required value of an option or a command is missing.
   case missing(String, of: String, usage: String)
-  /// An option or a command was given what it does not take.
+  /// An option or a command has a value that it does not take.
   case unexpected(String, of: String, usage: String)
-  /// The place is empty.
+  /// The name of the place is empty.
   case emptyPlace
-  /// These options exclude each other.
+  /// The options exclude each other.
   case exclusive([String])
-  /// An option needs another one.
+  /// An option requires another one.
   case needed(String, by: String)
 }
 
 extension CommandLineProblem {
-  /// An option that the command does not have. An option that another command has is not taken for
-  /// a slip of the pen.
+  /// Creates the error for an unknown option. An option of another command is not treated as a
+  /// typo.
   init(unknown flag: String, of command: CommandDefinition) {
     let name = String(flag.drop { $0 == "-" })
     let isKnown = CommandTable.definitions.contains { definition in
@@ -31,7 +31,7 @@ extension CommandLineProblem {
 }
 
 extension Words {
-  /// Why a command line is not understood, as a sentence with what helps.
+  /// Returns the error as a sentence that says how to fix it.
   func text(for problem: CommandLineProblem) -> String {
     switch problem {
     case .unknownOption(let option, let command, let nearest):

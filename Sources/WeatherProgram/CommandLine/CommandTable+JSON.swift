@@ -1,7 +1,7 @@
 import WeatherFeature
 
 extension CommandTable {
-  /// The commands as JSON, for the script that writes the manual.
+  /// The commands as JSON, for the script that generates the manual.
   static var json: String {
     JSONValue.array(
       definitions.filter { !$0.isHidden }.map { command in

@@ -1,13 +1,13 @@
 import WeatherFeature
 import WeatherServices
 
-/// The kinds of values of the command line, for completion.
+/// The kinds of values on the command line, for completion.
 enum ValueSource: Hashable, Sendable {
   /// Any text.
   case text
-  /// One of these names.
+  /// One of the given names.
   case names([String])
-  /// A theme: one that comes with the program, or one of the configuration file.
+  /// A theme, either built in or from the configuration file.
   case themes
   /// A file.
   case file
@@ -17,34 +17,35 @@ enum ValueSource: Hashable, Sendable {
 
 /// An option of the command line.
 struct OptionDefinition: Sendable {
-  /// How it is called, without the dashes.
+  /// The name without the dashes.
   let name: String
   /// The placeholder of its value in the help (`UNITS`); nil for an option without a value.
   let placeholder: String?
-  /// Its values and its help, made only for help and completions: a run with options needs neither.
+  /// The values and the help text. They are created only for help and completions, since a run with
+  /// options needs neither.
   private let texts: @Sendable () -> (values: ValueSource, help: String)
 
-  /// What the value can be.
+  /// The source of the possible values.
   var values: ValueSource { texts().values }
-  /// What `--help` says of it.
+  /// The text in `--help`.
   var help: String { texts().help }
 
-  /// How it is written.
+  /// The name with its dashes.
   var flag: String { "--" + name }
-  /// Every way to write it; `--help` alone has a short one.
+  /// Every spelling of the option; only `--help` has a short one.
   var flags: [String] { name == Self.help.name ? ["-h", flag] : [flag] }
 
-  /// An option without a value.
+  /// Returns an option without a value.
   static func flag(_ name: String, _ help: String) -> OptionDefinition {
     OptionDefinition(name: name, placeholder: nil) { (.text, help) }
   }
 
-  /// An option with any value.
+  /// Returns an option with any value.
   static func value(_ name: String, _ placeholder: String, _ help: String) -> OptionDefinition {
     value(name, placeholder, .text, help)
   }
 
-  /// An option with a value that can be completed.
+  /// Returns an option with a value that can be completed.
   static func value(
     _ name: String, _ placeholder: String, _ values: ValueSource, _ help: String
   ) -> OptionDefinition {
@@ -66,7 +67,7 @@ extension OptionDefinition {
   /// `--help`, which every command has.
   static let help = flag("help", "Show this help and exit.")
 
-  /// The options that every command has besides: one for each setting, and those of a run.
+  /// The other options that every command has: one for each setting, and those of a run.
   static let common: [OptionDefinition] =
     SettingDefinition.all.flatMap { definition in
       definition.options.map { OptionDefinition($0, of: definition) }
@@ -77,7 +78,7 @@ extension OptionDefinition {
         "Write a log: trace, debug, info, warning or error."),
     ]
 
-  /// An option of a setting, as the table of settings has it.
+  /// Creates the option of a setting from the table of settings.
   private init(_ option: SettingOption, of definition: SettingDefinition) {
     self.init(name: option.name, placeholder: option.placeholder) {
       guard option.meaning == nil else { return (.text, option.help) }

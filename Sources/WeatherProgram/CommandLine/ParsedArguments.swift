@@ -4,18 +4,18 @@ import WeatherWords
 
 /// The arguments of a command, divided into options and words.
 struct ParsedArguments {
-  /// The command whose arguments they are.
+  /// The command that the arguments belong to.
   let command: CommandDefinition
-  /// What is no option.
+  /// The arguments that are not options.
   private(set) var words: [String] = []
-  /// The option at the end whose value is still missing.
+  /// The last option, if its value is still missing.
   private(set) var unfinished: OptionDefinition?
-  /// Whether `--` says that no option follows.
+  /// Whether `--` has ended the options.
   private(set) var hasOnlyWordsLeft = false
   private var values: [String: String] = [:]
   private var problem: CommandLineProblem?
 
-  /// Reads the arguments of a command as far as they are understood.
+  /// Parses the arguments of a command. Errors are recorded, not thrown.
   init(_ arguments: [String], of command: CommandDefinition) {
     self.command = command
     var rest = arguments[...]
@@ -30,7 +30,7 @@ struct ParsedArguments {
     }
   }
 
-  /// The arguments, where all of them are understood.
+  /// Returns the arguments, or throws the first error in them.
   func checked() throws(CommandLineProblem) -> ParsedArguments {
     if let problem { throw problem }
     let text = self.text ?? ""
@@ -48,13 +48,13 @@ struct ParsedArguments {
     return self
   }
 
-  /// The words as one text, since a name of several words needs no quotes; nil where there are none.
+  /// The words as one text, since a name of several words needs no quotes; nil if there are none.
   var text: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
   /// Returns whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
-  /// The value of an option; the last one where it was given several times.
+  /// The value of an option; the last one if it was given several times.
   subscript(name: String) -> String? { values[name] }
 
   /// The options that every command has.
@@ -71,12 +71,13 @@ struct ParsedArguments {
 
   // MARK: - Reading
 
-  /// Returns whether an argument is an option. A place south of the equator begins with a minus, too.
+  /// Returns whether an argument is an option. Coordinates south of the equator also begin with a
+  /// minus.
   private static func isOption(_ argument: String) -> Bool {
     guard argument.hasPrefix("-"), let second = argument.utf8.dropFirst().first else {
       return false
     }
-    // No coordinate begins with a letter or a second dash, which identifies most options.
+    // Most options are recognised by a letter or a second dash, with which no coordinate begins.
     let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
     if second == UInt8(ascii: "-") || letters.contains(second | 0x20) { return true }
     return !CityDirectory.isPoint(argument)
@@ -104,12 +105,12 @@ struct ParsedArguments {
     }
   }
 
-  /// Returns whether an argument is a negative number, which is a value, however wrong.
+  /// Returns whether an argument is a negative number, which is a value, even if an invalid one.
   private static func isNumber(_ argument: String) -> Bool {
     argument.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
   }
 
-  /// Keeps the first problem.
+  /// Records a problem if it is the first one.
   private mutating func note(_ problem: CommandLineProblem) {
     if self.problem == nil { self.problem = problem }
   }

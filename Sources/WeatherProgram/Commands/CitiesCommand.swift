@@ -4,7 +4,7 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// The city list, for scripts: the commands below this one.
+/// Groups the commands for the city list, which are meant for scripts.
 struct CitiesCommand: Command {
   static let words = ["cities"]
   static let definition = CommandDefinition(
@@ -18,7 +18,7 @@ struct CitiesCommand: Command {
   }
 }
 
-/// The search of the program's pane, one line a place.
+/// Searches like the program's search pane and prints one place per line.
 struct CitiesSearchCommand: Command {
   static let words = ["cities", "search"]
   static let definition = CommandDefinition(
@@ -85,14 +85,14 @@ struct CitiesSearchCommand: Command {
     exit(1)
   }
 
-  /// How many places are printed at most.
+  /// Returns the maximum number of places to print.
   func maxPlaces() throws(SettingsProblem) -> Int {
     guard let limit else { return Self.normalsLimit }
     return try OutputChoices.number(limit, in: 1...Self.maxLimit, of: "--limit")
   }
 }
 
-/// Writes the index beside a list: a step of building the program.
+/// Writes the index next to a list. This is a build step.
 struct CitiesIndexCommand: Command {
   static let words = ["cities", "build-index"]
   static let definition = CommandDefinition(

@@ -20,7 +20,7 @@ struct CitiesImportCommand: Command {
       placeholder: "FILE", help: "A list of places.", values: .file, isRequired: true),
     options: OptionDefinition.common + [.help])
 
-  /// The most lines named of those that were left out.
+  /// The maximum number of skipped lines to name.
   private static let namedLines = 20
 
   private let file: String
@@ -53,7 +53,7 @@ struct CitiesImportCommand: Command {
   }
 }
 
-/// A bar on standard error, when that is a terminal.
+/// A progress bar on standard error, if that is a terminal.
 final class ProgressBar {
   private static let width = 40
   private var shown = -1

@@ -5,7 +5,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Where the machine is, by the system's own location service.
+/// Prints the machine's location, obtained from the system's location service.
 struct HereCommand: Command {
   static let words = ["here"]
   static let definition = CommandDefinition(
@@ -41,7 +41,7 @@ struct HereCommand: Command {
     dispatchMain()
   }
 
-  /// Returns when the person agrees, now or before; ends the program otherwise.
+  /// Returns if the user consents, now or in an earlier run; exits the program otherwise.
   private func agree(_ session: Session) {
     let words = session.settings.language.words.location
     switch session.effective.context.location {

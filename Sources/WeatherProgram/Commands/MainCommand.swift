@@ -2,7 +2,7 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// The program itself: the weather of a place, on the full screen or written out.
+/// The program itself: shows the weather of a place, on the full screen or as printed output.
 struct MainCommand: Command, Equatable {
   static let words: [String] = []
   static let definition = CommandDefinition(
@@ -26,11 +26,11 @@ struct MainCommand: Command, Equatable {
       .help,
     ])
 
-  /// The place by its name; nil where none was given.
+  /// The name of the place; nil if none was given.
   let place: String?
   /// The options that every command has.
   let common: CommandLineChoices
-  /// What is to be written instead of opening the full screen.
+  /// The output to print instead of opening the full screen.
   let output: OutputChoices
 
   init(_ arguments: ParsedArguments) throws(CommandLineProblem) {
@@ -47,8 +47,8 @@ struct MainCommand: Command, Equatable {
     FullScreen.run(session: session, place: place, date: date)
   }
 
-  /// What is to be written, nil where nothing is, and for which date. A mistake ends the program before
-  /// anything is requested: it must not cost a request.
+  /// Returns the output to print, or nil if none is requested, and its date. Exits on an error
+  /// before anything is requested, so that no request is wasted.
   private func request(_ session: Session) -> (oneShot: OneShot?, date: LocalDate?) {
     let words = session.settings.language.words
     do {
@@ -69,7 +69,7 @@ struct MainCommand: Command, Equatable {
 }
 
 extension ArgumentDefinition {
-  /// A place, which may be left out.
+  /// An optional place.
   static let place = ArgumentDefinition(
     placeholder: "PLACE", help: "A name in any script, \"NAME, CC\", or LAT,LON.", values: .place,
     isSeveralWords: true)

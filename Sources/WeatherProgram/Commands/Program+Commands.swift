@@ -5,8 +5,8 @@ import WeatherServices
 import WeatherWords
 
 extension Program {
-  /// Does what the command line asks for.
-  /// - Parameter arguments: What follows the program's name.
+  /// Runs the command of the command line.
+  /// - Parameter arguments: The arguments after the program's name.
   public static func run(_ arguments: [String]) {
     StandardStream.reserveNumbers()
     switch arguments.first {
@@ -45,6 +45,6 @@ extension Program {
     write(shell.script, english)
   }
 
-  /// Help, version and scripts are in English.
+  /// The language of help, version and scripts.
   private static var english: Words { Language.english.words }
 }

@@ -81,14 +81,14 @@ struct WatchCommand: Command {
     dispatchMain()
   }
 
-  /// The events to notify of.
+  /// Returns the events to notify of.
   func choice(_ settings: DisplaySettings) -> NotificationChoice {
     let asked = NotificationChoice(rain: rain != nil, warnings: warnings)
     if asked != .off { return asked }
     return settings.notify == .off ? .all : settings.notify
   }
 
-  /// How long before rain, in seconds.
+  /// Returns how long before rain to notify, in seconds.
   func lead() throws(SettingsProblem) -> TimeInterval {
     guard let rain else { return WeatherNotification.defaultLead }
     guard let span = TimeSpan(rain), span.seconds > 0 else {
@@ -99,7 +99,7 @@ struct WatchCommand: Command {
 }
 
 extension Session {
-  /// The watch over a place, with what it needs of the world.
+  /// Returns the watch of a place, with its dependencies.
   func watch(
     _ place: Place, _ choice: NotificationChoice, lead: TimeInterval, command: String?,
     heartbeat: String?

@@ -1,24 +1,25 @@
-/// A command line of a shell up to the cursor, divided into words as the shell divides it.
+/// A shell's command line up to the cursor, split into words by the rules of the shell.
 struct CommandLineText {
-  /// A shell's rules for quotes.
+  /// A shell's quoting rules.
   enum Rules {
     case bash, fish
   }
 
-  /// The words before the one at the cursor, without their quotes; the first is the program.
+  /// The words before the one at the cursor, without their quotes. The first is the program.
   private(set) var words: [String] = []
   /// The word at the cursor without its quotes, up to the cursor.
   private(set) var current = ""
   /// The quote that is open at the cursor.
   private(set) var openQuote: Character?
-  /// How many characters of the current word the shell leaves alone: it replaces those behind them.
+  /// The number of characters of the current word that the shell keeps. It replaces only the
+  /// characters after them.
   private(set) var keptCount = 0
 
   private var hasWord = false
 
-  /// Divides a line.
-  /// - Parameter wordBreaks: The characters at which bash divides a word once more when it completes
-  ///   it, such as the `=` of `--units=metric`.
+  /// Splits a line into words.
+  /// - Parameter wordBreaks: The characters at which bash also splits a word for completion, such
+  ///   as the `=` of `--units=metric`.
   init(_ line: String, rules: Rules, wordBreaks: String = "") {
     var rest = line[...]
     var keptBeforeQuote = 0
@@ -52,7 +53,7 @@ struct CommandLineText {
     }
   }
 
-  /// The text as it may stand in the shell's word, behind what the shell leaves alone.
+  /// Returns the text quoted for insertion after the characters that the shell keeps.
   func quoted(_ text: String) -> String {
     let text = text.dropFirst(keptCount)
     switch openQuote {
@@ -66,13 +67,14 @@ struct CommandLineText {
     }
   }
 
-  /// Returns whether a character means nothing to a shell. Beyond ASCII none does.
+  /// Returns whether a character has no special meaning to a shell. No character beyond ASCII has
+  /// one.
   private static func isPlain(_ character: Character) -> Bool {
     guard let code = character.asciiValue else { return true }
     return character.isLetter || character.isNumber || "_-./:=@%+,".utf8.contains(code)
   }
 
-  /// Returns whether a backslash takes a character's meaning inside of a quote.
+  /// Returns whether a backslash escapes a character inside a quote.
   private static func isEscape(
     of character: Character, in quote: Character, _ rules: Rules
   ) -> Bool {

@@ -1,13 +1,13 @@
 import WeatherFeature
 import WeatherModel
 
-/// What the program answers to a shell's script: a line for each candidate, for zsh and fish with a
-/// tab and its meaning. A single `/` asks the shell to complete the name of a file.
+/// The program's response to a shell's completion script: one line per candidate, for zsh and fish
+/// followed by a tab and its description. A single `/` tells the shell to complete a file name.
 struct CompletionAnswer {
   let text: String
 
-  /// The answer to `--complete SHELL …`. bash and fish hand over the line up to the cursor, zsh its
-  /// words.
+  /// Creates the response to `--complete SHELL …`. bash and fish pass the line up to the cursor,
+  /// zsh its words.
   init(_ arguments: [String]) {
     let typed = Array(arguments.dropFirst())
     switch CompletionShell(rawValue: arguments.first ?? "") {
@@ -31,7 +31,7 @@ struct CompletionAnswer {
   private static func text(
     _ words: [String], _ current: String, _ line: (CompletionCandidate) -> String
   ) -> String {
-    // In front of the program there may be another one, such as `env`.
+    // Another program, such as `env`, may come before this one.
     let program = words.firstIndex { $0.split(separator: "/").last == "weather-tui" } ?? 0
     let completions = Completions(after: Array(words.dropFirst(program + 1)), current: current) {
       RunCompletionSource($0)
@@ -52,7 +52,7 @@ private struct RunCompletionSource: CompletionSource {
 
   init(_ choices: CommandLineChoices) {
     var choices = choices
-    // To complete a line is no run worth a log.
+    // Completions are not logged.
     choices.logLevel = nil
     session = (try? Session(choices)) ?? (try? Session(CommandLineChoices()))
   }
@@ -71,7 +71,7 @@ private struct RunPlaces: PlaceSource {
   var own: [Place] { (session?.favourites ?? []) + (session?.saved.recents ?? []) }
 
   func found(_ name: String) -> [Place] {
-    // A missing index takes seconds to build: too long for a key.
+    // Building a missing index takes seconds, which is too long for a key press.
     guard let cities = session?.cities, cities.isReady else { return [] }
     return cities.places(named: name, limit: Self.limit).places.map(\.place)
   }

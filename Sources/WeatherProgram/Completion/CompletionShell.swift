@@ -1,11 +1,11 @@
-/// A shell whose completions the program writes.
+/// A shell for which the program generates a completion script.
 ///
-/// The scripts are thin: each hands what was typed to `weather-tui --complete`, which answers from
-/// the table of commands, the settings and the places.
+/// The scripts only pass what was typed to `weather-tui --complete`, which completes it from the
+/// table of commands, the settings and the places.
 enum CompletionShell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// What `--generate-completion-script` writes.
+  /// The output of `--generate-completion-script`.
   var script: String {
     switch self {
     case .bash: Self.bashScript
@@ -14,7 +14,7 @@ enum CompletionShell: String, CaseIterable {
     }
   }
 
-  /// The program quotes for bash, which inserts an answer as it is.
+  /// bash inserts a candidate unchanged, so the program quotes it.
   private static let bashScript = #"""
     # Completion of weather-tui for bash.
     _weather_tui() {
@@ -34,7 +34,7 @@ enum CompletionShell: String, CaseIterable {
 
     """#
 
-  /// zsh removes the quotes of what was typed, and adds those that an answer needs.
+  /// zsh removes the quotes from the typed text and quotes the candidates itself.
   private static let zshScript = #"""
     #compdef weather-tui
     # Completion of weather-tui for zsh.
@@ -68,7 +68,7 @@ enum CompletionShell: String, CaseIterable {
 
     """#
 
-  /// fish quotes an answer itself.
+  /// fish quotes a candidate itself.
   private static let fishScript = #"""
     # Completion of weather-tui for fish.
     function __weather_tui_complete

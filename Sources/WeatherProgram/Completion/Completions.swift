@@ -1,26 +1,26 @@
 import WeatherFeature
 import WeatherModel
 
-/// One way to go on with what was typed.
+/// One possible completion of the typed text.
 struct CompletionCandidate: Hashable {
   /// The whole word.
   var value: String
-  /// What it means, for the shells that show it.
+  /// A description, for shells that show one.
   var summary: String?
 }
 
-/// What the word at the cursor can become.
+/// The possible completions of the word at the cursor.
 struct Completions: Equatable {
-  /// The candidates in their order, best first.
+  /// The candidates, best first.
   var candidates: [CompletionCandidate] = []
-  /// Whether the word is the name of a file, which the shell knows better.
+  /// Whether the word is a file name, which the shell completes itself.
   var isFile = false
 
   /// Completes the last word of a command line.
   /// - Parameters:
   ///   - previous: The words between the program and the word at the cursor.
-  ///   - current: The word at the cursor, as far as it is typed.
-  ///   - source: What only a run of the program knows.
+  ///   - current: The word at the cursor, up to the cursor.
+  ///   - source: The data that depends on the machine.
   init(
     after previous: [String], current: String, source: (CommandLineChoices) -> any CompletionSource
   ) {
@@ -78,7 +78,7 @@ struct Completions: Equatable {
   }
 }
 
-/// What completions need of a run of the program.
+/// The data of the machine that completions depend on.
 protocol CompletionSource {
   /// The names of the themes.
   var themes: [String] { get }
@@ -86,14 +86,14 @@ protocol CompletionSource {
   var places: any PlaceSource { get }
 }
 
-/// Where places to complete come from.
+/// A source of places to complete.
 protocol PlaceSource {
-  /// Places of the person's own: favourites, then those opened before.
+  /// The user's own places: favourites, then recent ones.
   var own: [Place] { get }
   /// Returns the places of the list that match a name, best first.
   func found(_ name: String) -> [Place]
-  /// Returns where a place lies, in a few words.
+  /// Returns a short description of a place's location.
   func summary(of place: Place) -> String?
-  /// Returns what the language calls a place.
+  /// Returns the name of a place in the user's language.
   func title(of place: Place) -> String
 }

@@ -2,9 +2,10 @@ import CitySearch
 import WeatherFeature
 import WeatherModel
 
-/// The names of places that what was typed can become.
+/// The completion of a place's name.
 struct PlaceCompletion {
-  /// The words of the name before the one at the cursor: a name of several needs no quotes.
+  /// The words of the name before the one at the cursor, since a name of several words needs no
+  /// quotes.
   private let words: [String]
   private let current: String
 
@@ -13,7 +14,7 @@ struct PlaceCompletion {
     self.current = current
   }
 
-  /// Returns the candidates: the person's own places first, then those of the list.
+  /// Returns the candidates: the user's own places first, then those of the list.
   func candidates(among places: any PlaceSource) -> [CompletionCandidate] {
     let typed = (words + [current]).joined(separator: " ")
     let spelling = Spelling(typed)
@@ -26,7 +27,7 @@ struct PlaceCompletion {
       guard let name = all.first(where: { Spelling($0).begins(with: spelling) }),
         seen.insert(place.id).inserted, var value = rest(of: name)
       else { return nil }
-      // Of places with one name the first one is meant by it.
+      // If several places share a name, the name refers to the first.
       if !names.insert(Spelling(name).letters).inserted {
         guard let country = place.countryCode,
           names.insert(Spelling("\(name), \(country)").letters).inserted
@@ -37,8 +38,8 @@ struct PlaceCompletion {
     }
   }
 
-  /// Returns what follows the words before the cursor in a name; nil where the name does not have
-  /// them as words of its own.
+  /// Returns the part of a name after the words before the cursor; nil if the name does not contain
+  /// them as whole words.
   private func rest(of name: String) -> String? {
     guard !words.isEmpty else { return name }
     let parts = name.split(separator: " ")

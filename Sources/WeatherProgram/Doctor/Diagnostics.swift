@@ -6,16 +6,16 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Examines everything that the program depends on.
+/// Checks everything that the program depends on.
 struct Diagnostics: Sendable {
   let session: Session
   /// Why the settings cannot be used.
   let problem: SettingsProblem?
-  /// Whether the system has the locale that the environment names.
+  /// Whether the locale that the environment names is installed.
   var isLocaleInstalled = true
-  /// Whether text from right to left is reordered.
+  /// Whether right-to-left text can be reordered.
   var reordersText = Bidi.isAvailable
-  /// Whether pictures are decoded for terminals with sixels.
+  /// Whether pictures can be decoded for terminals with sixels.
   var decodesPictures = SixelEncoder.canDecode
 
   private var words: Words { session.settings.language.words }
@@ -65,8 +65,8 @@ struct Diagnostics: Sendable {
     report.add(doctor.locale, "\(locale)\(note), \(encoding)")
   }
 
-  /// Adds the libraries that the screen lacks. The one for text from right to left is a problem only in a
-  /// language that is written so, and the one for pictures never.
+  /// Reports the missing libraries of the screen. A missing library for right-to-left text is a
+  /// problem only in a right-to-left language, one for pictures never.
   private func checkLibraries(_ report: inout DoctorReport) {
     if !reordersText {
       let isNeeded = session.settings.language.endonym.isRightToLeft
@@ -113,7 +113,7 @@ struct Diagnostics: Sendable {
       report.add(
         doctor.configuration, "\(file.path) (\(file.exists ? doctor.fine : doctor.missing))")
     }
-    // Each value as the configuration file would have it, with its origin.
+    // Lists each value as it would be written in the configuration file, with its source.
     for definition in SettingDefinition.all {
       guard let text = definition.text(session.effective.values) else { continue }
       report.add(
@@ -161,14 +161,15 @@ struct Diagnostics: Sendable {
       let milliseconds = Int((ContinuousClock.now - start) / .milliseconds(1))
       report.add(doctor.network, "\(provider.displayName): \(doctor.answered(milliseconds))")
     } catch {
-      // Reported with the key.
+      // The check of the key reports this.
       if error.error == .keyMissing { return }
       let text = words.error(error, now: session.now(), in: .commandLine).sentence
       report.add(doctor.network, problem: text, error.error.status, words)
     }
   }
 
-  /// Whether the authorities that warn for the places of the board and the last one answer, one place each.
+  /// Checks whether the warning authorities of the board's places and the last place respond, with
+  /// one place for each authority.
   private func checkWarnings(_ report: inout DoctorReport) async {
     let settings = session.settings
     guard !settings.isOffline, settings.provider != .sample else { return }
@@ -196,7 +197,7 @@ struct Diagnostics: Sendable {
     let cache = CacheSummary(folder: session.paths.forecasts)
     var text = "\(doctor.files(cache.count)), \((cache.bytes + 1023) / 1024) KiB"
     if let newest = cache.newest, let oldest = cache.oldest {
-      // The times of files are the machine's, even when the program's clock was set.
+      // File times come from the machine's clock, even if the program's clock is overridden.
       let ages = [newest, oldest].map {
         words.time.rough(max(0, Int(Date.now.timeIntervalSince($0))))
       }
@@ -205,7 +206,7 @@ struct Diagnostics: Sendable {
     report.add(doctor.cache, text)
   }
 
-  /// When `watch` looked last; nothing where it never ran.
+  /// Reports when `watch` last checked, unless it never ran.
   private func checkWatch(_ report: inout DoctorReport) {
     guard let record = WatchRecord(path: session.paths.watch) else { return }
     func age(_ time: Date) -> String {
@@ -235,7 +236,7 @@ struct Diagnostics: Sendable {
     }
   }
 
-  /// The checksum of the coastline, which no start computes.
+  /// Compares the checksum of the coastline, which is not done on startup.
   private func checkCoastline(_ report: inout DoctorReport) {
     if DataFiles.coastline(environment: session.environment)?.isIntact == true {
       report.add(doctor.coastline, doctor.coastlineIntact)

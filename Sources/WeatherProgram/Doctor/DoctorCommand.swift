@@ -6,7 +6,7 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Prints what the program finds on this machine, so that a person sees what to fix.
+/// Prints a diagnosis of this machine so that users see what to fix.
 struct DoctorCommand: Command {
   static let words = ["doctor"]
   static let definition = CommandDefinition(
@@ -20,7 +20,7 @@ struct DoctorCommand: Command {
     ],
     options: OptionDefinition.common + [.help])
 
-  /// The options of the run to examine.
+  /// The options of the run to diagnose.
   let common: CommandLineChoices
 
   init(_ arguments: ParsedArguments) throws(CommandLineProblem) { common = arguments.common }
@@ -38,7 +38,8 @@ struct DoctorCommand: Command {
     dispatchMain()
   }
 
-  /// The session that a run would have; without the configuration file when that is the problem.
+  /// Returns the session that a run would have, without the configuration file if that cannot be
+  /// used.
   private func session() -> (Session, SettingsProblem?) {
     do throws(SettingsProblem) {
       return (try Session(common), nil)

@@ -6,10 +6,10 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Prepares the list of places behind the first frame: builds its index where there is none, and
-/// loads what the first query would otherwise wait for.
+/// Prepares the list of places after the first frame: builds a missing index, and loads what the
+/// first query would otherwise have to wait for.
 extension FullScreen {
-  /// Work that takes less than this shows no progress.
+  /// Work shorter than this shows no progress.
   private nonisolated static let quick = Duration.milliseconds(200)
 
   func prepareCities(awaiting query: String??) {
@@ -38,7 +38,8 @@ extension FullScreen {
     }
   }
 
-  /// Loads what only the search needs, a second after the start: the first frames do without it.
+  /// Loads the data that only the search needs, one second after the start, since the first frames
+  /// do not use it.
   private func prepareSearchWhenIdle() {
     let cities = session.cities
     let language = session.settings.language.code
@@ -50,7 +51,7 @@ extension FullScreen {
     }
   }
 
-  /// In the order of the calls, unlike tasks.
+  /// Runs actions on the main actor in the order of the calls, which tasks do not guarantee.
   private nonisolated func onMain(_ action: @escaping @MainActor @Sendable (FullScreen) -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated { action(self) } }
   }
@@ -63,7 +64,7 @@ extension FullScreen {
     }
   }
 
-  /// Finds the place to show, by the geocoder where the list does not have it.
+  /// Finds the place to show, with the geocoder if it is not in the list.
   private nonisolated func find(_ query: String?) async {
     let session = session
     let found: Result<Place?, PlaceProblem>
@@ -76,7 +77,7 @@ extension FullScreen {
   }
 
   private func show(_ found: Result<Place?, PlaceProblem>) {
-    // The user may have opened a place in the meantime.
+    // The user may have opened a place while the search was running.
     guard store.state.page.place == nil else { return }
     switch found {
     case .success(let place): begin(with: place)

@@ -9,10 +9,11 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The full-screen program: it handles input in batches, draws one frame per batch, and sleeps otherwise.
+/// The full-screen program. It handles input in batches, draws one frame per batch, and sleeps
+/// otherwise.
 @MainActor
 final class FullScreen {
-  /// The minimum time between two frames; the first one is drawn immediately.
+  /// The minimum time between two frames. The first one is drawn immediately.
   private static let frameInterval = DispatchTimeInterval.milliseconds(16)
 
   let session: Session
@@ -21,7 +22,7 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
-  /// Whether a frame follows anyway, so that none need be scheduled.
+  /// Whether a frame follows anyway, so that none needs to be scheduled.
   private var isReceiving = false
   /// Stores the lists of places for the next run.
   private let persist: @Sendable (PersistedPlaces) -> Void
@@ -29,9 +30,9 @@ final class FullScreen {
   private let icons: IconStore
   private var observations: [Observation] = []
   private var hasAskedForSixels = false
-  /// The date that opens with the first place.
+  /// The date to open with the first place.
   private var date: LocalDate?
-  /// Writes choices to the disk one after the other, in the order they were made.
+  /// Writes the user's choices to the disk in the order in which they were made.
   private let writing = DispatchQueue(label: "weather-tui.choices")
 
   nonisolated static func run(
@@ -42,10 +43,10 @@ final class FullScreen {
       guard isatty(STDOUT_FILENO) == 1 else {
         Program.fail(words.commandLine.noTerminal, .usage)
       }
-      // A place that needs the index is looked up behind the first frame.
+      // A place that needs the index is looked up after the first frame.
       let isKnown = session.knowsPlace(named: query)
       let place = isKnown ? foundPlace(session, query) : nil
-      // Without the person's locale every wide glyph has the wrong width.
+      // Without the user's locale every wide glyph has the wrong width.
       TerminalLocale.setFromEnvironment()
       let program: FullScreen
       do throws(TerminalError) {
@@ -68,15 +69,15 @@ final class FullScreen {
     dispatchMain()
   }
 
-  /// The identity of the terminal, under which its capabilities are stored: its type, its program, and over ssh
-  /// the machine that it runs on.
+  /// Returns the key under which a terminal's capabilities are stored: its type, its program, and
+  /// over ssh the remote machine.
   private static func terminalName(_ environment: [String: String]) -> String {
     let client = environment["SSH_CONNECTION"]?.split(separator: " ").first.map(String.init)
     return [environment["TERM"], environment["TERM_PROGRAM"], client].compactMap(\.self)
       .joined(separator: " ")
   }
 
-  /// The place to show; ends the program when there is none of the name.
+  /// Returns the place to show, or exits the program if none has the name.
   static func foundPlace(_ session: Session, _ query: String?) -> Place? {
     do throws(PlaceProblem) {
       return try session.place(named: query)
@@ -85,13 +86,13 @@ final class FullScreen {
     }
   }
 
-  /// Ends the program because there is no place.
+  /// Exits the program because there is no place.
   static func end(_ session: Session, _ problem: PlaceProblem) -> Never {
     running?.screen.stop()
     Program.fail(session.settings.language.words.text(for: problem), problem.status)
   }
 
-  /// Keeps the program alive while the main queue runs it.
+  /// Keeps the program alive while the main queue runs.
   private static var running: FullScreen?
 
   private init(session: Session, screen: CursesScreen) {
@@ -169,14 +170,14 @@ final class FullScreen {
       store: store, screen: screen, coastline: DataFiles.coastline(environment: environment))
   }
 
-  /// - Parameter query: The place to show once the index is there; nil when nothing waits for it.
+  /// - Parameter query: The place to show once the index is ready; nil if nothing waits for it.
   private func start(_ place: Place?, awaiting query: String??) {
     WorkerPool.shared.holding {
       if query == nil { begin(with: place) } else { store.send(.cityIndex(.building(0))) }
       draw()
     }
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
-    // A search brings most of the index into memory.
+    // A search loads most of the index into memory.
     let cities = session.cities
     let language = session.settings.language.code
     observations.append(
@@ -188,7 +189,7 @@ final class FullScreen {
         }
       })
     applySettings()
-    // `q` ends the program some time after the key.
+    // `q` may quit some time after the key press.
     observations.append(
       store.observe({ $0.isQuitting }, initially: false) { [weak self] _ in
         if let self, !isReceiving { end() }
@@ -200,7 +201,7 @@ final class FullScreen {
     prepareCities(awaiting: query)
   }
 
-  /// Shows a place with its cached weather, so that the first frame is complete.
+  /// Shows a place with its cached weather, so the first frame is complete.
   func begin(with place: Place?) {
     let provider = session.settings.provider
     let cached = place.flatMap { provider == .sample ? nil : cache.load($0.id, provider) }
@@ -232,9 +233,9 @@ final class FullScreen {
     exit(Program.Status.success.rawValue)
   }
 
-  /// Waits until what was chosen is on the disk: the last change may still be on its way there. The
-  /// wait is limited, because another process may hold the file, but longer than the file's own wait
-  /// for its lock: a change that gives up the lock still has to be written.
+  /// Waits until pending choices are on the disk, since the last change may not have been written
+  /// yet. The wait is limited because another process may hold the file's lock. It is longer than
+  /// the timeout of that lock, since a change must still be written if the lock is not acquired.
   private func save() {
     let isDone = DispatchSemaphore(value: 0)
     writing.async { [persist, persisted = store.state.persisted] in
@@ -247,8 +248,8 @@ final class FullScreen {
 
   // MARK: - Pictures
 
-  /// Finds out whether the terminal shows pictures once there is one to show: by its name, or by
-  /// asking it.
+  /// Detects, once there is a picture to show, whether the terminal can show it: by the terminal's
+  /// name or with a request to it.
   private func findPictures() {
     let environment = session.environment
     observations.append(
@@ -264,7 +265,8 @@ final class FullScreen {
       })
   }
 
-  /// Loading the library takes longer than a frame.
+  /// Requests the terminal's sixel support. This runs elsewhere because loading the library takes
+  /// longer than a frame.
   private func askForSixels() {
     guard !hasAskedForSixels else { return }
     hasAskedForSixels = true
@@ -284,7 +286,7 @@ final class FullScreen {
 
   // MARK: - Settings
 
-  /// Lets the driver switch the mouse, and the state file keep what is chosen.
+  /// Applies the mouse setting to the driver and saves the chosen settings in the state file.
   private func applySettings() {
     let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
     observations += [
@@ -319,7 +321,7 @@ final class FullScreen {
     running?.screen.show(terminal.bytes(title: text.title, body: text.body, id: id))
   }
 
-  /// Names each file that cannot be used once, in the footer; the program goes on without it.
+  /// Shows each file that cannot be used once, in the footer. The program continues without it.
   private func showStorageIssues() {
     session.storageIssues.onEach { [log = session.log, weak self] problem in
       log(.warning, "\(problem)")
@@ -340,7 +342,7 @@ final class FullScreen {
     }
   }
 
-  /// A key is drawn immediately when the last frame is long enough ago.
+  /// Draws a frame immediately if the last one is long enough ago.
   private func drawIfTime() {
     if DispatchTime.now() >= lastFrame + Self.frameInterval {
       draw()

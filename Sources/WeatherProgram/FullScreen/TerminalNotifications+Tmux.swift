@@ -2,14 +2,14 @@ import CursesDriver
 import Glibc
 
 extension TerminalNotifications {
-  /// What the terminal of this process takes; asks tmux where it stands between. Blocks its thread
-  /// for as long as tmux takes to answer.
+  /// Detects the notifications that the terminal of this process supports, with a request to tmux
+  /// if it runs in between. Blocks the thread until tmux responds.
   init(environment: [String: String]) {
     let tmux = environment["TMUX"] == nil ? nil : Self.askTmux()
     self.init(environment: environment, tmux: tmux)
   }
 
-  /// Returns tmux's report of itself and of its terminal; nil where there is none.
+  /// Returns tmux's report about itself and its terminal; nil if there is none.
   private static func askTmux() -> Tmux? {
     let command = "exec tmux display-message -p -t \"$TMUX_PANE\" '\(Tmux.question)'"
     guard let answer = unsafe popen(command + " </dev/null 2>/dev/null", "re") else { return nil }

@@ -3,14 +3,14 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Writes the weather of one date: of the forecast where that reaches it, of the archive where it is past,
-/// otherwise what is usual for it.
+/// Prints the weather of one date: from the forecast if that covers it, from the archive if it is
+/// past, otherwise the climate normals.
 struct DatedOneShot: Sendable {
   let oneShot: OneShot
   let date: LocalDate
   let place: Place
 
-  /// The values with what is said beside them, or why there are none.
+  /// The values and their notes, or the reason why there are none.
   private enum Outcome {
     case weather(DatedWeather, warning: String? = nil)
     case failure(String, Program.Status)
@@ -22,7 +22,7 @@ struct DatedOneShot: Sendable {
 
   private var zone: PlaceTimeZone { session.zone(of: place) }
 
-  /// How the run ends.
+  /// Returns the result of the run.
   func result() async -> ExitResult {
     let today = zone.localTime(session.now()).date
     let outcome: Outcome =
@@ -65,7 +65,7 @@ struct DatedOneShot: Sendable {
         return ExitResult(failure: error.sentence(words), .usage)
       }
     case .bar, .calendar, .picture:
-      // The command line refuses them together with a date.
+      // The command line rejects these formats together with a date.
       text = ""
     }
     return ExitResult(output: text, errors: warning.map { [$0] } ?? [])
@@ -103,7 +103,8 @@ struct DatedOneShot: Sendable {
     return await values(.forecast)
   }
 
-  /// The values of a date that no forecast at hand has; beyond every forecast, what is usual.
+  /// Returns the values of a date that no available forecast covers; beyond every forecast, the
+  /// climate normals.
   private func values(_ kind: DatedWeather.Kind) async -> Outcome {
     guard !session.settings.isOffline || provider == .sample else {
       return failure(WeatherFailure(provider: .openMeteo, error: .offlineWithoutData))

@@ -6,22 +6,22 @@ import WeatherWords
 struct ExitResult: Equatable, Sendable {
   /// The text for standard output.
   var output = ""
-  /// Sentences for standard error.
+  /// The sentences for standard error.
   var errors: [String] = []
   var status = Program.Status.success
 }
 
 extension ExitResult {
-  /// Nothing on standard output, and one sentence why.
+  /// Creates a result with no output and one sentence that states the reason.
   init(failure sentence: String, _ status: Program.Status) {
     self.init(errors: [sentence], status: status)
   }
 }
 
 extension Program {
-  /// Writes the texts and ends the program.
+  /// Writes the texts and exits the program.
   static func end(_ ending: ExitResult, _ words: Words) -> Never {
-    // The result first: a blocked standard error must not delay it.
+    // The result comes first, since a blocked standard error must not delay it.
     write(ending.output, words)
     ending.errors.forEach(warn)
     exit(ending.status.rawValue)

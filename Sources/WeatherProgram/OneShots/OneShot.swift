@@ -8,17 +8,17 @@ import WeatherWords
 /// A run that prints the weather of one place and exits.
 struct OneShot: Sendable {
   enum Output: Sendable {
-    /// As text; in words where it is to be read aloud.
+    /// Text; in words if it is to be read aloud.
     case page(inWords: Bool, PlainPage.Reach = PlainPage.Reach())
     case json
     case line(LineFormat)
     case bar(StatusBar, LineFormat)
     /// Rain and warnings as events.
     case calendar
-    /// The page as a picture, in a file; `-` for standard output.
+    /// The page as a picture in a file; `-` for standard output.
     case picture(path: String)
 
-    /// Whether it shows what is measured near the place.
+    /// Whether the output shows measurements near the place.
     var showsNearby: Bool {
       switch self {
       case .page, .json, .picture: true
@@ -26,7 +26,8 @@ struct OneShot: Sendable {
       }
     }
 
-    /// Whether it shows official warnings, in colours and classes of a bar too.
+    /// Whether the output shows official warnings, including as the colour and class of a status
+    /// bar.
     var showsWarnings: Bool {
       switch self {
       case .line(let template), .bar(.starship, let template): template.usesWarnings
@@ -34,7 +35,7 @@ struct OneShot: Sendable {
       }
     }
 
-    /// What a line is made of.
+    /// The format of a line.
     var template: LineFormat? {
       switch self {
       case .line(let template), .bar(_, let template): template
@@ -42,7 +43,7 @@ struct OneShot: Sendable {
       }
     }
 
-    /// How much of the weather it shows.
+    /// Returns the level of detail that the output needs.
     func detailLevel(of provider: Provider) -> DetailLevel {
       switch self {
       case .page, .json, .picture: .full
@@ -54,9 +55,9 @@ struct OneShot: Sendable {
 
   let session: Session
   let output: Output
-  /// The maximum age of a cached report, where one was given.
+  /// The maximum age of a cached report, if one was given.
   var maxAge: TimeSpan?
-  /// The date whose weather is written, where one was given.
+  /// The date whose weather is printed, if one was given.
   var date: LocalDate?
 
   func run(place query: String?) -> Never {
@@ -64,7 +65,7 @@ struct OneShot: Sendable {
     dispatchMain()
   }
 
-  /// Writes the weather of a place, and ends.
+  /// Prints the weather of a place and exits.
   func finish(with place: Place) async -> Never {
     session.storageIssues.onEach { problem in
       Program.warn(session.settings.language.words.text(for: problem))
@@ -76,7 +77,7 @@ struct OneShot: Sendable {
 
   func chosenPlace(_ query: String?) async -> Place {
     do {
-      // The list is not needed any more: its memory is released for the weather.
+      // The list is no longer needed: its memory is released for the weather.
       defer { session.cities.releaseMemory() }
       if let place = try await session.findPlace(named: query) { return place }
       Program.fail(words.commandLine.noPlaceYet, .usage)
@@ -107,7 +108,7 @@ struct OneShot: Sendable {
     }
   }
 
-  /// The forecasts of a run that exits after printing.
+  /// The forecasts for a run that exits after printing.
   var answers: CachedForecasts {
     CachedForecasts(
       folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
@@ -115,23 +116,23 @@ struct OneShot: Sendable {
       log: session.log, onIssue: session.storageIssues.add)
   }
 
-  /// A cached report is better than none as long as its age is named. A rejected key or request, which only the
-  /// user can fix, is never hidden behind stale data.
+  /// Returns a cached report, which is better than none as long as its age is stated. A rejected
+  /// key or request, which only the user can fix, is never hidden behind stale data.
   private func fall(back cached: WeatherReport?, from failure: WeatherFailure) async -> ExitResult {
     let error = words.error(failure, now: session.now(), in: .commandLine)
     guard let cached, failure.error.isOutOfReach else {
       return ExitResult(failure: error.sentence, failure.error.status)
     }
-    // The short form of the failure says "no data", but here there is data: name the option.
+    // The short form of the failure says "no data", but there is data here: name the option.
     return await stale(cached, because: session.settings.isOffline ? "--offline" : error.short)
   }
 
-  /// A stale report with its age and the reason why there is no newer one.
+  /// Returns a stale report with its age and the reason why there is no newer one.
   private func stale(_ cached: WeatherReport, because reason: String) async -> ExitResult {
     await ending(with: cached, isStale: true, warning: staleWarning(cached, because: reason))
   }
 
-  /// The age of a report and the reason why there is no newer one.
+  /// Returns a sentence with the age of a report and the reason why there is no newer one.
   func staleWarning(_ cached: WeatherReport, because reason: String) -> String {
     let now = session.now()
     let format = WeatherFormat(session.settings)
@@ -142,10 +143,10 @@ struct OneShot: Sendable {
       : words.commandLine.stale(provider, age, reason)
   }
 
-  /// By as much the clock may have been set back since; more, and "0 s ago" would not be true.
+  /// The tolerance for a clock that was set back, in seconds. Beyond it "0 s ago" would be wrong.
   private static let clockSlack: TimeInterval = 60
 
-  /// The time at which a report was received, on its place's clock.
+  /// Returns the time at which a report was received, on its place's clock.
   private static func moment(_ report: WeatherReport, _ format: WeatherFormat) -> String {
     let time = report.timeZone.localTime(report.fetchedAt)
     return "\(time.date) \(format.clock(time))"
@@ -190,7 +191,8 @@ struct OneShot: Sendable {
     return ExitResult(output: text, errors: warning.map { [$0] } ?? [])
   }
 
-  /// The cached climate normals of a place, where Open-Meteo gives the weather; no request is made.
+  /// Returns the cached climate normals of a place if Open-Meteo provides the weather. No request
+  /// is made.
   private func normals(of report: WeatherReport) -> ClimateNormals? {
     report.provider == .openMeteo ? session.climateNormalsClient().cached(report.place) : nil
   }
@@ -223,7 +225,7 @@ struct OneShot: Sendable {
 }
 
 extension WeatherError {
-  /// The exit status that scripts can tell this failure by.
+  /// The exit status by which scripts recognise the failure.
   var status: Program.Status {
     switch self {
     case .keyMissing, .keyRefused: .keyRefused

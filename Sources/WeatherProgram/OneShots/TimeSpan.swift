@@ -1,17 +1,17 @@
 import WeatherModel
 
-/// A length of time as it is written on the command line: `90s`, `10m`, `1h`, `2d`, or `0`.
+/// A length of time as written on the command line: `90s`, `10m`, `1h`, `2d`, or `0`.
 struct TimeSpan: Equatable, Sendable {
-  /// Durations as they are written.
+  /// Example values for error messages.
   static let examples = ["0", "90s", "10m", "1h"]
 
   private static let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-  /// Longer than anybody wants anything to be.
+  /// The maximum, longer than any useful value.
   private static let longest = 366 * 86_400
 
   let seconds: TimeInterval
 
-  /// Nil for what is no length of time.
+  /// Parses a text; nil if it is not a length of time.
   init?(_ text: String) {
     if text == "0" {
       seconds = 0

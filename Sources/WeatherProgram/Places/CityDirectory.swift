@@ -4,15 +4,15 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// The city list of the program: opened when it is first needed, and extended by the places that were found
+/// The program's city list. It is opened on first use and extended by the places that were found
 /// online before.
 final class CityDirectory: Sendable {
   private struct Contents {
     var index: CityIndex?
-    /// Whether the index belongs to the list as it is now.
+    /// Whether the index matches the current list.
     var isCurrent = false
     var discoveries: [DiscoveredPlace]
-    /// Built from the above when it is first needed.
+    /// The finder, created from the index on first use.
     var finder: PlaceFinder?
   }
 
@@ -25,8 +25,8 @@ final class CityDirectory: Sendable {
   private let contents: Mutex<Contents>
 
   /// - Parameters:
-  ///   - timeZone: The machine's time zone: its places count like those of the country.
-  ///   - keep: Stores a place for the next runs.
+  ///   - timeZone: The machine's time zone. Its places are ranked like those of the country.
+  ///   - keep: Stores a place for later runs.
   init(
     listPath: String?, cacheFolder: String, language: String, homeCountry: String?,
     timeZone: String? = nil, discoveries: [DiscoveredPlace],
@@ -43,7 +43,7 @@ final class CityDirectory: Sendable {
 
   // MARK: - The index
 
-  /// Whether the index is there and fits its list.
+  /// Whether the index exists and matches its list.
   var isReady: Bool {
     contents.withLock { contents in
       openExisting(&contents)
@@ -54,7 +54,7 @@ final class CityDirectory: Sendable {
   /// Whether the index has been opened already.
   var isOpen: Bool { contents.withLock { $0.isCurrent } }
 
-  /// The index of the list, built when it is not there. Takes a second or two the first time.
+  /// Returns the index of the list and builds a missing one, which takes a second or two.
   @discardableResult
   func opened(progress: (Double) -> Void = { _ in }) throws(PlaceProblem) -> CityIndex {
     let existing = contents.withLock { contents in
@@ -93,7 +93,7 @@ final class CityDirectory: Sendable {
 
   // MARK: - The search
 
-  /// What the screens ask.
+  /// The client for the screens.
   var client: CitiesClient {
     CitiesClient(
       search: { query in
@@ -109,12 +109,12 @@ final class CityDirectory: Sendable {
       nearest: { self.nearest(to: $0) })
   }
 
-  /// The places of a name, best first.
+  /// Returns the places with a name, best first.
   func places(named query: String, limit: Int) -> FoundPlaces {
     finder.places(for: PlaceQuery(query, limit: limit, language: language))
   }
 
-  /// Searches what there is: an outdated index too, while the new one is being built.
+  /// The finder of the current index, which may be outdated while a new one is being built.
   private var finder: PlaceFinder {
     contents.withLock { contents in
       openExisting(&contents)
@@ -138,9 +138,9 @@ final class CityDirectory: Sendable {
   }
 
   private func towns(in box: GeoBox, limit: Int) -> [Place] {
-    // The index is opened elsewhere: a page that is being drawn must not wait for it.
+    // The index is opened elsewhere, because a page that is being drawn must not wait for it.
     guard let index = contents.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
-    // The whole table is looked at for a few towns, and not again before the map moves.
+    // This reads the whole table for a few towns, and does not repeat before the map moves.
     defer { index.evictPages() }
     return index.within(
       south: box.south, west: box.westernmost, north: box.north, east: box.easternmost,
@@ -148,26 +148,27 @@ final class CityDirectory: Sendable {
     ).map { Place($0) }
   }
 
-  /// The largest place of a time zone; nil when there is none.
+  /// Returns the largest place of a time zone; nil if there is none.
   func largest(inTimeZone zone: String) -> Place? {
     (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
   }
 
-  /// The largest places of a country.
+  /// Returns the largest places of a country.
   func largest(inCountry code: String, limit: Int) -> [Place] {
     (try? opened())?.largest(inCountry: code, limit: limit).map { Place($0) } ?? []
   }
 
-  /// Brings in what a search reads: one is about to begin.
+  /// Loads the pages that a search reads, because one is about to begin.
   func prefetch() { contents.withLock { $0.index }?.prefetchPages() }
 
   /// Returns memory to the system, because no search is expected for a while.
   func releaseMemory() { contents.withLock { $0.index?.evictPages() } }
 
-  /// The maximum distance of the city whose time zone is used for a point.
+  /// The maximum distance in kilometres of the city whose time zone is used for a point.
   static let kilometresOfOneClock = 100.0
 
-  /// The time zone of the city nearest to a point; nil far from all of them, as at sea.
+  /// Returns the time zone of the city nearest to a point; nil if all are too far away, such as at
+  /// sea.
   func zone(near point: Coordinate) -> String? {
     guard let city = nearest(to: point), city.kilometres <= Self.kilometresOfOneClock else {
       return nil
@@ -175,7 +176,7 @@ final class CityDirectory: Sendable {
     return city.place.timeZoneIdentifier
   }
 
-  /// The place nearest to a point; nil when there is no list.
+  /// Returns the place nearest to a point; nil if there is no list.
   func nearest(to point: Coordinate) -> NearbyPlace? {
     let nearest = (try? opened())?.nearest(
       toLatitude: point.latitude, longitude: point.longitude, limit: 1
@@ -187,7 +188,7 @@ final class CityDirectory: Sendable {
 
   // MARK: - Places of the command line
 
-  /// A place by what was typed on the command line, as far as it is known here: a point, or a name.
+  /// Returns the place for a name or a point on the command line, if it is known locally.
   func place(named query: String) throws(PlaceProblem) -> Place {
     let known = try known(by: query)
     guard let place = known.named ?? known.guess else {
@@ -196,7 +197,7 @@ final class CityDirectory: Sendable {
     return place
   }
 
-  /// What is known here by a name of the command line, or at a point.
+  /// Returns what is known locally about a name or a point on the command line.
   func known(by query: String) throws(PlaceProblem) -> KnownPlaces {
     if let point = try point(query) { return KnownPlaces(named: point) }
     try opened()
@@ -206,10 +207,10 @@ final class CityDirectory: Sendable {
     return KnownPlaces(places(named: query, limit: Self.candidates), query: query)
   }
 
-  /// The number of matches among which a fully typed name is found.
+  /// The number of matches among which a completely typed name is found.
   private static let candidates = 20
 
-  /// Whether a text is a pair of numbers, on the globe or not.
+  /// Returns whether a text is a pair of numbers, even if outside the range of coordinates.
   static func isPoint(_ text: String) -> Bool {
     do { return try point(text) != nil } catch { return true }
   }
@@ -217,8 +218,8 @@ final class CityDirectory: Sendable {
   /// The maximum distance in kilometres of the place whose country is used for a point.
   private static let kilometresOfOneCountry = 50.0
 
-  /// The place of a point that was typed, in the country of the nearest place, whose authority warns
-  /// there; nil when the text is no point.
+  /// Returns the place for a typed point, in the country of the nearest place, whose authority
+  /// warns there; nil if the text is not a point.
   func point(_ text: String) throws(PlaceProblem) -> Place? {
     guard var place = try Self.point(text) else { return nil }
     if let near = nearest(to: place.coordinate), near.kilometres <= Self.kilometresOfOneCountry {
@@ -227,7 +228,7 @@ final class CityDirectory: Sendable {
     return place
   }
 
-  /// `37.57,126.98` as a place of its own; nil when the text is no pair of numbers.
+  /// Returns `37.57,126.98` as a place of its own; nil if the text is not a pair of numbers.
   private static func point(_ text: String) throws(PlaceProblem) -> Place? {
     guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
       if TypedPoint(text) == nil { return nil }

@@ -2,25 +2,25 @@ import CitySearch
 import WeatherFeature
 import WeatherModel
 
-/// The places that a name of the command line may mean. A place that has the name somewhere inside,
-/// or one spelled alike, is only suggested: a wrong guess would not be noticed in a script.
+/// The places that a name on the command line may mean. A place that only contains the name, or has
+/// a similarly spelled one, is just suggested, because a script would not notice a wrong guess.
 struct KnownPlaces {
-  /// The place that is called so.
+  /// The place with exactly this name.
   var named: Place?
-  /// The only place that has the text as another name or as a code; nil where several have, or where
-  /// it begins the name of a place.
+  /// The only place that has the text as an alternative name or code; nil if several have, or if a
+  /// place's name begins with it.
   var otherNamed: Place?
-  /// The first place whose name begins so.
+  /// The first place whose name begins with the text.
   var begun: Place?
   /// Places to suggest.
   var alike: [Place] = []
-  /// All that was found.
+  /// All search results.
   var found: [FoundPlace] = []
 
-  /// The place is certain.
+  /// Creates the result for a certain place.
   init(named: Place) { self.named = named }
 
-  /// What a search found.
+  /// Creates the result of a search.
   init(_ found: FoundPlaces, query: String) {
     named = found.places.first { $0.spelling == .name }?.place
     begun = found.places.first.flatMap { $0.spelling == .beginning ? $0.place : nil }
@@ -31,15 +31,15 @@ struct KnownPlaces {
     alike = Self.alike(found.places, to: query)
   }
 
-  /// The place that is taken where no geocoder can be asked, with a message that names it, as a
-  /// place that is in no list may bear the name.
+  /// The place to use if no geocoder can be asked. A message names it, because the text may mean a
+  /// place that is in no list.
   var guess: Place? { otherNamed ?? begun }
 
-  /// A longer list of suggestions is not read.
+  /// The maximum number of suggestions; a longer list would not be read.
   private static let maxSuggestions = 3
 
-  /// Returns the places whose name is spelled like a text, or has it as one of its words, under that
-  /// name. Only those that are most alike are returned, the largest first.
+  /// Returns the places whose name is spelled similarly to a text or contains it as a word, under
+  /// that name. Only the most similar ones are returned, the largest first.
   static func alike(_ found: [FoundPlace], to query: String) -> [Place] {
     let typed = Spelling(PlaceName.parts(of: query).name)
     let alike = found.compactMap { found -> (place: Place, distance: Int)? in
@@ -60,7 +60,7 @@ struct KnownPlaces {
 }
 
 extension Place {
-  /// The names of the place that are shown anywhere: that of the list first.
+  /// All names of the place that are displayed, the list's first.
   var allNames: [String] {
     let translated = (names ?? [:]).sorted { $0.key < $1.key }.map(\.value)
     return [name] + [localName].compactMap(\.self) + translated
@@ -68,10 +68,11 @@ extension Place {
 }
 
 extension Spelling {
-  /// A distance beyond that of any name that is spelled alike.
+  /// The distance of a name that contains the text as a word, greater than that of any similar
+  /// spelling.
   private static let distanceOfPart = 10
 
-  /// Returns how far a name is from what was typed; nil where it is not alike.
+  /// Returns the distance between a name and the typed text; nil if they are not similar.
   fileprivate func likeness(to name: String) -> Int? {
     if let distance = likeness(to: Spelling(name)) { return distance }
     guard letters.count > 2 else { return nil }

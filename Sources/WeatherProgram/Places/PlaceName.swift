@@ -1,6 +1,6 @@
-/// A place as it is typed on the command line.
+/// A place as typed on the command line.
 enum PlaceName {
-  /// The name, and the country's code where one follows it after a comma: `London, CA`.
+  /// Returns the name, and the country's code if one follows after a comma: `London, CA`.
   static func parts(of text: String) -> (name: String, country: String?) {
     guard let comma = text.lastIndex(of: ",") else { return (text, nil) }
     let country = text[text.index(after: comma)...].filter { $0 != " " }

@@ -3,17 +3,17 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// An error of the place that was requested.
+/// An error with the requested place.
 enum PlaceProblem: Error {
   case offTheGlobe(String)
-  /// No name begins with the text; these are like it.
+  /// No name begins with the text; the suggestions are similar to it.
   case notFound(String, suggestions: [Place])
   case listNotFound
   case listUnusable(CityListError)
 }
 
 extension Words {
-  /// Why a place cannot be shown, as a sentence with what helps.
+  /// Returns the reason why a place cannot be shown, as a sentence that says how to fix it.
   func text(for problem: PlaceProblem) -> String {
     switch problem {
     case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
@@ -26,7 +26,7 @@ extension Words {
 }
 
 extension Words {
-  /// Places as they can be typed.
+  /// Returns places in a form that can be typed.
   private func list(_ places: [Place]) -> String {
     places.map { place in
       [place.name, place.countryCode].compactMap(\.self).joined(separator: ", ")

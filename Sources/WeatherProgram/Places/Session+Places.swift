@@ -4,11 +4,11 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The place that the command line means.
+/// The lookup of the place that the command line names.
 extension Session {
-  /// The place that was asked for by name, or the one to start with. A name that the list does not
-  /// have, or only the beginning of one, is put to the provider's geocoder; what comes of that is
-  /// remembered, and not asked for again.
+  /// Returns the place with a name, or the one to start with. If the list has no place of that
+  /// name, or only one that begins with it, the provider's geocoder is asked. Its result is stored
+  /// and not requested again.
   func findPlace(named query: String?) async throws(PlaceProblem) -> Place? {
     guard let query, canAskGeocoder else { return try place(named: query) }
     let known = try cities.known(by: query)
@@ -32,7 +32,7 @@ extension Session {
     return place
   }
 
-  /// Says which place a text was taken for that is no name of it that anything shows.
+  /// Warns which place was used for a text that is none of its displayed names.
   func warn(_ place: Place, takenFor query: String) {
     let words = settings.language.words
     let format = WeatherFormat(units: .metric, words: words)
@@ -41,10 +41,10 @@ extension Session {
     Program.warn(words.commandLine.placeTaken(query.cleanedFromOutside(), name))
   }
 
-  /// Whether a geocoder can be asked for a name that the list does not have.
+  /// Whether the geocoder can be asked for a name that is not in the list.
   var canAskGeocoder: Bool { !settings.isOffline && settings.provider.geocoder != nil }
 
-  /// The geocoder's places of a name, best first; nil where it cannot be asked.
+  /// Returns the geocoder's places for a name, best first; nil if it cannot be asked.
   private func geocoded(_ query: String) async -> [FoundPlace]? {
     let (name, country) = PlaceName.parts(of: query)
     do throws(WeatherFailure) {

@@ -1,7 +1,7 @@
 import Synchronization
 import WeatherServices
 
-/// Live services, made when they are first used.
+/// The live services, created on first use.
 final class LazyServices: Sendable {
   private let configuration: ServicesConfiguration
   private let made = Mutex<LiveServices?>(nil)

@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherServices
 
 extension ServicesConfiguration {
-  /// The configuration with what this program keeps and knows itself.
+  /// Returns the configuration completed with the program's own paths and values.
   func over(
     _ paths: ProgramPaths, _ cities: CityDirectory, _ storageIssues: StorageIssues
   ) -> ServicesConfiguration {

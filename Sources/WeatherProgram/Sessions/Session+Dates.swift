@@ -1,12 +1,13 @@
 import WeatherModel
 import WeatherServices
 
-/// The weather of dates that no forecast at hand has.
+/// The weather of dates that no available forecast covers.
 extension Session {
-  /// Days of which the archive may have no values yet: it is about five days behind, seldom more.
+  /// The number of days for which the archive may have no values yet. It is about five days behind,
+  /// rarely more.
   private static let archiveLag = 10
 
-  /// A place's zone; of bare coordinates that of the nearest city.
+  /// Returns a place's time zone; for bare coordinates that of the nearest city.
   func zone(of place: Place) -> PlaceTimeZone {
     var place = place
     if place.timeZoneIdentifier == nil {
@@ -15,8 +16,8 @@ extension Session {
     return PlaceTimeZone(of: place, at: now())
   }
 
-  /// The client of dates: of the sample without a request, otherwise of Open-Meteo's archive, and of its
-  /// forecast where that is behind.
+  /// Returns the client for dates. It uses the sample without requests, otherwise Open-Meteo's
+  /// archive, and Open-Meteo's forecast for days that the archive does not have yet.
   func datedWeatherClient() -> DatedWeatherClient {
     DatedWeatherClient { [self] place, date, provider async throws(WeatherError) in
       let zone = zone(of: place)

@@ -23,8 +23,9 @@ final class Session: Sendable {
 
   /// Creates the session of a run.
   /// - Parameters:
-  ///   - problem: A problem of an earlier attempt, to be left out: the doctor looks at the rest.
-  ///   - environment: The variables that decide settings and paths.
+  ///   - problem: A problem of an earlier attempt, whose source is ignored so that the doctor can
+  ///     check the rest.
+  ///   - environment: The variables that determine settings and paths.
   init(
     _ options: CommandLineChoices, leavingOut problem: SettingsProblem? = nil,
     environment: [String: String] = ProcessEnvironment.current
@@ -54,7 +55,7 @@ final class Session: Sendable {
     let stateFile = StateFile(path: paths.stateFile)
     cities = CityDirectory(
       listPath: effective.context.cities ?? Self.listInUse(paths, environment),
-      // Another list has its own index, so that neither replaces the other.
+      // Another list has its own index, so neither replaces the other.
       cacheFolder: effective.context.cities == nil ? paths.cache : paths.cache + "/other-list",
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
       timeZone: MachineTimeZone.identifier(environment: environment),
@@ -75,7 +76,7 @@ final class Session: Sendable {
     return ProgramLog(path: path, level: level, secrets: keys, now: now)
   }
 
-  /// Writes what the log begins with.
+  /// Writes the first lines of the log.
   private func logStart() {
     log(.info, "weather-tui \(Program.fullVersion), \(settings.provider.rawValue)")
     log(.debug, "settings: \(settingsWithSources)")
@@ -87,7 +88,7 @@ final class Session: Sendable {
       .joined(separator: ", ")
   }
 
-  /// A session; where there can be none, the end of the program with the reason.
+  /// Returns a session, or exits the program with the reason if there is none.
   static func orFail(_ options: CommandLineChoices) -> Session {
     do throws(SettingsProblem) {
       return try Session(options)
@@ -97,7 +98,7 @@ final class Session: Sendable {
     }
   }
 
-  /// The language as far as it is known where there can be no session.
+  /// Returns the language, as far as it is known without a session.
   static func language(
     _ options: CommandLineChoices,
     environment: [String: String] = ProcessEnvironment.current
@@ -114,23 +115,25 @@ final class Session: Sendable {
       ?? Language(environment: environment)
   }
 
-  /// The list that was imported, otherwise the one that comes with the program.
+  /// Returns the imported list, otherwise the one that ships with the program.
   private static func listInUse(_ paths: ProgramPaths, _ environment: [String: String]) -> String? {
     if FileSystem.isFile(paths.importedList) { return paths.importedList }
     return shippedList(environment)
   }
 
-  /// The list that comes with the program.
+  /// Returns the list that ships with the program.
   static func shippedList(_ environment: [String: String]) -> String? {
     DataFiles.cityList(environment: environment)
   }
 
-  /// The services, made when the network is first needed and never before the first frame. There is
-  /// only one, so that what a provider allows at a time is counted in one place.
+  /// The services, created when the network is first needed and never before the first frame. There
+  /// is only one instance, so that a provider's limits are counted in one place.
   var services: LiveServices { live.value }
 
-  /// The client of the weather, which works off the main thread and connects with the first request.
-  /// - Parameter isGivenOnce: Whether results are printed once, so that no addition can follow.
+  /// Returns the client for the weather, which works off the main thread and connects with the
+  /// first request.
+  /// - Parameter isGivenOnce: Whether results are printed once, so that they cannot be supplemented
+  ///   later.
   func weatherClient(isGivenOnce: Bool = false) -> WeatherClient {
     WeatherClient(
       report: { [live] request async throws(WeatherFailure) in
@@ -148,19 +151,19 @@ final class Session: Sendable {
       supplements: { [live] in await live.value.withSupplements($0, for: $1) })
   }
 
-  /// The client of climate normals; it connects only for places that are not cached.
+  /// Returns the client for climate normals. It connects only for places that are not cached.
   func climateNormalsClient() -> ClimateNormalsClient {
     .live(folder: paths.normals, now: now) { [live] in await live.value.normals(for: $0) }
   }
 
-  /// The client of weather fields; it connects only for points that are not cached.
+  /// Returns the client for weather fields. It connects only for points that are not cached.
   func fieldClient() -> FieldClient {
     FieldClient(
       cached: { [live] in live.value.cachedField($0) },
       field: { [live] request async throws(WeatherFailure) in try await live.value.field(request) })
   }
 
-  /// The client of the radar; it connects only for frames that are not cached.
+  /// Returns the client for the radar. It connects only for frames that are not cached.
   func radarClient() -> RadarClient {
     RadarClient(
       cached: { [live] in live.value.cachedRadar(around: $0) },
@@ -169,20 +172,21 @@ final class Session: Sendable {
       })
   }
 
-  /// The client of tropical cyclones; it connects at most once an hour.
+  /// Returns the client for tropical cyclones. It connects at most once an hour.
   func stormClient() -> StormClient {
     StormClient { [live] agency async throws(WeatherError) in
       try await live.value.cyclones(of: agency)
     }
   }
 
-  /// The client of the provider's pictures; it connects only for pictures that are not cached.
+  /// Returns the client for the provider's pictures. It connects only for pictures that are not
+  /// cached.
   func iconStore() -> IconStore {
     IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0)
     }
   }
 
-  /// The geocoder's client; it connects with the first request.
+  /// Returns the geocoder's client. It connects with the first request.
   func geocodingClient() -> GeocodingClient {
     GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in
       try await live.value.places(named: name, provider: provider, language: language)
@@ -193,7 +197,7 @@ final class Session: Sendable {
     Territory(environment: environment, category: "LC_MESSAGES")?.code
   }
 
-  /// The machine's clock, or one that starts at WEATHER_TUI_NOW and runs on.
+  /// Returns the machine's clock, or one that starts at WEATHER_TUI_NOW.
   static func clock(
     _ environment: [String: String]
   ) throws(SettingsProblem) -> @Sendable () -> Date {
@@ -205,7 +209,7 @@ final class Session: Sendable {
     return { Date.now.addingTimeInterval(ahead) }
   }
 
-  /// A path as people write it: below home it begins with `~`.
+  /// Returns a path for display; below the home folder it begins with `~`.
   func fromHome(_ path: String) -> String {
     guard let home = environment["HOME"], !home.isEmpty, path.hasPrefix(home + "/") else {
       return path
@@ -215,20 +219,20 @@ final class Session: Sendable {
 
   // MARK: - The first places
 
-  /// Whether the board suggests the places to start with. The board's order is saved with the first
-  /// change of the list itself; a favourite alone leaves the suggestions there.
+  /// Whether the board suggests initial places. The board's order is saved with the first change to
+  /// the list itself; a favourite alone leaves the suggestions there.
   var isBoardNew: Bool { saved.boardOrder == nil }
 
-  /// The places on the board, as far as they are known without the list: the person's own, or where
-  /// the zone or the language is Korean those of the first board.
+  /// The places on the board that are known without the list: the user's own, or those of the first
+  /// board if the time zone or the language is Korean.
   var favourites: [Place] {
     guard isBoardNew, isKorean else { return saved.favourites }
     return saved.favourites
       + FirstBoard.places.filter { place in !saved.favourites.contains { $0.id == place.id } }
   }
 
-  /// The places to start with elsewhere: the largest of the zone's country. Nil where the board has
-  /// others; looks through the list.
+  /// The initial places elsewhere: the largest of the time zone's country. Nil if the board has
+  /// others. This reads the list.
   var startPlaces: [Place]? {
     guard isBoardNew, !isKorean else { return nil }
     let country = zone.flatMap { cities.largest(inTimeZone: $0)?.countryCode }
@@ -239,8 +243,8 @@ final class Session: Sendable {
   private var zone: String? { MachineTimeZone.identifier(environment: environment) }
   private var isKorean: Bool { settings.language == .korean || zone == "Asia/Seoul" }
 
-  /// Whether the place to show is known without building the index of the list first, and without
-  /// asking anybody.
+  /// Returns whether the place to show is known without building the index of the list and without
+  /// a request.
   func knowsPlace(named query: String?) -> Bool {
     if query == nil, saved.lastPlace != nil { return true }
     if let query, CityDirectory.isPoint(query) { return true }
@@ -249,7 +253,7 @@ final class Session: Sendable {
     return (try? cities.known(by: query))?.named != nil
   }
 
-  /// The place of the list that was asked for by name, or the one to start with.
+  /// Returns the place of the list with a name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {
     if let query {
       let place = try cities.place(named: query)
@@ -263,7 +267,7 @@ final class Session: Sendable {
 }
 
 extension SettingsProblem {
-  /// The environment without what is wrong in it.
+  /// Returns the environment without the values that are invalid.
   fileprivate func leavingOut(_ environment: [String: String]) -> [String: String] {
     guard case .address(let address) = self else { return environment }
     return environment.filter { $0.key != address.setting }

@@ -2,11 +2,11 @@ import Synchronization
 import WeatherFeature
 import WeatherModel
 
-/// The lists of places as this process last saved them.
+/// The lists of places that this process last saved.
 ///
-/// Only the difference to them is saved, so that changes of another process are kept.
+/// Only the difference from them is saved, so changes by another process are kept.
 final class StatePersistence: Sendable {
-  /// The lists that grow and shrink.
+  /// The lists that can change.
   struct Lists {
     var recents: [Place]
     var favourites: [Place]
@@ -14,13 +14,13 @@ final class StatePersistence: Sendable {
 
   private let known: Mutex<Lists>
 
-  /// The lists as they were read when the program started.
+  /// Creates the lists as read when the program started.
   init(_ saved: PersistedState) {
     known = Mutex(Lists(recents: saved.recents, favourites: saved.favourites))
   }
 
-  /// Gives `keep` the lists from before, one change at a time. What it could not keep is part of the
-  /// next change.
+  /// Passes the previous lists to `keep`, one change at a time. If `keep` throws, its change
+  /// becomes part of the next one.
   func replace<Failure>(
     with remembered: PersistedPlaces, keep: (Lists) throws(Failure) -> Void
   ) throws(Failure) {

@@ -1,7 +1,7 @@
 import Synchronization
 import WeatherModel
 
-/// Collects files that could not be used until an observer is there, and reports each once.
+/// Collects the files that could not be used until there is an observer, and reports each once.
 final class StorageIssues: Sendable {
   private struct State {
     var seen: Set<StorageIssue> = []
@@ -12,7 +12,7 @@ final class StorageIssues: Sendable {
 
   private let state = Mutex(State())
 
-  /// Receives a problem.
+  /// Records a problem.
   var add: @Sendable (StorageIssue) -> Void {
     { problem in
       let receiver = self.state.withLock { state -> (@Sendable (StorageIssue) -> Void)? in
@@ -24,7 +24,7 @@ final class StorageIssues: Sendable {
     }
   }
 
-  /// Receives a failure to save what the user asked to keep, each time that it fails.
+  /// Records a failure to save what the user asked to keep. Each failure is reported.
   func didNotSave(_ problem: StorageIssue) {
     state.withLock { state in
       state.seen.remove(problem)
@@ -33,13 +33,13 @@ final class StorageIssues: Sendable {
     add(problem)
   }
 
-  /// Everything that the user asked to keep is saved.
+  /// Records that everything that the user asked to keep is saved.
   func didSave() { state.withLock { $0.unsaved = nil } }
 
-  /// Why something that the user asked to keep is not saved; nil where everything is.
+  /// Why something that the user asked to keep is not saved; nil if everything is.
   var unsaved: StorageIssue? { state.withLock(\.unsaved) }
 
-  /// Passes on the problems that wait, and every one to come.
+  /// Passes the pending problems, and every later one, to an observer.
   func onEach(_ receive: @escaping @Sendable (StorageIssue) -> Void) {
     let waiting = state.withLock { state in
       defer { state.waiting = [] }

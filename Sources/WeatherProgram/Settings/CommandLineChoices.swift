@@ -1,23 +1,22 @@
 import WeatherModel
 import WeatherWords
 
-/// What was chosen on the command line.
+/// The settings from the command line.
 ///
-/// A start without arguments, the most frequent one, makes an empty value and does not set up the
-/// parser.
+/// A start without arguments, the most common one, creates an empty value without the parser.
 struct CommandLineChoices: Equatable {
-  /// The options that decide a setting.
+  /// The options that determine a setting.
   var given: GivenOptions = [:]
   var config: String?
   var logLevel: String?
 
-  /// The language's name, as it was given.
+  /// The language as given.
   var language: String? { given[.language]?.text }
 }
 
-/// An option as it was given.
+/// An option as given.
 struct GivenOption: Hashable, Sendable {
-  /// The option as it is written: `--units`.
+  /// The option with its dashes: `--units`.
   var name: String
   /// The value that was given.
   var text: String

@@ -7,15 +7,16 @@ import WeatherWords
 struct EffectiveSettings {
   /// The values of the table's settings and their sources.
   private(set) var values = SettingValues()
-  /// Addresses and the key.
+  /// The addresses and the key.
   var services: ServicesConfiguration
 
-  /// The settings of display and requests.
+  /// The settings for display and requests.
   var display: DisplaySettings { values.display }
-  /// The source of each setting, and its choices.
+  /// The source of each setting, and its possible values.
   var context: SettingsContext { values.context }
 
-  /// The command line over the environment over the file over what was chosen before.
+  /// Combines the sources: the command line takes precedence over the environment, the file and
+  /// earlier choices, in this order.
   init(
     given: GivenOptions, environment: [String: String], file: ConfigurationFile,
     saved: PersistedState, now: @escaping @Sendable () -> Date
@@ -33,7 +34,7 @@ struct EffectiveSettings {
     }
   }
 
-  /// Addresses and the key: the environment's over the file's.
+  /// Returns the addresses and the key; the environment takes precedence over the file.
   private static func services(
     _ environment: [String: String], _ file: ConfigurationFile,
     _ now: @escaping @Sendable () -> Date, _ sources: inout [SettingKey: SettingSource]
@@ -75,7 +76,7 @@ struct EffectiveSettings {
 }
 
 extension ConfigurationSchema {
-  /// The keys and names of this program.
+  /// The program's keys and names.
   static let program = ConfigurationSchema(
     settings: Dictionary(
       uniqueKeysWithValues: SettingDefinition.all.filter(\.isInFile).map {
@@ -86,12 +87,12 @@ extension ConfigurationSchema {
 }
 
 extension SettingTexts {
-  /// What the configuration file holds the value as.
+  /// The type of the value in the configuration file.
   fileprivate var kind: ConfigurationKind {
     switch self {
     case .names(let names): .name(names)
     case .flag: .flag
-    // Whether there is such a theme is known when the whole file has been read.
+    // Whether the theme exists is known only after the whole file has been read.
     case .themes, .path: .text
     }
   }

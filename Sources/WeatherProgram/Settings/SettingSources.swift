@@ -10,7 +10,7 @@ struct SettingSources {
   let file: ConfigurationFile
   let saved: PersistedState
 
-  /// Sets a setting to the value of the first source that has one, and records the source.
+  /// Sets a setting to the value of the first source that has one and records the source.
   func decide(
     _ definition: SettingDefinition, _ values: inout SettingValues
   ) throws(SettingsProblem) -> SettingSource {

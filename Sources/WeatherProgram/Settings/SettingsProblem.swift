@@ -3,20 +3,20 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// Why the settings of a run cannot be determined.
+/// The reason why the settings of a run cannot be determined.
 enum SettingsProblem: Error {
-  /// An option has a value that it cannot have.
+  /// An option has an invalid value.
   case option(String, value: String, known: [String])
-  /// An option has a value that is no number of the range.
+  /// The value of an option is not a number in the range.
   case number(String, value: String, ClosedRange<Int>)
-  /// An option or a variable has a value of another form than the examples.
+  /// The value of an option or a variable does not have the form of the examples.
   case malformed(String, value: String, examples: [String] = TimeSpan.examples)
   /// The configuration file cannot be used.
   case configuration(ConfigurationProblem)
-  /// A variable of the environment is no address.
+  /// An environment variable is not a valid address.
   case address(Endpoints.InvalidAddress)
 
-  /// The exit status for it.
+  /// The exit status for the problem.
   var status: Program.Status {
     switch self {
     case .option, .number, .malformed: .usage
@@ -26,7 +26,7 @@ enum SettingsProblem: Error {
 }
 
 extension Words {
-  /// What is wrong with the settings, as a sentence with what helps.
+  /// Returns the problem with the settings, as a sentence that says how to fix it.
   func text(for problem: SettingsProblem) -> String {
     switch problem {
     case .option(let option, let value, let known):
@@ -43,7 +43,7 @@ extension Words {
     }
   }
 
-  /// What is wrong with the configuration file.
+  /// Returns the problem with the configuration file.
   func text(for problem: ConfigurationProblem) -> String {
     let path = problem.path
     let place = ([path] + [problem.line, problem.column].compactMap { $0.map(String.init) })

@@ -4,7 +4,8 @@ import WeatherModel
 import WeatherServices
 import WeatherWords
 
-/// The delivery of notifications of `watch`: by the user's own command, on the desktop, or as a line.
+/// Delivers the notifications of `watch`: through the user's own command, on the desktop, or as a
+/// line.
 struct NotificationDelivery: Sendable {
   let command: NotificationCommand?
   let place: Place
@@ -35,7 +36,7 @@ struct NotificationDelivery: Sendable {
     deliver(text, icon: "weather-severe-alert", Self.named(variables))
   }
 
-  /// Writes changes of the state to standard error.
+  /// Writes changes of state to standard error.
   func log(_ event: WatchEvent) {
     let (words, name) = (settings.language.words, WeatherFormat(settings).placeName(place))
     switch event {
@@ -49,7 +50,7 @@ struct NotificationDelivery: Sendable {
     }
   }
 
-  /// A time on the place's clock, with its day when that is not today.
+  /// Returns a time on the place's clock, with its date if that is not today.
   private func time(_ moment: Date) -> String {
     let zone = PlaceTimeZone(identifier: place.timeZoneIdentifier ?? "UTC", fixedOffset: 0)
     return WeatherFormat(settings).moment(
@@ -70,7 +71,7 @@ struct NotificationDelivery: Sendable {
     Program.write(lines.joined(separator: " – ") + "\n", words)
   }
 
-  /// What a command finds in its environment.
+  /// Returns the environment variables for a command.
   static func variables(
     _ notification: WeatherNotification, _ text: NotificationText, _ report: WeatherReport
   ) -> [String: String] {
@@ -97,7 +98,7 @@ struct NotificationDelivery: Sendable {
 }
 
 extension WeatherNotification {
-  /// A name of the Icon Naming Specification.
+  /// The icon's name in the Icon Naming Specification.
   fileprivate var icon: String {
     switch subject {
     case .warning: "weather-severe-alert"

@@ -3,36 +3,37 @@ import WeatherModel
 
 /// Watches the weather of a place without a screen and notifies of rain and warnings.
 ///
-/// Between two looks it sleeps until the next time at which there can be something to notify of: when
-/// the forecast is no longer fresh, when the authority may be asked for warnings again, or when rain
-/// that is forecast comes near.
+/// Between two checks it sleeps until the next time at which a notification is possible: when the
+/// forecast becomes stale, when the authority may be asked for warnings again, or when forecast
+/// rain comes near.
 struct Watch: Sendable {
-  /// The pause after a failure, in seconds; twice as long after each further one.
+  /// The pause after a failure, in seconds. It doubles after each further failure.
   private static let retryPause: TimeInterval = 60
   private static let maxRetryPause: TimeInterval = 1800
-  /// The pause where no service may be asked and nothing is forecast.
+  /// The pause if no request is allowed and nothing is forecast, in seconds.
   private static let maxPause: TimeInterval = 3600
-  /// The time after which unchecked warnings are notified of, in seconds.
+  /// The time after which a notification says that the warnings are unchecked, in seconds.
   static let maxUncheckedTime: TimeInterval = 3600
 
-  /// The service that gives the weather.
+  /// The provider of the weather.
   var provider: Provider
-  /// What is notified of.
+  /// The events to notify of.
   var choice: NotificationChoice
-  /// How long before rain, in seconds.
+  /// How long before rain to notify, in seconds.
   var lead: TimeInterval = WeatherNotification.defaultLead
-  /// Whether services may be asked.
+  /// Whether requests are allowed.
   var canAsk: Bool
-  /// The longest sleep, in seconds; nil where it is not limited.
+  /// The maximum sleep, in seconds; nil if it is not limited.
   var maxSleep: TimeInterval?
   var now: @Sendable () -> Date
   /// Requests the weather.
   var report: @Sendable () async throws(WeatherFailure) -> WeatherReport
-  /// Requests the warnings alone; returns the report with them.
+  /// Requests only the warnings and returns the report with them.
   var checkWarnings: @Sendable (WeatherReport) async -> WeatherReport = { $0 }
-  /// The cached weather.
+  /// Returns the cached weather.
   var cached: @Sendable () -> WeatherReport?
-  /// Changes the memory of notifications that all copies of the program share, as one transaction.
+  /// Changes the notification history that all running copies of the program share, as one
+  /// transaction.
   var remember: @Sendable ((inout NotificationHistory) -> Void) -> Void
   /// Delivers a notification about the weather.
   var tell: @Sendable (WeatherNotification, WeatherReport) async -> Void
@@ -40,51 +41,51 @@ struct Watch: Sendable {
   var notify: @Sendable (WatchNotification) async -> Void = { _ in }
   /// Writes to standard error.
   var log: @Sendable (WatchEvent) -> Void = { _ in }
-  /// Called after each look.
+  /// Called after each check.
   var didCheck: @Sendable (Check) -> Void = { _ in }
-  /// Returns at a time.
+  /// Sleeps until a given time.
   var sleep: @Sendable (_ until: Date) async throws -> Void
-  /// Whether another version of the program is installed.
+  /// Detects whether another version of the program has been installed.
   var upgrade = UpgradeClient.none
-  /// Says that another version of the program is installed.
+  /// Notifies that another version of the program has been installed.
   var notifyUpgrade: @Sendable () -> Void = {}
 
-  /// The outcome of one look.
+  /// The outcome of one check.
   struct Check: Equatable, Sendable {
     var time: Date
     /// The time at which the weather was received.
     var receivedAt: Date?
-    /// The time at which the authority answered last.
+    /// The time of the authority's last response.
     var warningsCheckedAt: Date?
-    /// Whether everything that is notified of could be checked.
+    /// Whether everything to notify of could be checked.
     var isComplete: Bool
   }
 
-  /// What is known from one look to the next.
+  /// The state between two checks.
   struct Progress: Sendable {
     fileprivate var failures = 0
     fileprivate var failure: WeatherFailure?
     /// The last weather that was received.
     fileprivate var report: WeatherReport?
-    /// When the weather is requested next.
+    /// The time of the next request for the weather.
     fileprivate var nextRequest: Date?
-    /// Whether standard error says that the weather cannot be checked.
+    /// Whether standard error already reports that the weather cannot be checked.
     fileprivate var isFailureLogged = false
     fileprivate var warnings = WarningsCheck.done
-    /// A copy of the shared memory: a full disk must not repeat notifications.
+    /// A copy of the shared history, so that a full disk does not repeat notifications.
     fileprivate var memory = NotificationHistory()
   }
 
   /// Whether the warnings can be checked.
   fileprivate enum WarningsCheck {
-    /// How the user has learned that they cannot be checked.
+    /// How the user was notified that they cannot be checked.
     enum Channel { case standardError, notification }
 
     case done
     case failing(since: Date, reported: Set<Channel>)
   }
 
-  /// Looks again and again; returns when it is cancelled, and throws what the user has to correct.
+  /// Checks repeatedly. Returns when it is cancelled, and throws errors that the user has to fix.
   func run() async throws(WeatherFailure) {
     var progress = Progress()
     var isUpgradeNotified = false
@@ -98,8 +99,8 @@ struct Watch: Sendable {
     }
   }
 
-  /// Looks once.
-  /// - Returns: When to look again.
+  /// Checks once.
+  /// - Returns: The time of the next check.
   func look(_ progress: inout Progress) async throws(WeatherFailure) -> Date {
     if progress.nextRequest.map({ $0 <= now() }) ?? true {
       try await requestWeather(&progress)
@@ -145,7 +146,8 @@ struct Watch: Sendable {
     guard canAsk, let report = progress.report else { return time + Self.maxPause }
     let freshUntil = report.fetchedAt + WeatherReport.freshFor
     let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.restsUntil ?? freshUntil)
-    // Neither a clock that was set nor an odd header makes it ask without a pause, or not at all.
+    // The limits prevent requests without a pause, and none at all, after a clock change or an odd
+    // header.
     return min(max(latest, time + Self.retryPause), time + Self.maxPause)
   }
 
@@ -161,7 +163,7 @@ struct Watch: Sendable {
     return times.min() ?? time + Self.maxPause
   }
 
-  // MARK: - What can be seen
+  // MARK: - Checks
 
   private func logWeather(_ progress: inout Progress) {
     if let failure = progress.failure {
@@ -173,12 +175,12 @@ struct Watch: Sendable {
     }
   }
 
-  /// Whether warnings may be in force that were not received.
+  /// Returns whether warnings may be in force that were not received.
   private func warningsAreUnchecked(_ progress: Progress, at time: Date) -> Bool {
     guard choice.hasWarnings, canAsk else { return false }
     guard let report = progress.report else { return progress.failure != nil }
     if let warningsStatus = report.warningsStatus {
-      // Of a partial answer the rest is requested with the next look.
+      // The missing part of a partial response is requested with the next check.
       return !warningsStatus.isPartial && report.hasOutdatedWarnings(at: time)
     }
     return progress.failure != nil && report.alerts != nil

@@ -1,17 +1,17 @@
 import WeatherModel
 
-/// A change in what `watch` can see, for standard error.
+/// A change in what `watch` can check, for standard error.
 enum WatchEvent: Equatable, Sendable {
-  /// The first look at the weather that failed, and the first one that succeeded again.
+  /// The weather could not be checked for the first time, or could be checked again.
   case blind(WeatherFailure), seesAgain
-  /// The first time that the authority did not answer, and that it answered again.
+  /// The authority did not respond for the first time, or responded again.
   case warningsBlind(WarningsSource), warningsSeenAgain
 }
 
-/// What `watch` notifies of beside rain and warnings.
+/// A notification by `watch` other than of rain and warnings.
 enum WatchNotification: Equatable, Sendable {
-  /// The number of notifications that were left out.
+  /// The number of further notifications that were not delivered.
   case more(Int)
-  /// The warnings could not be checked since a time.
+  /// The warnings could not be checked since a given time.
   case warningsUnchecked(since: Date)
 }

@@ -1,22 +1,22 @@
 internal import Glibc
 
-/// The texts of one language, found by their keys.
+/// The texts of one language by key.
 ///
-/// Reading a file only finds where its texts stand; a text becomes a string when it is asked for.
+/// Opening a file only locates its texts. A text becomes a string when it is accessed.
 @safe package final class Catalog: Sendable {
   /// The header of the file.
   let header: CatalogHeader
-  /// How much of the file is translated, in per cent; all of it in English.
+  /// The percentage of the file that is translated; 100 for English.
   let translatedPercent: Int
   private let pluralRule: PluralRule
-  // The bytes never change, and are part of the program or freed with the catalogue.
+  // The bytes never change. They are part of the program or deallocated with the catalogue.
   nonisolated(unsafe) private let bytes: UnsafePointer<UInt8>
   nonisolated(unsafe) private let unpacked: UnsafeMutablePointer<UInt8>?
   private let index: KeyIndex
   private let entries: [CatalogReader.Entry]
   private let texts: [QuotedString]
 
-  /// Reads a language's file.
+  /// Reads the file of a language.
   init(_ file: LanguageFile) {
     header = file.header
     unsafe unpacked = file.unpackedEntries(header.packedSize)
@@ -38,22 +38,22 @@ internal import Glibc
 
   deinit { unsafe unpacked?.deallocate() }
 
-  /// The text of a key; the key itself where the file lacks it.
+  /// The text of a key; the key itself if the file lacks it.
   subscript(_ key: StaticString) -> String {
     unsafe text(key) { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
-  /// One of the words of a class, as `condition.rain`.
+  /// The text of a word within a class, such as `condition.rain`.
   subscript(_ key: StaticString, _ word: String) -> String {
     unsafe text(key, word) { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
-  /// A sentence with its values in the places of `{name}`.
+  /// A sentence with its values inserted for `{name}`.
   subscript(_ key: StaticString, _ values: Template.Values) -> String {
     unsafe text(key) { unsafe Template($0).filled(with: values, language: header.code) }
   }
 
-  /// A sentence of a class, with its values.
+  /// A sentence of a class, with its values inserted.
   subscript(_ key: StaticString, _ word: String, _ values: Template.Values) -> String {
     unsafe text(key, word) { unsafe Template($0).filled(with: values, language: header.code) }
   }
@@ -72,7 +72,7 @@ internal import Glibc
     }
   }
 
-  /// What `body` makes of a text's bytes, in the form of that number where it has several.
+  /// Returns the result of `body` for a text's bytes, in the form for a number if it has several.
   private func text(
     _ key: StaticString, _ word: String? = nil, form: Int = 0,
     _ body: (UnsafeBufferPointer<UInt8>) -> String
@@ -111,7 +111,7 @@ internal import Glibc
 }
 
 extension Catalog {
-  /// Every text with its key, in the order of the file.
+  /// Every text with its key, in file order.
   var all: [(key: String, text: String)] {
     let string = { (string: QuotedString) in
       unsafe string.withUTF8(in: self.bytes) { unsafe String(decoding: $0, as: UTF8.self) }

@@ -2,13 +2,13 @@ internal import Glibc
 
 /// Finds the entries of a gettext PO file in one pass over its bytes.
 ///
-/// It takes what the catalogue needs (`msgctxt`, `msgstr`, and `msgid` where no translation stands)
-/// and skips the rest. Strings may be broken over several lines, as tools do. The files are checked
-/// before they are compiled in, so that nothing is reported here.
+/// It reads what the catalogue needs (`msgctxt`, `msgstr`, and `msgid` if there is no translation)
+/// and skips the rest. Strings may be split over several lines, as tools do. The files are checked
+/// before they are compiled in, so no errors are reported here.
 @safe struct CatalogReader {
   /// The text of the entry without a key.
   private(set) var header: QuotedString?
-  /// The keys, with where their texts are.
+  /// The keys, with the positions of their texts.
   private(set) var entries: [Entry] = []
   /// The texts of all entries; an entry with plural forms has several.
   private(set) var texts: [QuotedString] = []
@@ -17,9 +17,9 @@ internal import Glibc
 
   /// A key and its texts.
   struct Entry {
-    /// As the file has it.
+    /// The key as written in the file.
     var key: QuotedString
-    /// Where its texts are among all of them; there are several where it has plural forms.
+    /// The range of its texts among all texts; several for plural forms.
     var texts: Range<Int32>
   }
 
@@ -32,12 +32,12 @@ internal import Glibc
   private var originals: [QuotedString] = []
   private var translations: [QuotedString] = []
 
-  /// - Parameter bytes: The file, with a zero byte behind it.
+  /// - Parameter bytes: The file, followed by a zero byte.
   init(_ bytes: UnsafePointer<UInt8>) {
     unsafe self.bytes = bytes
   }
 
-  /// Reads the file, or only as far as its header.
+  /// Reads the file, or only its header.
   mutating func read(onlyHeader: Bool = false) {
     if !onlyHeader {
       entries.reserveCapacity(1024)
@@ -76,7 +76,7 @@ internal import Glibc
     }
   }
 
-  /// The string of a line.
+  /// Returns the string of a line.
   private func string(from start: Int, to end: Int) -> QuotedString {
     var first = start
     while first < end, unsafe bytes[first] != UInt8(ascii: "\"") { first += 1 }
@@ -95,7 +95,7 @@ internal import Glibc
     }
   }
 
-  /// A string goes on in the next line.
+  /// Appends a string that continues on the next line.
   private mutating func extend(_ keyword: Keyword, with string: QuotedString) {
     func extended(_ first: QuotedString) -> QuotedString {
       QuotedString(start: first.start, end: string.end, isBroken: true)

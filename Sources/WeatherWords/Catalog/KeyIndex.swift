@@ -1,12 +1,13 @@
 internal import Glibc
 
-/// The places of keys: a table with open addressing that is at most half full, so that nearly every
-/// key is found with one comparison.
+/// A hash table of key positions with open addressing. It is at most half full, so that nearly
+/// every key is found with one comparison.
 struct KeyIndex: Sendable {
-  /// The hash of a key in the upper half, its place plus one in the lower; zero where there is none.
+  /// The hash of a key in the upper half, its index plus one in the lower half; zero for an empty
+  /// slot.
   private let slots: [UInt64]
 
-  /// - Parameter key: How many there are, and the bytes of each.
+  /// - Parameter key: Passes the bytes of the key at an index to a function.
   init(count: Int, key: (Int, (UnsafeBufferPointer<UInt8>) -> Void) -> Void) {
     var size = 64
     while size < count * 2 { size *= 2 }
@@ -21,7 +22,7 @@ struct KeyIndex: Sendable {
     self.slots = slots
   }
 
-  /// The place of a key, or of `key.word` where a word is given; nil when there is none.
+  /// Returns the index of a key, or of `key.word` if a word is given; nil if there is none.
   func entryIndex(
     of key: UnsafeBufferPointer<UInt8>, _ word: UnsafeBufferPointer<UInt8>?,
     isKey: (Int) -> Bool

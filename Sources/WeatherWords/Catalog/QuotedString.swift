@@ -2,16 +2,16 @@ internal import Glibc
 
 /// A string of a PO file, as a range of the file.
 struct QuotedString {
-  /// Behind its first quote.
+  /// The position after the opening quote.
   var start: Int32
-  /// At its last one.
+  /// The position of the closing quote.
   var end: Int32
-  /// Whether it goes on over several lines.
+  /// Whether it spans several lines.
   var isBroken = false
 
   var isEmpty: Bool { end == start }
 
-  /// Its bytes, with escapes and breaks resolved.
+  /// Calls `body` with the bytes, after resolving escapes and line breaks.
   func withUTF8<Result>(
     in bytes: UnsafePointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result {
@@ -32,7 +32,7 @@ struct QuotedString {
         let escaped = unsafe rest.popFirst() ?? byte
         text.append(escaped == UInt8(ascii: "n") ? UInt8(ascii: "\n") : escaped)
       case UInt8(ascii: "\""):
-        // The string goes on behind the next line's quote.
+        // The string continues after the opening quote on the next line.
         while let between = unsafe rest.popFirst(), between != byte {}
       default: text.append(byte)
       }

@@ -1,5 +1,5 @@
-/// A text with places for values: `{age}`, in two digits `{minutes}[02]`, in a grammatical form
-/// `{clock}[dative]`. A brace itself is written twice. Translators' tools know this form as
+/// A text with placeholders for values: `{age}`, in two digits `{minutes}[02]`, in a grammatical
+/// form `{clock}[dative]`. A literal brace is written twice. Translation tools know this format as
 /// python-brace-format.
 @safe package struct Template {
   /// The values of the placeholders.
@@ -11,7 +11,7 @@
     unsafe self.pattern = pattern
   }
 
-  /// The text with its values; a place that no value is given for stays as it is.
+  /// Returns the text with its values inserted. A placeholder without a value is left unchanged.
   func filled(with values: Values, language: String) -> String {
     var text: [UInt8] = []
     unsafe text.reserveCapacity(pattern.count + 64)

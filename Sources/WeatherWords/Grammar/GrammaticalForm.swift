@@ -1,14 +1,15 @@
 /// The grammatical forms of an inserted value, as requested by `{clock}[dative]`.
 enum GrammaticalForm {
-  /// A value in a form of its language; as it is where the language has no such form.
+  /// Returns a value in a grammatical form of its language; unchanged if the language has no such
+  /// form.
   static func form(_ name: String, of value: String, language: String) -> String {
     switch (language, name) {
-    // Two digits, in every language.
+    // Two digits, in any language.
     case (_, "02"): value.utf8.count < 2 ? "0" + value : value
-    // A noun keeps its capital within a sentence, an adjective before it does not have one.
+    // Within a sentence, a noun keeps its capital; an adjective before it has none.
     case ("de", "lower"):
       value.contains(" ") ? value.prefix(1).lowercased() + value.dropFirst() : value
-    // Names of days are no proper nouns within a sentence.
+    // Names of days are not proper nouns within a sentence.
     case (_, "lower"): value.lowercased()
     case ("es", "article"): RomanceClock.after("las", "la", value)
     case ("ca", "article"): RomanceClock.after("les", "la", value)

@@ -1,4 +1,4 @@
-/// Large numbers in a few columns, in the words that a language counts with: thousands and
+/// Large numbers in a few columns, in the units with which a language counts: thousands and
 /// millions, or ten thousands (万) and hundred millions (億).
 enum LargeNumber {
   static func brief(_ count: Int, in words: NumberWords) -> String {
@@ -19,8 +19,8 @@ enum LargeNumber {
     return words.populationMillions(scaled)
   }
 
-  /// East Asia has a word for ten thousand, and counts in it.
+  /// East Asian languages have a word for ten thousand and count in that unit.
   private static let countsByMyriads: Set = ["ko", "ja", "zh-Hans", "zh-Hant"]
-  /// Polish groups digits from five on.
+  /// Polish groups digits only in numbers of five or more digits.
   private static let joinsFourDigits: Set = ["pl"]
 }

@@ -1,10 +1,10 @@
-// Written by hand because ICU's formatters take longer to load than the first frame may take.
+// Implemented here because ICU's formatters take longer to load than the first frame may take.
 
 /// The text of an unknown value.
 package let unknownValue = "–"
 
-/// A number with a fixed count of fraction digits, halves away from zero, a true minus sign before
-/// negative ones and none before what is shown as zero.
+/// Returns a number with a fixed number of fraction digits, rounded half away from zero, with a
+/// true minus sign for negative numbers and no sign for numbers shown as zero.
 package func decimalText(_ value: Double, digits: Int, separator: String = ".") -> String {
   let powers: [Double] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000]
   let scale = powers[min(max(0, digits), powers.count - 1)]
@@ -13,11 +13,11 @@ package func decimalText(_ value: Double, digits: Int, separator: String = ".") 
   let unit = Int(scale)
   let (whole, rest) = Int(abs(scaled)).quotientAndRemainder(dividingBy: unit)
   let text = (scaled < 0 ? "\u{2212}" : "") + String(whole)
-  // The leading 1 keeps the zeros that follow the point.
+  // The leading 1 preserves the zeros after the decimal point.
   return unit > 1 ? text + separator + String(rest + unit).dropFirst() : text
 }
 
-/// A whole number in groups of three digits.
+/// Returns an integer in groups of three digits.
 package func grouped(_ number: Int, separator: String) -> String {
   let digits = String(number.magnitude)
   var text = number < 0 ? "\u{2212}" : ""

@@ -3,22 +3,23 @@ import Synchronization
 import WeatherModel
 
 extension Language {
-  /// What a name is put in order by, as the language's readers expect. To be made once a name: making
-  /// it takes longer than comparing.
+  /// Returns a key that sorts a name in the order of the language. Compute it once per name,
+  /// because computing it takes longer than comparing keys.
   ///
-  /// The order is that of the Unicode Collation Algorithm with the CLDR's tailorings, as far as names
-  /// of places need it: letters first, then accents; the language's own script before the others, its
-  /// own letters where its alphabet has them, Han by pinyin, strokes or the Japanese readings.
+  /// The order is that of the Unicode Collation Algorithm with the CLDR's tailorings, as far as
+  /// place names require: letters first, then accents; the language's own script before others; its
+  /// own letters at their positions in its alphabet; Han characters by pinyin, strokes or Japanese
+  /// readings.
   package func orderKey(of name: String) -> NameOrderKey { Collation.of(self).key(name) }
 
-  /// A text that names have in common which differ in case and accents alone.
+  /// Returns a text that is equal for names that differ only in case and accents.
   package func foldedName(_ name: String) -> String {
     let scalars = name.decomposed.unicodeScalars.filter { !$0.properties.isDiacritic }
     return String(String.UnicodeScalarView(scalars)).lowercased()
   }
 }
 
-/// What names are compared by: their letters, then their accents, then as they are written.
+/// The sort key of a name: its letters, then its accents, then the original spelling.
 package struct NameOrderKey: Comparable, Sendable {
   fileprivate var letters: [UInt32] = []
   fileprivate var accents: [UInt32] = []
@@ -38,7 +39,7 @@ struct Collation: Sendable {
   private enum Script: UInt32 {
     case mark, digit, latin, greek, cyrillic, hebrew, arabic, other, hangul, kana, han
 
-    /// The script of a header's word, such as `script:cyrillic`.
+    /// Creates the script from a word of a header, such as `script:cyrillic`.
     init?(header word: Substring) {
       let scripts: [Substring: Script] = [
         "script:latin": .latin, "script:greek": .greek, "script:cyrillic": .cyrillic,
@@ -52,7 +53,8 @@ struct Collation: Sendable {
 
   /// The scripts that sort before all others except marks and digits.
   private let leading: [Script]
-  /// Letters of the alphabet that others take for accented ones: what they follow, and how far.
+  /// Letters of the alphabet that other languages treat as accented letters: the letter that they
+  /// follow, and the distance.
   private let own: [Character: (after: Unicode.Scalar, step: UInt32)]
   /// Letters that sort like an accented form of a letter of the alphabet.
   private let like: [Character: Character]
@@ -74,14 +76,14 @@ struct Collation: Sendable {
       guard let base = scalars.popFirst() else { continue }
       var (letter, step) = (base, UInt32(0))
       if let own = own[Character(base)] { (letter, step) = (own.after, own.step) }
-      // A letter of the alphabet may carry a further accent, a tone.
+      // A letter of the alphabet may have a further accent, such as a tone mark.
       for mark in scalars {
         let composed = String(String.UnicodeScalarView([base, mark])).composed
         guard composed.count == 1 else { continue }
         if let own = own[Character(composed)] {
           (letter, step) = (own.after, own.step)
         } else if let scalar = composed.unicodeScalars.first, Self.arabicRanks[scalar] != nil {
-          // Letters of the Arabic alphabet, with a hamza or a madda.
+          // Letters of the Arabic alphabet with a hamza or a madda.
           letter = scalar
         } else {
           continue
@@ -115,7 +117,7 @@ struct Collation: Sendable {
     key.accents.append(0)
   }
 
-  /// More than there are scripts to lead.
+  /// An upper bound of the number of leading scripts.
   private static let maxLeading: UInt32 = 16
 
   private func rank(of scalar: Unicode.Scalar) -> (Script, UInt32) {
@@ -126,7 +128,7 @@ struct Collation: Sendable {
     case 0x2D, 0x2010...0x2015: return (.mark, 1)
     case 0x30...0x39: return (.digit, value)
     case 0x61...0x7A: return (.latin, value * 2)
-    // ð after d, ə after e, ħ after h, ı after i, ŋ after n, þ after z, ʻ as a mark.
+    // ð after d, ə after e, ħ after h, ı after i, ŋ after n, þ after z; ʻ is a mark.
     case 0xF0: return (.latin, 0x64 * 2 + 1)
     case 0x259: return (.latin, 0x65 * 2 + 1)
     case 0x127: return (.latin, 0x68 * 2 + 1)
@@ -149,10 +151,11 @@ struct Collation: Sendable {
     }
   }
 
-  /// й after и, ё as е: the letters as Russian has them, whose codes do not follow the alphabet.
+  /// Returns the rank of a letter in the Russian order, with й after и and ё like е.
   private static func cyrillic(_ value: UInt32) -> UInt32 { (value - 0x400) * 2 }
 
-  /// Forms of a letter at a word's end, which have the code before it, stand with it.
+  /// Returns the rank of a letter. Final forms, which precede the normal form in code point order,
+  /// sort with it.
   private static func hebrew(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x5DA, 0x5DD, 0x5DF, 0x5E3, 0x5E5: value + 1
@@ -160,15 +163,15 @@ struct Collation: Sendable {
     }
   }
 
-  /// The letters of Arabic, Persian and Urdu in the order of the Unicode Collation Algorithm, whose codes
-  /// do not follow it.
+  /// The Arabic, Persian and Urdu letters in the order of the Unicode Collation Algorithm, which
+  /// differs from the order of the code points.
   private static let arabicRanks: [Unicode.Scalar: UInt32] = {
     let letters = "ءآأؤإئابپةتٹثجچحخدڈذرڑزژسشصضطظعغفقكکگلمنںهھہۀوىيیے"
     return Dictionary(
       uniqueKeysWithValues: letters.unicodeScalars.enumerated().map { ($1, UInt32($0)) })
   }()
 
-  /// Small kana sort with the large ones.
+  /// Returns the rank of a kana. Small kana sort with the normal-sized ones.
   private static func kana(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E: value + 1
@@ -178,7 +181,7 @@ struct Collation: Sendable {
 
   private func lowercased(_ name: String) -> String {
     if isPinyin {
-      // 重 is read zhòng, but in this city's name chóng.
+      // 重 is read zhòng, but chóng in the name of this city.
       return name.composed.replacing(text: "重庆", with: "崇庆").replacing(text: "重慶", with: "崇慶")
         .lowercased()
     }
@@ -202,8 +205,8 @@ struct Collation: Sendable {
 
   // MARK: - Languages
 
-  /// The order that the words of a file's header describe; docs/translating.md explains them. Words
-  /// that are none of these change nothing.
+  /// Creates the order that the words of a file's header describe; see docs/translating.md. Other
+  /// words are ignored.
   init(sortOrder: String) {
     var (leading, like): ([Script], [Character: Character]) = ([], [:])
     var own: [Character: (after: Unicode.Scalar, step: UInt32)] = [:]
@@ -219,7 +222,7 @@ struct Collation: Sendable {
       } else if letters.count == 4, letters[2] == "=" {
         pairs.append((String(letters.prefix(2)), String(letters[3])))
       } else if let first = word.unicodeScalars.first {
-        // The letters that follow the first one.
+        // The letters after the first one.
         for (step, letter) in letters.dropFirst().enumerated() {
           own[letter] = (first, UInt32(step) + 1)
         }
@@ -243,7 +246,8 @@ struct Collation: Sendable {
       }
   }
 
-  /// Each is made when it is first needed: those for Han have thousands of characters.
+  /// The orders created so far. Each is created on demand, because those for Han characters are
+  /// large.
   private static let known = Mutex<[Language: Collation]>([:])
 
   static func of(_ language: Language) -> Collation {
@@ -256,7 +260,7 @@ struct Collation: Sendable {
   }
 }
 
-/// Han characters in the order of a language, from a list of those that names of places have.
+/// The order of Han characters in a language, from a list of the characters in place names.
 private struct HanOrder: Sendable {
   private let ranks: [Unicode.Scalar: UInt32]
 
@@ -268,7 +272,7 @@ private struct HanOrder: Sendable {
     self.ranks = ranks
   }
 
-  /// Unlisted ones sort last.
+  /// Returns the rank of a character. Unlisted characters sort last.
   func rank(of scalar: Unicode.Scalar) -> UInt32 {
     ranks[scalar] ?? UInt32(ranks.count) + scalar.value
   }

@@ -1,48 +1,49 @@
 package import WeatherModel
 
-/// A language that every text of the program is written in: a file of `Languages/`.
+/// A language into which all text of the program is translated: a file of `Languages/`.
 public struct Language: Hashable, CaseIterable, Sendable {
-  /// Its place in the list of files.
+  /// The index in the list of files.
   private let tableIndex: Int
 
   private init(tableIndex: Int) {
     self.tableIndex = tableIndex
   }
 
-  /// The language of a code (`zh-Hant`), or nil.
+  /// Creates the language with a code (`zh-Hant`), or nil.
   public init?(code: String) {
     guard let tableIndex = Language.codes.firstIndex(of: code) else { return nil }
     self.tableIndex = tableIndex
   }
 
-  /// Every language, in the order in which the settings go through them.
+  /// Every language, in the order of the settings.
   public static let allCases = Language.codes.indices.map(Language.init(tableIndex:))
 
-  /// The original, which the others are translations of.
+  /// The source language of all translations.
   public static let english = Language(tableIndex: 0)
-  /// Korean, whose places have names of their own.
+  /// Korean, in which Korean places have their own names.
   public static let korean = Language(code: "ko") ?? english
 
-  /// ISO 639-1, for Chinese with the script (BCP 47), as providers are asked and `--lang` is given.
+  /// The ISO 639-1 code, for Chinese with the script (BCP 47), used for requests to providers and
+  /// for `--lang`.
   public var code: String { Language.codes[tableIndex] }
 
-  /// What its speakers call it; the same in every language.
+  /// The name of the language in the language itself; the same in every language.
   public var endonym: String { Language.headers[tableIndex].endonym }
 
-  /// The unit of the wind in the forecasts of its countries; English, whose countries differ, has the
-  /// unit of the SI.
+  /// The wind unit of forecasts in its countries. English has the SI unit, because its countries
+  /// differ.
   package var windUnit: WindUnit { Language.headers[tableIndex].windUnit }
 
-  /// The unit of pressure in the forecasts of its countries.
+  /// The pressure unit of forecasts in its countries.
   package var pressureUnit: PressureUnit { Language.headers[tableIndex].pressureUnit }
 
-  /// How its readers put names in order, as its file says it.
+  /// The sort order of names, as given in its file.
   var sortOrder: String { Language.headers[tableIndex].sortOrder }
 
-  /// The language after this one, for a key that walks through them.
+  /// The next language, for a key that cycles through them.
   public var next: Language { Language.allCases[(tableIndex + 1) % Language.allCases.count] }
 
-  /// The place of its file.
+  /// The file of the language.
   var file: LanguageFile { LanguageFile(at: tableIndex) }
 
   private static let codes = (0..<LanguageFile.count).map { LanguageFile(at: $0).code }
@@ -55,9 +56,9 @@ extension Language: CustomStringConvertible {
 }
 
 extension Language {
-  /// The language of an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `zh-Hant`, `zh_TW`, `한국어`,
-  /// `korean`.
-  /// - Returns: Nil for a language that the program does not speak; `C` and `POSIX` are English.
+  /// Creates a language from an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `zh-Hant`, `zh_TW`,
+  /// `한국어`, `korean`.
+  /// - Returns: Nil for an unsupported language; `C` and `POSIX` are English.
   public init?(named text: String) {
     let subtags = text.prefix { $0 != "." && $0 != "@" }.lowercased()
       .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
@@ -71,7 +72,7 @@ extension Language {
       return
     }
     if name == "pt", let region = subtags.dropFirst().first, region != "br" {
-      // Every country but Brazil writes as Portugal does.
+      // All countries except Brazil follow the spelling of Portugal.
       self = Language(code: "pt-PT") ?? Language(code: "pt") ?? .english
       return
     }
@@ -83,25 +84,25 @@ extension Language {
     self = found
   }
 
-  /// The codes under which systems know Norwegian beside `nb`.
+  /// The other codes for Norwegian besides `nb`.
   private static let synonyms = ["no": "nb", "nn": "nb"]
 
-  /// Whether a name in lower case is the language's own or its English one.
+  /// Returns whether a lower-case name is the language's own or English name.
   private func isCalled(_ name: String) -> Bool {
     let header = Language.headers[tableIndex]
     return name == header.endonym.lowercased()
       || name == header.englishName.lowercased().filter { $0 != " " }
   }
 
-  /// Chinese by its script, or by the script that its region writes.
+  /// Creates a Chinese language from its script, or from the script used in its region.
   private init(chineseIn subtags: [Substring]) {
     let isTraditional = ["hant", "tw", "hk", "mo"].contains { subtags.contains($0[...]) }
     let script = isTraditional && !subtags.contains("hans") ? "zh-Hant" : "zh-Hans"
     self = Language(code: script) ?? .english
   }
 
-  /// The language that the environment asks for: `LC_ALL` over `LC_MESSAGES` over `LANG`, as POSIX
-  /// has it; English when none is set or spoken.
+  /// Creates the language selected by the environment, in POSIX order: `LC_ALL`, then
+  /// `LC_MESSAGES`, then `LANG`. English if none is set or supported.
   public init(environment: [String: String]) {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : $0 }

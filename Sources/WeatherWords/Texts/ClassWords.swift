@@ -1,6 +1,6 @@
 import WeatherModel
 
-// The last part of a class's keys, where the class itself has no name in letters.
+// The last part of the keys of a class whose cases have no names in letters.
 
 extension CompassPoint {
   var word: String {

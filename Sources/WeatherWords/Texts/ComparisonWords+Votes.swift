@@ -13,7 +13,7 @@ extension ComparisonWords {
     return agreement.isSnow
       ? texts["sure.snow", count: count, values] : texts["sure.rain", count: count, values]
   }
-  /// How far the models agree on a day, in a word.
+  /// Returns a word for how well the models agree on a day.
   package func mark(_ mark: DayAgreement.Mark) -> String {
     let word =
       switch mark {
@@ -25,7 +25,7 @@ extension ComparisonWords {
       }
     return texts["sure.mark", word]
   }
-  /// A threshold that runs of an ensemble may reach: `rain ≥ 10 mm`.
+  /// Returns a threshold that ensemble runs may reach: `rain ≥ 10 mm`.
   /// - Parameter value: The threshold with its unit.
   package func threshold(_ threshold: EnsembleChances.Threshold, _ value: String) -> String {
     switch threshold {
@@ -34,8 +34,8 @@ extension ComparisonWords {
     case .gusts: texts["sure.chance.gusts", ["speed": value]]
     }
   }
-  /// The licence of what somebody says, as briefly as it can be told; nil where there is none. Models
-  /// come by Open-Meteo.
+  /// Returns a short text of the licence of a source's data; nil if there is none. Models are
+  /// provided by Open-Meteo.
   package func licence(of source: ModelForecast.Source) -> String? {
     switch source {
     case .model, .provider(.openMeteo), .provider(.metNorway): "CC BY 4.0"

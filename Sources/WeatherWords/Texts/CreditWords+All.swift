@@ -1,14 +1,14 @@
 package import WeatherModel
 
 extension CreditWords {
-  /// The credit of the weather's provider, with its licence.
+  /// Returns the credit for the weather provider, with its licence.
   package func provider(_ provider: Provider) -> String {
     texts["credits.provider", provider.rawValue]
   }
 }
 
 extension CreditWords {
-  /// Every credit, a line each.
+  /// All credits, one per line.
   package var all: [String] {
     [Provider.openMeteo, .metNorway, .openWeather, .kma, .nws].map(provider)
       + [warnings, warningLists, measured, storms, geoNames, coastline]

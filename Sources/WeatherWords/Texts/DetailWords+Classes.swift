@@ -29,7 +29,8 @@ extension DetailWords {
   }
   package func uvAdvice(_ uvClass: UVClass) -> String { texts["detail.uvAdvice", uvClass.word] }
   package func airAdvice(_ airClass: AirClass) -> String {
-    // Korea's third and fourth grade call for what the fourth and fifth class of the others do.
+    // Korea's third and fourth grades require the advice of the fourth and fifth classes of the
+    // others.
     let rank = airClass.koreanGrade.map { $0 < .bad ? $0.rank : $0.rank + 1 } ?? airClass.rank
     return texts["detail.airAdvice", String(rank)]
   }

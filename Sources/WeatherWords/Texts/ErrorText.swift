@@ -4,37 +4,37 @@ package import WeatherModel
 package struct ErrorText: Hashable, Sendable {
   /// The cause, as a sentence.
   package let headline: String
-  /// What to do about it, as a sentence or two.
+  /// The remedy, as one or two sentences.
   package let remedy: String
   /// The cause in a few words, for a row of the board.
   package let short: String
 
-  /// Whether the remedy is to choose something in the settings.
+  /// Whether the remedy is to change a setting.
   package let namesSettings: Bool
 
   /// Cause and remedy on one line, for standard error.
   package var sentence: String {
-    // The ideographic full stop brings its own space.
+    // The ideographic full stop includes its own space.
     headline.hasSuffix("。") ? headline + remedy : "\(headline) \(remedy)"
   }
 }
 
-/// Where an error is read, which decides what its remedy can name.
+/// The medium on which an error is shown, which determines the remedies it can name.
 package enum ErrorMedium: Sendable {
   /// The full screen, with its keys and settings.
   case screen
-  /// Standard error, where the next step is another command line.
+  /// Standard error, where the remedy is another command line.
   case commandLine
 }
 
 extension Words {
-  /// The texts for a failure, as seen at `now`.
+  /// Returns the texts for a failure, as of `now`.
   package func error(
     _ failure: WeatherFailure, now: Date, in medium: ErrorMedium = .screen
   ) -> ErrorText {
     var retry: String?
     if case .tooManyRequests(let retryAt?) = failure.error, retryAt > now {
-      // Rounded up: one who comes back too early is refused again.
+      // Rounded up, because a retry that is too early is refused again.
       let seconds = Int(retryAt.timeIntervalSince(now).rounded(.up))
       retry = time.rough(seconds < 60 ? seconds : (seconds + 59) / 60 * 60)
     }

@@ -1,10 +1,10 @@
 package import WeatherModel
 
-/// What went wrong, and what helps.
+/// The texts for errors and their remedies.
 package struct ErrorWords: Sendable {
   let texts: Catalog
 
-  /// The texts for an error of a provider; `retry` is how long to wait, where that is known.
+  /// Returns the texts for an error of a provider; `retry` is the time to wait, if known.
   package func describe(
     _ error: WeatherError, _ provider: Provider, _ retry: String?, in medium: ErrorMedium = .screen
   ) -> ErrorText {
@@ -23,10 +23,10 @@ package struct ErrorWords: Sendable {
       "library": error.missing.library, "package": error.missing.package,
     ]
     let reason = reason(for: error, provider)
-    // Of a question to KMA only the time can be wrong, and that comes from the clock.
+    // In a request to KMA, only the time can be invalid, and that comes from the clock.
     let isOfTheClock = kmaCode(of: error, provider) == .invalidParameter
     let help = isOfTheClock ? "notIssued" : reason ?? cause
-    // Its remedy on the screen is a key.
+    // On the screen, its remedy is a key.
     let isRunAgain = error == .cancelled && medium == .commandLine
     let remedy = isRunAgain ? texts["errors.runAgain"] : texts["errors", help + ".remedy", values]
     return ErrorText(
@@ -38,7 +38,7 @@ package struct ErrorWords: Sendable {
   private func cause(of error: WeatherError, _ provider: Provider, isRetryKnown: Bool) -> String {
     switch error {
     case .keyMissing: "keyMissing"
-    // Without a key, the service cannot have refused one.
+    // The service cannot have rejected a key that is not set.
     case .keyRefused: provider.apiKey == nil ? "requestRefused" : "keyRefused"
     case .badRequest where kmaCode(of: error, provider) == .noData: "notIssued"
     case .badRequest: "badRequest"
@@ -56,7 +56,7 @@ package struct ErrorWords: Sendable {
     }
   }
 
-  /// What data.go.kr said; nil for what an HTTP status says, and for other providers.
+  /// Returns the error code of data.go.kr; nil for an HTTP status and for other providers.
   private func kmaCode(of error: WeatherError, _ provider: Provider) -> KMACode? {
     guard provider == .kma else { return nil }
     return switch error {
@@ -65,7 +65,7 @@ package struct ErrorWords: Sendable {
     }
   }
 
-  /// Why data.go.kr refuses a key; nil where it does not say.
+  /// Returns the reason why data.go.kr rejects a key; nil if it gives none.
   private func reason(for error: WeatherError, _ provider: Provider) -> String? {
     switch kmaCode(of: error, provider) {
     case .accessDenied: "keyNotApplied"
@@ -77,8 +77,8 @@ package struct ErrorWords: Sendable {
     }
   }
 
-  /// What the provider or the system said, to stand before the full stop; nothing when it said
-  /// nothing.
+  /// Returns the message of the provider or the system, for insertion before the full stop; empty
+  /// if there is none.
   private func addition(_ detail: String) -> String {
     var detail = detail[...]
     while detail.last == "." || detail.last == " " { detail.removeLast() }
@@ -87,7 +87,7 @@ package struct ErrorWords: Sendable {
 }
 
 extension WeatherError {
-  /// The number in its text: a status, or a limit in MiB.
+  /// The number in the text of the error: a status, or a limit in MiB.
   fileprivate var number: String {
     switch self {
     case .keyRefused(let status), .badRequest(let status, _), .serverError(let status):
@@ -97,7 +97,7 @@ extension WeatherError {
     }
   }
 
-  /// The library that is missing, and what to install for it.
+  /// The missing library, and the package that contains it.
   fileprivate var missing: (library: String, package: String) {
     if case .libraryMissing(let library, let package) = self {
       (library, package)
@@ -117,7 +117,7 @@ extension WeatherError {
 }
 
 extension Provider {
-  /// The provider to choose when this one cannot answer; it needs no key.
+  /// The provider to suggest if this one cannot respond; it needs no key.
   var alternative: Provider {
     switch self {
     case .openWeather, .metNorway, .kma, .nws, .sample: .openMeteo

@@ -1,5 +1,5 @@
 extension HelpWords {
-  /// What holds everywhere, under the keys.
+  /// The general notes below the keys.
   package var notes: [String] {
     [texts["help.notes.1"], texts["help.notes.2"], texts["help.notes.3"]]
   }

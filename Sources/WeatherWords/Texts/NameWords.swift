@@ -4,15 +4,15 @@ package import WeatherModel
 package struct NameWords: Sendable {
   let texts: Catalog
 
-  /// Standing alone: `Heavy rain`.
+  /// Returns the name as a separate label: `Heavy rain`.
   package func condition(_ condition: Condition) -> String {
     texts["condition", condition.rawValue]
   }
-  /// Within a sentence: `freezing rain`.
+  /// Returns the name within a sentence: `freezing rain`.
   package func conditionInSentence(_ condition: Condition) -> String {
     let (name, short) = (self.condition(condition), conditionShort(condition))
     if name.lowercased() == short.lowercased() { return short }
-    // The short form begins with the letter that the word has within a sentence (a German noun's is a capital).
+    // The short form starts with the same letter as within a sentence (capital for German nouns).
     guard let first = short.first, first.isLowercase else { return name }
     return name.prefix(1).lowercased() + name.dropFirst()
   }
@@ -24,20 +24,20 @@ package struct NameWords: Sendable {
   package func compassShort(_ point: CompassPoint) -> String { texts["compassShort", point.word] }
   /// `south-west`
   package func compass(_ point: CompassPoint) -> String { texts["compass", point.word] }
-  /// The wind by where it comes from: `from SW`.
+  /// Returns the wind by its direction: `from SW`.
   package func windFrom(_ point: CompassPoint) -> String { texts["windFrom", point.word] }
-  /// Where rain that radar sees comes from: `from the south-west`.
+  /// Returns the direction from which rain on the radar comes: `from the south-west`.
   package func approach(_ point: CompassPoint) -> String { texts["approach", point.word] }
   package func uvClass(_ uvClass: UVClass) -> String { texts["uvClass", uvClass.word] }
   package func airClass(_ airClass: AirClass) -> String {
     airClass.koreanGrade.map(dustGrade) ?? texts["airClass", airClass.word]
   }
-  /// At most ten columns, for narrow rows.
+  /// Returns a name of at most ten columns, for narrow rows.
   package func airClassShort(_ airClass: AirClass) -> String {
     airClass.koreanGrade.map(dustGrade) ?? texts["airClassShort", airClass.word]
   }
   package func airScale(_ scale: AirQuality.Scale) -> String { texts["airScale", scale.rawValue] }
-  /// Korea's grade of dust.
+  /// Returns the name of Korea's grade of dust.
   package func dustGrade(_ grade: DustGrade) -> String { texts["dustGrade", grade.rawValue] }
   /// `Birch pollen`
   package func pollenKind(_ kind: PollenKind) -> String { texts["pollenKind", kind.rawValue] }
@@ -48,7 +48,7 @@ package struct NameWords: Sendable {
   package func beaufort(_ force: BeaufortForce) -> String {
     texts["beaufort", String(force.number)]
   }
-  /// A wind that is forecast in words: `strong wind`.
+  /// Returns the name of a wind class: `strong wind`.
   package func windClass(_ windClass: WindClass) -> String { texts["windClass", windClass.name] }
   package func dewPointComfort(_ comfort: DewPointComfort) -> String {
     texts["dewPointComfort", comfort.rawValue]
@@ -64,7 +64,7 @@ package struct NameWords: Sendable {
     texts["pressureTrend", trend.rawValue]
   }
   package func unitSystem(_ units: UnitSystem) -> String { texts["unitSystem", units.rawValue] }
-  /// The provider's requirements and coverage, in a few words.
+  /// Returns the provider's requirements and coverage, in a few words.
   package func providerNote(_ provider: Provider) -> String {
     texts["providerNote", provider.rawValue]
   }

@@ -1,14 +1,14 @@
 extension NumberWords {
-  /// `37.566 N`, from the digits.
+  /// Returns a latitude from its digits: `37.566 N`.
   package func latitude(_ digits: String, _ isNorth: Bool) -> String {
     isNorth
       ? texts["numbers.north", ["digits": digits]] : texts["numbers.south", ["digits": digits]]
   }
-  /// `126.978 E`, from the digits.
+  /// Returns a longitude from its digits: `126.978 E`.
   package func longitude(_ digits: String, _ isEast: Bool) -> String {
     isEast ? texts["numbers.east", ["digits": digits]] : texts["numbers.west", ["digits": digits]]
   }
-  /// Inhabitants, briefly: `1.2 M`.
+  /// Returns a number of inhabitants in short form: `1.2 M`.
   package func population(_ count: Int) -> String {
     LargeNumber.brief(count, in: self)
   }

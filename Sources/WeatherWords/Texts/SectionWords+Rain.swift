@@ -1,20 +1,20 @@
 extension SectionWords {
-  /// How far the hours reach and how far apart they are: `48 h`, and with wider steps
-  /// `48 h · 3-hour steps`.
+  /// Returns the period covered by the hours and their interval: `48 h`, or with longer steps `48 h
+  /// · 3-hour steps`.
   package func hourlySpan(_ hours: Int, _ step: Int) -> String {
     step > 1
       ? texts["sections.hourlySpanSteps", ["hours": String(hours), "step": String(step)]]
       : texts["sections.hourlySpan", ["hours": String(hours)]]
   }
-  /// `Rain in about 20 minutes, for 40 minutes`; without a length where it lasts longer than is known.
+  /// `Rain in about 20 minutes, for 40 minutes`; without the length if it exceeds the data.
   package func rainBegins(_ what: String, _ minutes: Int, for length: Int?) -> String {
     let values: Template.Values = [
       "what": what, "minutes": String(minutes), "length": String(length ?? 0),
     ]
     return length == nil ? texts["nowcast.begins", values] : texts["nowcast.beginsFor", values]
   }
-  /// `Rain reaches you at 17:40 from the west, for 25 minutes`; the direction and the length where they
-  /// are known.
+  /// `Rain reaches you at 17:40 from the west, for 25 minutes`; with the direction and the length
+  /// if known.
   package func rainReaches(
     _ what: String, at clock: String, from direction: String?, for length: Int?
   ) -> String {

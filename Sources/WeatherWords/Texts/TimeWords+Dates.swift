@@ -1,40 +1,40 @@
 package import WeatherModel
 
 extension TimeWords {
-  /// On a clock of twelve hours: `9:00 PM`.
+  /// Returns a time on a 12-hour clock: `9:00 PM`.
   package func twelveHourClock(hour: Int, minute: Int) -> String {
     let values: Template.Values = ["hour": String((hour + 11) % 12 + 1), "minute": String(minute)]
     return hour < 12 ? texts["time.clockAM", values] : texts["time.clockPM", values]
   }
-  /// A full hour of such a clock in three to five columns: `9p`.
+  /// Returns a full hour on a 12-hour clock in three to five columns: `9p`.
   package func twelveHour(_ hour: Int) -> String {
     let values: Template.Values = ["hour": String((hour + 11) % 12 + 1)]
     return hour < 12 ? texts["time.hourAM", values] : texts["time.hourPM", values]
   }
-  /// Another day's time in a sentence: `Sun 22 at 16:00`.
+  /// Returns a time on another day within a sentence: `Sun 22 at 16:00`.
   package func at(_ clock: String, on date: LocalDate) -> String {
     texts["time.atDay", ["day": dayOfMonth(date), "clock": clock]]
   }
 }
 
 extension TimeWords {
-  /// One weekday in one to three columns; 0 is Sunday.
+  /// Returns a weekday in one to three columns; 0 is Sunday.
   package func weekdayShort(_ weekday: Int) -> String {
     texts["weekdayShort", TimeWords.weekdays[((weekday % 7) + 7) % 7]]
   }
 
-  /// A date's weekday written out: `Sunday`.
+  /// Returns a date's weekday in full: `Sunday`.
   package func weekday(_ date: LocalDate) -> String {
     texts["weekday", TimeWords.weekdays[date.weekday]]
   }
 
-  /// In a column of days: `Sun 22`.
+  /// Returns a date for a column of days: `Sun 22`.
   package func dayOfMonth(_ date: LocalDate) -> String {
     texts[
       "time.dayOfMonth", ["weekday": weekdayShort(date.weekday), "day": String(date.day)]]
   }
 
-  /// In headers: `Sat 21 Nov`.
+  /// Returns a date for headers: `Sat 21 Nov`.
   package func date(_ date: LocalDate) -> String {
     let month = texts["monthShort", TimeWords.month(date)]
     return texts[
@@ -42,24 +42,24 @@ extension TimeWords {
       ["weekday": weekdayShort(date.weekday), "day": String(date.day), "month": month]]
   }
 
-  /// A month in three to five columns, from 1: `Nov`.
+  /// Returns a month, from 1, in three to five columns: `Nov`.
   package func monthShort(_ month: Int) -> String {
     texts["monthShort", Self.months[min(max(1, month), 12) - 1]]
   }
 
-  /// Without the weekday: `21 Nov`.
+  /// Returns a date without the weekday: `21 Nov`.
   package func dayAndMonth(_ date: LocalDate) -> String {
     texts["time.dayAndMonth", ["day": String(date.day), "month": monthShort(date.month)]]
   }
 
-  /// With its year: `21 Nov 2018`.
+  /// Returns a date with its year: `21 Nov 2018`.
   package func dateOfYear(_ date: LocalDate) -> String {
     texts[
       "time.dateOfYear",
       ["day": String(date.day), "month": monthShort(date.month), "year": String(date.year)]]
   }
 
-  /// Written out: `Saturday 21 November`.
+  /// Returns a date in full: `Saturday 21 November`.
   package func longDate(_ date: LocalDate) -> String {
     let values: Template.Values = [
       "weekday": weekday(date), "day": String(date.day),
@@ -80,9 +80,9 @@ extension TimeWords {
 }
 
 extension TimeWords {
-  /// A rough length of time in its largest unit: `2 min`, `3 h`, `2 days`.
+  /// Returns an approximate duration in its largest unit: `2 min`, `3 h`, `2 days`.
   ///
-  /// Up to two days are given in hours, so that the count of days is never one.
+  /// Up to two days are given in hours, so that the number of days is never one.
   package func rough(_ seconds: Int) -> String {
     switch max(0, seconds) {
     case ..<60: texts["time.seconds", ["count": String(max(0, seconds))]]
@@ -92,7 +92,7 @@ extension TimeWords {
     }
   }
 
-  /// To the minute: `10 h 04 min`.
+  /// Returns a duration to the minute: `10 h 04 min`.
   package func exact(_ minutes: Int) -> String {
     let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
     if hours == 0 { return texts["time.exactMinutes", ["minutes": String(rest)]] }

@@ -1,5 +1,5 @@
 extension CommandLineWords {
-  /// No place has the name; `nearest` is one that comes near.
+  /// Returns the message that no place has a name; `nearest` is a similar name.
   package func placeNotFound(_ query: String, _ nearest: String?) -> String {
     guard let nearest else { return texts["commandLine.placeNotFound", ["query": query]] }
     return texts["commandLine.placeNotFoundNearest", ["query": query, "nearest": nearest]]
@@ -29,7 +29,7 @@ extension CommandLineWords {
       "commandLine.unknownOptionNearest",
       ["option": option, "command": command, "nearest": nearest]]
   }
-  /// Why entries were left out, in a few words.
+  /// Returns the reason why entries were skipped, in a few words.
   package func importCause(named cause: String) -> String {
     texts["commandLine.importCause", cause]
   }

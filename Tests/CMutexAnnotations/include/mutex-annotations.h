@@ -1,1 +1,1 @@
-// Nothing to call: the functions take the place of two of the Swift runtime's when the tests are linked.
+// Declares nothing: the functions replace two of the Swift runtime's when the tests are linked.

@@ -3,11 +3,11 @@ import Testing
 
 /// An interactive shell in a terminal that completes the program's command line.
 struct CompletingShell {
-  /// The shells that the program writes completions for.
+  /// The shells for which the program generates completions.
   enum Name: String {
     case bash, zsh, fish
 
-    /// Whether the shell can be tried on this machine.
+    /// Whether the shell is installed on this machine.
     var isInstalled: Bool {
       let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
       return folders.contains {
@@ -15,8 +15,8 @@ struct CompletingShell {
       }
     }
 
-    /// The file of the shell's own settings below home, and what it says: nothing but a short prompt
-    /// and where the completions are.
+    /// The shell's settings file relative to home, and its contents: only a short prompt and the
+    /// path of the completions.
     fileprivate var settings: (path: String, text: String) {
       switch self {
       case .bash: (".bashrc", "PS1='> '\n. \"$HOME/completions/weather-tui\"\n")
@@ -47,7 +47,7 @@ struct CompletingShell {
       }
     }
 
-    /// What the file of the completions is called, for the shell to find it.
+    /// The name under which the shell finds the completion file.
     fileprivate var file: String {
       switch self {
       case .bash: "weather-tui"
@@ -82,11 +82,11 @@ struct CompletingShell {
     try terminal.wait("the prompt of \(name.rawValue)") { $0.hasPrefix(">") }
   }
 
-  /// Types a command line, presses Tab behind it, and waits until the shell has that command's words.
+  /// Types a command line, presses Tab, and waits until the shell's words are those of the command.
   func complete(_ typed: String, to words: [String]) throws {
     try terminal.type(typed)
     try terminal.press("Tab")
-    // The shell itself says what its words are: the line becomes the arguments of another command.
+    // The line becomes the arguments of another command, so that the shell itself prints its words.
     try terminal.press("C-a")
     try terminal.type("printf '<%s>' ")
     try terminal.press("Enter")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Tab in the three shells.
+/// Completion with Tab in the three shells.
 extension EndToEnd {
   private static let places = """
     [{"id":7,"name":"Qwertyville","state":"Zed","country":"KR","coord":{"lon":127,"lat":37}},
@@ -11,7 +11,7 @@ extension EndToEnd {
     {"id":11,"name":"Geomsa","country":"KR","coord":{"lon":128,"lat":36},"names":{"ko":["검사동"]}}]
     """
 
-  /// A home with a short list of places, one favourite and a theme.
+  /// Creates a home with a short list of places, one favourite and a theme.
   private func home() throws -> BuiltProgram {
     let program = try BuiltProgram(hasIndex: false)
     let list = program.home.appending(path: "places.json")
@@ -29,7 +29,7 @@ extension EndToEnd {
     return program
   }
 
-  /// What is typed, and the words that the shell has after a Tab.
+  /// The typed text, and the words of the shell after Tab.
   private static let completed: [(typed: String, words: [String])] = [
     ("doc", ["doctor"]), ("cities s", ["cities", "search"]), ("watch --ra", ["watch", "--rain"]),
     ("here --y", ["here", "--yes"]), ("cities search --lim", ["cities", "search", "--limit"]),
@@ -49,7 +49,7 @@ extension EndToEnd {
     for (typed, words) in Self.completed {
       try shell.complete("weather-tui " + typed, to: words)
     }
-    // What there is to choose from is shown, and nothing that the command refuses.
+    // All options are shown, and none that the command rejects.
     try shell.terminal.type("weather-tui watch --")
     try shell.terminal.press("Tab")
     try shell.terminal.press("Tab")

@@ -16,7 +16,7 @@ extension EndToEnd {
     }
     #expect(!outcome.output.contains("\u{1B}"))
     #expect(server.requests.count == 1)
-    // Looking must leave nothing behind.
+    // The check must not leave any files.
     let left = try FileManager.default.contentsOfDirectory(atPath: program.home.path)
     #expect(!left.contains("config") && !left.contains("state"))
   }

@@ -34,7 +34,7 @@ extension EndToEnd {
   @Test func theKeyIsInNoFileAndInNoWordOfTheProgram() throws {
     let key = "5ecre7-key/1"
     let server = try LocalServer { request in
-      // A provider that repeats what it was sent, in all the ways there are to refuse.
+      // A provider that repeats the request in every form of refusal.
       let echo = #"{"cod":400,"message":"bad key \#(request.query["appid"] ?? "none")"}"#
       return .json(echo, status: [400, 401, 404][request.number % 3])
     }

@@ -11,7 +11,7 @@ extension EndToEnd {
     try terminal.wait("the settings") { $0.contains("Settings") && $0.contains("metric") }
     try terminal.press("Right")
     try terminal.wait("other units") { $0.contains("imperial") }
-    // Past the unit of the wind and the clock.
+    // Skips the wind unit and the clock.
     for key in ["Down", "Down", "Down", "Right"] { try terminal.press(key) }
     try terminal.wait("another language") { $0.contains("설정") }
     try terminal.press("Escape")

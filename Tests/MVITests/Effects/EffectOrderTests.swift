@@ -6,7 +6,7 @@ import Testing
 struct EffectOrderTests {
   private let clock = TestClock()
 
-  /// Sends `action` when `seconds` have gone by.
+  /// Sends `action` after `seconds`.
   private func after(_ seconds: Int, _ action: String) -> EffectType<String> {
     .run { [clock] send in
       try? await clock.sleep(for: .seconds(seconds))

@@ -59,7 +59,7 @@ struct EffectTimeTests {
   }
 }
 
-/// A clock that nobody waits for; it notes the deadlines asked of it.
+/// A clock that returns immediately and records the requested deadlines.
 private final class NotedClock: Clock {
   private let time = Mutex(TestClock.Instant(offset: .zero))
   private let noted = Mutex<[Duration]>([])

@@ -2,7 +2,7 @@ import MVI
 import TestSupport
 import Testing
 
-/// A parent with a child that is always there and one that comes and goes.
+/// A parent with a permanent child and an optional one.
 private struct Parent: ReducerProtocol {
   struct State: Equatable {
     var counter = Counter.State()
@@ -36,7 +36,7 @@ private struct Parent: ReducerProtocol {
   }
 }
 
-/// A counter that goes no further than the limit that its parent has.
+/// A counter that stops at its parent's limit.
 private struct LimitedCounter: FeatureReducer {
   func reduce(_ count: inout Int, _ limit: Int, _ action: Int) -> EffectType<Int> {
     count = min(limit, count + action)

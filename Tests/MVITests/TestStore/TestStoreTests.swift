@@ -14,7 +14,7 @@ struct TestStoreTests {
     }
   }
 
-  /// Expects exactly one issue, in whose text all of `parts` are found.
+  /// Expects exactly one issue whose text contains all of `parts`.
   private func expectIssue(
     _ parts: String...,
     sourceLocation: SourceLocation = #_sourceLocation,
@@ -136,7 +136,7 @@ struct TestStoreTests {
       AnyReducer<String, String> { state, action in
         state = action
         guard action == "ask" else { return .none }
-        // A detached task is out of the test executor's sight, as a server would be.
+        // The test executor cannot see a detached task, as it cannot see a server.
         return .run { send in await send(await Task.detached { "answer" }.value) }
       }
     }

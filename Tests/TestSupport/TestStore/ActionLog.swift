@@ -1,9 +1,9 @@
-/// What a store has reduced and a test has not yet accounted for, in order.
+/// The actions that a store has reduced and a test has not yet accounted for, in order.
 @MainActor
 final class ActionLog<State, Action: Sendable> {
   struct Step {
     let action: Action
-    /// The state just after the action.
+    /// The state immediately after the action.
     let state: State
   }
 
@@ -14,9 +14,9 @@ final class ActionLog<State, Action: Sendable> {
 
   var actions: [Action] { steps.map(\.action) }
 
-  /// Called by the reducer, which runs where its store is: on the main actor.
+  /// Appends an action. The reducer calls this on the main actor, where its store runs.
   nonisolated func append(_ action: Action, _ state: State) {
-    // The state need not be Sendable to be handed over: it does not leave the main actor.
+    // The state need not be Sendable here, since it does not leave the main actor.
     nonisolated(unsafe) let state = state
     MainActor.assumeIsolated {
       steps.append(Step(action: action, state: state))
@@ -28,13 +28,13 @@ final class ActionLog<State, Action: Sendable> {
     steps.isEmpty ? nil : steps.removeFirst()
   }
 
-  /// Lets ``wait(until:)`` return.
+  /// Makes ``wait(until:)`` return.
   func wake() {
     waiter?.resume()
     waiter = nil
   }
 
-  /// Waits for ``wake()``; false when the deadline has come instead.
+  /// Waits for ``wake()``; returns false if the deadline passes first.
   func wait(until deadline: ContinuousClock.Instant) async -> Bool {
     guard ContinuousClock.now < deadline else { return false }
     let alarm = Task {

@@ -1,7 +1,8 @@
 import Synchronization
 import Testing
 
-/// What a test would leave unaccounted for if it ended now; says so when it does end.
+/// The items that a test would leave unaccounted for if it ended now. They are reported when it
+/// ends.
 final class Ledger: Sendable {
   private let outstanding = Mutex<[String]>([])
   private let sourceLocation: SourceLocation

@@ -1,15 +1,15 @@
 public import MVI
 
-/// The real store with clients of the test's own, for tests of the whole program.
+/// The real store with a test's own clients, for tests of the whole program.
 ///
-/// A reducer's own tests account for every change with a ``TestStore``. What many reducers bring about
-/// together is looked at from outside: what was sent, what came of it. As there, effects run on
-/// ``TestExecutor``, and whatever is not registered fails the test by name when it is used.
+/// A reducer's own tests account for every change with a ``TestStore``. Tests of several reducers
+/// together only compare the actions sent with the final state. As there, effects run on
+/// ``TestExecutor``, and an unregistered dependency fails the test with its name when it is used.
 @MainActor
 public final class SettlingStore<State, Action: Sendable> {
   private let store: Store<State, Action>
 
-  /// A store for one test.
+  /// Creates a store for one test.
   /// - Parameter dependencies: Changes the container for the reducer and its effects.
   public init(
     initialState: State,
@@ -24,19 +24,19 @@ public final class SettlingStore<State, Action: Sendable> {
     }
   }
 
-  /// The state after the last whole batch.
+  /// The state after the last complete batch.
   public var state: State { store.state }
 
-  /// Sends `action`, and returns when every effect has ended or waits.
+  /// Sends `action`, and returns when every effect has ended or is waiting.
   public func send(_ action: Action) async {
     store.send(action)
     await settle()
   }
 
-  /// Returns when every effect has ended or waits.
+  /// Returns when every effect has ended or is waiting.
   public func settle() async { await TestExecutor.shared.settle() }
 
-  /// Lets the effects go on until each has ended or waits, then ends those that wait.
+  /// Runs the effects until each has ended or is waiting, then cancels those that wait.
   public func finish() async {
     await settle()
     store.cancelEffects()

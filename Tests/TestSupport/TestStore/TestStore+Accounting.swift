@@ -3,7 +3,7 @@ import MVI
 import Testing
 
 extension TestStore {
-  /// Accounts for the next action, which is the expected one or a failure.
+  /// Accounts for the next action, which must be the expected one.
   func receive(
     _ expected: String,
     _ isExpected: (Action) -> Bool,
@@ -36,13 +36,13 @@ extension TestStore {
     await settleAndNote()
   }
 
-  /// Waits for an action while there is an effect that could send one.
+  /// Waits for an action as long as an effect could send one.
   private func mayReceive(until deadline: ContinuousClock.Instant) async -> Bool {
     guard !effectsInFlight.isEmpty else { return false }
     return await log.wait(until: deadline)
   }
 
-  /// Compares the state after `step` with the one the test expects, and goes on from it.
+  /// Compares the state after `step` with the expected one, and continues from it.
   func account(
     for step: ActionLog<State, Action>.Step,
     _ change: ((inout State) -> Void)?,
@@ -63,7 +63,7 @@ extension TestStore {
       """, sourceLocation: sourceLocation)
   }
 
-  /// Accounts for what the test should have received by now.
+  /// Reports the actions that the test should have received by now.
   func failUnreceived(before occasion: String, _ sourceLocation: SourceLocation) {
     while let step = log.takeFirst() {
       state = step.state
@@ -73,7 +73,7 @@ extension TestStore {
     }
   }
 
-  /// Lets the effects go on, and notes what would be left if the test ended here.
+  /// Runs the effects, and records what would be left if the test ended here.
   func settleAndNote() async {
     await TestExecutor.shared.settle()
     ledger.note(

@@ -4,9 +4,9 @@ public import Testing
 
 /// A store that makes a test account for everything that happens in it.
 ///
-/// The test says how each action changes the state, names every action that comes back from an
-/// effect, in order, and lets no effect go on unseen: anything it leaves out is a failure, with
-/// the difference printed as − expected and + actual.
+/// The test states how each action changes the state, and names every action that an effect sends,
+/// in order. No effect may be left running: anything that the test omits is a failure, with the
+/// difference printed as − expected and + actual.
 ///
 /// ```swift
 /// let store = TestStore(initialState: SearchState()) { SearchReducer() } dependencies: {
@@ -17,27 +17,27 @@ public import Testing
 /// await store.receive(.found([seoul])) { $0.matches = [seoul] }
 /// ```
 ///
-/// Effects run on ``TestExecutor``: before and after each step they are let go on until each has
-/// ended or waits, so that a test's outcome does not depend on a scheduler.
+/// Effects run on ``TestExecutor``. Before and after each step they run until each has ended or is
+/// waiting, so that the outcome of a test does not depend on a scheduler.
 @MainActor
 public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
-  /// The state as the test has accounted for it; effects may be ahead of it.
+  /// The state that the test has accounted for. Effects may be ahead of it.
   public internal(set) var state: State
 
-  /// The names of each effect in flight, in the order they were started.
+  /// The names of each effect in flight, in the order in which they started.
   public var effectsInFlight: [[EffectID]] { store.effectsInFlight }
 
   let store: Store<State, Action>
   let log = ActionLog<State, Action>()
   let ledger: Ledger
 
-  /// A store for one test.
+  /// Creates a store for one test.
   ///
   /// - Parameters:
   ///   - initialState: The state before the first action.
-  ///   - reducer: Makes the reducer; it captures the dependencies given here.
-  ///   - dependencies: Changes the container for the reducer and its effects. Whatever is not
-  ///     registered fails the test by name when it is used.
+  ///   - reducer: Creates the reducer, which captures the dependencies given here.
+  ///   - dependencies: Changes the container for the reducer and its effects. An unregistered
+  ///     dependency fails the test with its name when it is used.
   public init(
     initialState: State,
     reducer: () -> some ReducerProtocol<State, Action>,
@@ -68,9 +68,9 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
 
   // MARK: Steps
 
-  /// Sends `action`; `change` makes the last accounted state into the one expected after it.
+  /// Sends `action`; `change` turns the last accounted state into the expected one.
   ///
-  /// Without `change` the state must stay as it is.
+  /// Without `change` the state must not change.
   public func send(
     _ action: Action,
     change: ((inout State) -> Void)? = nil,
@@ -86,9 +86,9 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
   /// Accounts for the next action from an effect, which must be `action`.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait for an effect that waits for the world outside the test; it is
-  ///     spent only when the action does not come.
-  ///   - change: Makes the last accounted state into the one expected after it.
+  ///   - timeout: The time to wait for an effect that depends on something outside the test. It
+  ///     only elapses if the action is not received.
+  ///   - change: Turns the last accounted state into the expected one.
   public func receive(
     _ action: Action,
     timeout: Duration = .seconds(120),
@@ -113,8 +113,8 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
     }
   }
 
-  /// Waits for the effects in flight to end, and fails when one does not or when an action has
-  /// not been received.
+  /// Waits for the effects in flight to end, and fails if one does not or if an action has not been
+  /// received.
   public func finish(
     timeout: Duration = .seconds(120),
     sourceLocation: SourceLocation = #_sourceLocation
@@ -137,14 +137,14 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
     await settleAndNote()
   }
 
-  /// Accounts for all actions received so far, whatever they are and did.
+  /// Accounts for all actions received so far without checking them.
   public func skipReceivedActions() async {
     await TestExecutor.shared.settle()
     while let step = log.takeFirst() { state = step.state }
     await settleAndNote()
   }
 
-  /// Ends the effects in flight.
+  /// Cancels the effects in flight.
   public func skipEffectsInFlight() async {
     await TestExecutor.shared.settle()
     store.cancelEffects()

@@ -1,28 +1,28 @@
 import Synchronization
 
-/// A clock that only moves when a test says so.
+/// A clock that only advances when a test advances it.
 ///
-/// Whoever sleeps on it is woken in the order of the deadlines, each at its own time, and what it
-/// does then is done before the clock moves on. A timer that sleeps again therefore ticks as often
-/// as it would in real time.
+/// Sleeping tasks are woken in the order of their deadlines, each at its own time, and run until
+/// they wait again before the clock advances further. A repeating timer therefore fires as often as
+/// in real time.
 public final class TestClock: Clock {
   /// A time on a test clock, as the distance from its start.
   public struct Instant: InstantProtocol {
     /// The distance from the clock's start.
     public var offset: Duration
 
-    /// The time `offset` after the clock's start.
+    /// Creates the time `offset` after the clock's start.
     public init(offset: Duration) {
       self.offset = offset
     }
 
-    /// The time `duration` later.
+    /// Returns the time `duration` later.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// The distance to `other`.
+    /// Returns the distance to `other`.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
-    /// Whether `one` comes before `other`.
+    /// Returns whether `one` comes before `other`.
     public static func < (one: Self, other: Self) -> Bool { one.offset < other.offset }
   }
 
@@ -39,19 +39,19 @@ public final class TestClock: Clock {
 
   private let state = Mutex(State())
 
-  /// A clock that stands at zero.
+  /// Creates a clock at zero.
   public init() {}
 
-  /// The time it has been advanced to.
+  /// The time to which it has been advanced.
   public var now: Instant { state.withLock { $0.now } }
 
-  /// Zero: it is exact.
+  /// The resolution, which is zero because the clock is exact.
   public var minimumResolution: Duration { .zero }
 
-  /// How many sleep on it.
+  /// The number of sleeping tasks.
   public var sleepers: Int { state.withLock { $0.sleepers.count } }
 
-  /// Returns once the clock has been advanced to `deadline`; throws when the task is cancelled.
+  /// Returns once the clock has been advanced to `deadline`; throws if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let key = state.withLock { state in
       state.lastKey += 1
@@ -60,7 +60,7 @@ public final class TestClock: Clock {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let immediate: Result<Void, any Error>? = state.withLock { state in
-          // Asked under the lock: a cancellation from here on finds the sleeper in its place.
+          // Checked under the lock: a later cancellation finds the sleeper already registered.
           if Task.isCancelled { return .failure(CancellationError()) }
           if deadline <= state.now { return .success(()) }
           state.sleepers[key] = Sleeper(deadline: deadline, continuation: continuation)
@@ -74,10 +74,10 @@ public final class TestClock: Clock {
     }
   }
 
-  /// How many sleep on it.
+  /// The number of sleeping tasks.
   public var waiting: Int { state.withLock { $0.sleepers.count } }
 
-  /// Moves the clock on, waking everyone whose time comes.
+  /// Advances the clock and wakes every task whose deadline is reached.
   @MainActor
   public func advance(by duration: Duration) async {
     await TestExecutor.shared.settle()
@@ -86,7 +86,7 @@ public final class TestClock: Clock {
     state.withLock { $0.now = end }
   }
 
-  /// Moves the clock on until nobody sleeps on it; never returns when a timer goes on for ever.
+  /// Advances the clock until no task sleeps on it; never returns if a timer repeats forever.
   @MainActor
   public func run() async {
     await TestExecutor.shared.settle()

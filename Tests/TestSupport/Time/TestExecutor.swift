@@ -1,20 +1,20 @@
 import Dispatch
 import Synchronization
 
-/// Runs effects on the main queue, in turn, and knows when it has nothing left to run.
+/// Runs effects on the main queue, one at a time, and detects when nothing is left to run.
 ///
-/// The main actor's jobs go through the same queue. So a test, the store and every effect share
-/// one thread and one order, and the test can let all of them go on until each one has ended or
-/// waits for something: no thread to race with, nothing to sleep for.
+/// The main actor's jobs use the same queue. A test, the store and every effect therefore share one
+/// thread and one order, and the test can let all of them run until each has ended or is waiting,
+/// without races and without sleeping.
 public final class TestExecutor: TaskExecutor {
-  /// The one that every ``TestStore`` runs its effects on.
+  /// The shared instance on which every ``TestStore`` runs its effects.
   public static let shared = TestExecutor()
 
   private let pending = Atomic(0)
 
   private init() {}
 
-  /// Queues `job` behind what is already waiting for the main thread.
+  /// Enqueues `job` after the jobs that are already waiting for the main thread.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     pending.add(1, ordering: .relaxed)
@@ -24,11 +24,12 @@ public final class TestExecutor: TaskExecutor {
     }
   }
 
-  /// Returns when every effect has ended or waits: for a clock, for an answer, for the world.
+  /// Returns when every effect has ended or is waiting for a clock, a response or another external
+  /// event.
   @MainActor
   public func settle() async {
-    // A turn of the queue can end with a job moved from here to the main actor, which takes one
-    // more turn to come back: only several quiet turns in a row mean that nothing is left.
+    // The last job of a turn may have moved to the main actor, from where it needs one more turn to
+    // return. Only several idle turns in a row mean that nothing is left.
     var quietTurns = 0
     while quietTurns < 4 {
       await Task.yield()

@@ -124,7 +124,7 @@ struct AppReducerTests {
     await store.finish()
   }
 
-  /// Nothing that the footer tells stays in a language that was left.
+  /// No message in the footer stays in the previous language.
   @Test func aNoticeIsToldInTheLanguageInForce() {
     var state = Sample.state()
     state.statusMessage = .favouriteAdded(Sample.seoul)

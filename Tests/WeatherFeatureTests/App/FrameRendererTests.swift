@@ -9,7 +9,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// How often the program draws: counted, not timed.
+/// The number of frames that the program draws; counts, not times.
 @MainActor
 @Suite(
   .dependencies {
@@ -108,7 +108,7 @@ struct FrameRendererTests {
   private nonisolated static let asked = Mutex(0)
   private nonisolated static let silence = AsyncStream.makeStream(of: Void.self)
 
-  /// What the first frame shows is known already: nobody's silence holds it up.
+  /// The first frame only shows data that are available, so no pending response delays it.
   @Test(
     .dependencies {
       $0.weatherClient = WeatherClient(
@@ -178,7 +178,7 @@ struct FrameRendererTests {
     #expect(screen.lines.joined(separator: " ").contains("20×5"))
   }
 
-  /// Screen readers and magnifiers follow the terminal's cursor, hidden or not.
+  /// Screen readers and magnifiers track the terminal's cursor, whether hidden or not.
   @Test(arguments: [
     ("3", [Key.down, .down]), ("5", [.right, .right]), ("p", [.down]), (",", [.down, .down]),
     ("1", []),
@@ -191,7 +191,7 @@ struct FrameRendererTests {
     let screen = shown(state)
     let point = try #require(screen.resting)
     #expect(screen.cursor == nil && screen.terminal[point.x, point.y].text == "▸")
-    // No mark stands below it.
+    // There is no mark below it.
     let below = screen.lines.dropFirst(point.y + 1)
     #expect(!below.contains { $0.contains("▸") })
   }

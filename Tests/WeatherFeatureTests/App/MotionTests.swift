@@ -7,7 +7,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// What moves, and what it costs: counted, not timed.
+/// The animations and their cost; counts, not times.
 @MainActor
 @Suite(.sampleProgram)
 struct MotionTests {
@@ -63,13 +63,13 @@ struct MotionTests {
     #expect(Motion.pause(rainy()) != nil)
   }
 
-  /// One rule for all: under what asks for calm the picture stands still; beside what leaves it in
-  /// sight it goes on.
+  /// The picture stops under layers that pause animation, and continues beside layers that leave it
+  /// visible.
   @Test(arguments: [
     Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
   ])
   func rainGoesOnUnderEveryLayerOrStopsByOneRule(size: Size) {
-    /// Opens a layer, of which the page stays in sight from a width on.
+    /// Opens a layer. From the given width on the page stays visible.
     let openings: [(layer: any Layer, width: Int?, open: (inout AppState) -> Void)] = [
       (PageLayer(), 0, { _ in }), (PanelLayer(), nil, { $0.page.panel = .detail }),
       (WholeMapLayer(), nil, { $0.page.holdsMap = true }),

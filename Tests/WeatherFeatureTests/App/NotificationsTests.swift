@@ -7,7 +7,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// What is told to a person who looks elsewhere, while the program is on the screen.
+/// The desktop notifications while the full-screen program is running.
 @MainActor @Suite struct NotificationsTests {
   private func state(_ choice: NotificationChoice, wetFrom hour: Int = 1) -> AppState {
     var state = Sample.state()
@@ -25,7 +25,7 @@ import WeatherModel
     return state
   }
 
-  /// What is told while minutes pass.
+  /// Returns the notifications while minutes pass.
   private func told(
     _ choice: NotificationChoice, minutes: [Double], warningCount: Int = 1
   ) async -> [NotificationText] {
@@ -55,7 +55,7 @@ import WeatherModel
     }
   }
 
-  /// Does what an effect is to do, and drops what it sends.
+  /// Runs an effect and drops the actions that it sends.
   private func run(_ effect: EffectType<AppAction>) async {
     switch effect.operation {
     case .run(let operation): await operation(Send { _ in })

@@ -7,12 +7,13 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// One place has one weather, wherever it stands on the screen.
+/// A place has the same weather everywhere on the screen.
 @MainActor
 struct OneTruthTests {
   private static let screen = Size(width: 200, height: 60)
 
-  /// A program with the place as a favourite and the board beside the page; the server says 18°.
+  /// Creates a program with the place as a favourite and the board beside the page; the server
+  /// reports 18°.
   private func program(
     asked: Guarded<[WeatherRequest]>
   ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
@@ -51,7 +52,7 @@ struct OneTruthTests {
     #expect(screen.lines.contains { $0.contains("Seoul") && $0.contains("9°") })
     store.send(.input(.key(.character("r"))))
     await store.finishEffects()
-    // However many answers came in, the next frame has them all.
+    // However many responses arrived, the next frame shows them all.
     let frames = renderer.counters.frames
     renderer.drawIfNeeded()
     #expect(renderer.counters.frames == frames + 1)
@@ -63,7 +64,7 @@ struct OneTruthTests {
     #expect(!screen.lines.joined().contains(" 9°"))
   }
 
-  /// A minute, a network that is back, a clock that jumps: one question a place.
+  /// A minute's tick, a network that is back, a clock that jumps: one request per place.
   @Test(arguments: [
     AppAction.minutePassed(Sample.now + 660), .minutePassed(Sample.now + 7200),
     .forecasts(.networkChanged(true)), .forecasts(.clockJumped),
@@ -99,7 +100,7 @@ struct OneTruthTests {
     #expect(asked.value.filter { $0.detailLevel == .full }.map(\.place) == [Sample.seoul])
   }
 
-  /// The list of layers decides who has the keys, what is drawn and what the footer says.
+  /// The list of layers determines the keyboard focus, the drawing and the footer.
   @Test func theTopLayerHasTheKeysAndTheFooter() {
     var state = Boards.program(Size(width: 80, height: 24))
     #expect(state.layers.map { $0.id } == [PageLayer().id, BoardLayer().id])

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What Enter, Esc, the arrows and clicks do inside the sections.
+/// Enter, Esc, the arrow keys and clicks inside the sections.
 @MainActor
 @Suite(.sampleProgram)
 struct PanelTests {
@@ -55,13 +55,14 @@ struct PanelTests {
     let time = try #require(state.shown.report?.localTime(chosen))
     let clock = WeatherFormat(state.settings).clock(time)
     let lines = ScreenSample.grid(of: state).lines
-    // In the title, and beside the chosen column.
+    // In the title and beside the chosen column.
     #expect(lines.count { $0.contains(clock) } >= 2)
     press(.character("0"), &state)
     #expect(state.page.hour == 0 && state.page.panel == .detail)
   }
 
-  /// The clicks along a row of the chart choose every hour once, in order; beside the chart nothing.
+  /// Clicks along a row of the chart choose every hour once, in order; clicks beside the chart do
+  /// nothing.
   @Test(arguments: [
     (DetailValue.quantity(.temperature), 8), (.quantity(.airQuality), 12),
     (.quantity(.precipitation), 8),
@@ -82,7 +83,7 @@ struct PanelTests {
     let last = state.page.hour
     click(Point(x: 0, y: 1), &state)
     #expect(state.page.hour == last)
-    // The wheel walks on.
+    // The wheel moves on.
     reducer.settle(
       &state, .input(.mouse(MouseEvent(kind: .wheelUp, position: Point(x: 30, y: y)))))
     #expect(state.page.hour == last - 1)
@@ -162,7 +163,8 @@ struct PanelTests {
     #expect(chosenTime(state)?.hour == 19)
   }
 
-  /// Hours, their cursor and the edge of the table, at every size in every language and clock.
+  /// Hours, their cursor and the edge of the table, at every size in every language and clock
+  /// format.
   @Test(arguments: Language.allCases)
   func theTableOfADayIsWholeInEveryLanguage(language: Language) {
     for size in ScreenSample.sizes {
@@ -314,7 +316,7 @@ struct PanelTests {
     func click(on text: String, _ state: inout AppState) throws {
       let line = try #require(ScreenSample.grid(of: state).lines.first)
       let start = try #require(line.firstRange(of: text)).lowerBound
-      // Wide letters before it take two columns each.
+      // Each wide letter before it takes two columns.
       let x = TextWidth.of(String(line[..<start]))
       self.click(Point(x: x, y: 0), &state)
     }

@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// What the screens are tried on: a place, its weather, and clients that ask nobody.
+/// Test data for the screens: a place, its weather, and clients that make no requests.
 enum Sample {
   static let now = Date(timeIntervalSince1970: 1_795_253_400)
   static let seoul = Place(
@@ -39,14 +39,14 @@ enum Sample {
       current: current, hourly: hours, daily: days)
   }
 
-  /// A program on a page that has its weather.
+  /// Returns a program on a page that has its weather.
   static func state(_ size: Size = Size(width: 120, height: 40)) -> AppState {
     var state = AppState(size: size, now: now)
-    // Motion has tests of its own; elsewhere its ticks would be in the way.
+    // Animation has its own tests. Elsewhere its ticks would interfere.
     state.settings.animates = false
     state.page.place = seoul
     state.shown.report = report()
-    // Advisories of cyclones have tests of their own: no basin comes in sight here.
+    // Cyclone advisories have their own tests, so no basin becomes visible here.
     state.storms.agencies = [.jma]
     return state
   }

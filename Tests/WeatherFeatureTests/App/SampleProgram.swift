@@ -6,7 +6,7 @@ import WeatherModel
 @testable import WeatherFeature
 
 extension Trait where Self == DependenciesTrait {
-  /// The program at the sample's moment, with its places, asking and keeping nothing.
+  /// The program at the sample's time with its places. It requests and saves nothing.
   static var sampleProgram: Self {
     .dependencies {
       $0.now = { Sample.now }

@@ -5,7 +5,7 @@ import WeatherModel
 @testable import WeatherFeature
 
 extension AppReducer {
-  /// Reduces an action and all that it brings about at once; nothing runs and nothing waits.
+  /// Reduces an action and all actions that follow immediately. No effect runs.
   func settle(_ state: inout AppState, _ action: AppAction) {
     let effect = reduce(state: &state, action: action)
     for next in effect.immediateActions { settle(&state, next) }
@@ -18,7 +18,7 @@ extension AppReducer {
 }
 
 extension EffectType {
-  /// What the store would reduce before it does anything else.
+  /// The actions that the store would reduce before anything else.
   fileprivate var immediateActions: [Action] {
     switch operation {
     case .send(let action): [action]
@@ -30,7 +30,7 @@ extension EffectType {
 }
 
 extension AppState {
-  /// What is known of the place on the page, for tests to put something there.
+  /// The forecast of the place on the page, for tests to modify.
   var shown: Forecast {
     get { forecast ?? Forecast() }
     set { if let place = page.place { forecasts.entries[place.id] = newValue } }

@@ -5,7 +5,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What the program leaves out where the terminal cannot show it.
+/// Omitting what the terminal cannot show.
 @Suite struct TerminalFitTests {
   private static let own = ThemeName.custom(CustomTheme(name: "own", base: .dark))
   private static let plain = ThemeName.custom(CustomTheme(name: "plain", base: .auto))

@@ -8,10 +8,10 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Another version that is installed while the program runs.
+/// The installation of another version while the program runs.
 @MainActor
 struct UpgradeTests {
-  /// Whether the program's file is another one, and how often that was asked.
+  /// Whether the program's file was replaced, and how often that was checked.
   private final class Installation: Sendable {
     private let state = Mutex((isReplaced: false, checks: 0))
 
@@ -65,7 +65,7 @@ struct UpgradeTests {
     await store.send(.input(.key(.character("?"))))
     #expect(store.state.statusMessage == nil)
     await pass(5...30, in: store)
-    // It is not looked for again either.
+    // It is not checked again either.
     #expect(store.state.statusMessage == nil && installation.checks == 4)
     await store.finish()
   }

@@ -7,21 +7,21 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Boards to try things on.
+/// Boards for tests.
 enum Boards {
   static let daegu = Place(
     id: "geonames:1835329", name: "Daegu", localName: "대구", countryCode: "KR",
     coordinate: Coordinate(latitude: 35.87, longitude: 128.59), timeZoneIdentifier: "Asia/Seoul")
-  /// In an order that no language has.
+  /// Places in an order that no language sorts them in.
   static let places = [Sample.seoul, Sample.busan, daegu]
 
-  /// A board on the screen, and what it is looked at with.
+  /// A board on the screen with its environment.
   struct Scene {
     var board = BoardState()
     var context: BoardReducer.Context
   }
 
-  /// A board on the screen whose rows all have fresh weather.
+  /// Creates a board on the screen whose rows all have fresh weather.
   static func loaded(
     places: [Place] = places, order: BoardOrder = .name, listHeight: Int = 10,
     settings: DisplaySettings = DisplaySettings(),
@@ -41,7 +41,7 @@ enum Boards {
     return sample
   }
 
-  /// A program whose board is on the screen and has its weather.
+  /// Creates a program whose board is on the screen and has its weather.
   static func program(_ size: Size, places: [Place] = places) -> AppState {
     var app = Sample.state(size)
     app.forecasts.network = .connected
@@ -63,7 +63,7 @@ enum Boards {
   }
 }
 
-/// A clock of the world that a test sets.
+/// A clock that a test sets.
 final class SettableNow: Sendable {
   private let moment: Mutex<Date>
 
@@ -75,7 +75,7 @@ final class SettableNow: Sendable {
   }
 }
 
-/// What was kept for the next run, each time it was.
+/// A record of the states that were saved for the next run.
 final class MemoryLog: Sendable {
   private let log = Mutex<[PersistedPlaces]>([])
 
@@ -84,7 +84,7 @@ final class MemoryLog: Sendable {
   func add(_ persisted: PersistedPlaces) { log.withLock { $0.append(persisted) } }
 }
 
-/// What a cache holds, in memory.
+/// A cache in memory.
 final class MemoryCache: Sendable {
   private let reports: Mutex<[String: WeatherReport]>
 

@@ -8,14 +8,15 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The board beside the page, and what it knows of the chosen place.
+/// The board beside the page, and the preview of the selected place.
 @MainActor
 @Suite(.sampleProgram)
 struct BoardFollowingTests {
   private nonisolated static let beside = Size(width: 200, height: 60)
   private let reducer = AppReducer()
 
-  /// Twenty places of which only the rows are known, with the first one chosen and on the page.
+  /// Returns twenty places of which only the rows are loaded, with the first one selected and on
+  /// the page.
   private func rows(_ size: Size = beside) -> AppState {
     var state = Boards.program(size, places: FirstBoard.places)
     for place in FirstBoard.places {
@@ -83,7 +84,7 @@ struct BoardFollowingTests {
     var state = rows()
     #expect(marks(state) == 1 && state.boardHasKeys)
     reducer.press([.down, .enter], &state)
-    // The row keeps a faint mark: it is the page's place.
+    // The row keeps a faint mark, since it is the page's place.
     #expect(!state.boardHasKeys && state.board.isShown && marks(state) == 2)
     let grid = ScreenSample.grid(of: state)
     let layout = BoardLayout(of: state)
@@ -207,7 +208,7 @@ struct BoardFollowingTests {
     #expect(marked.count == 1 && marked[0].contains("Seoul"), "\(marked)")
   }
 
-  // MARK: - The places to start with
+  // MARK: - Initial places
 
   @Test func placesToStartWithAreNoFavouritesAndAreNotKept() {
     var state = Boards.program(Self.beside, places: [])

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// Sorting, moving, taking off and narrowing: nothing here asks anybody.
+/// Sorting, moving, removing and filtering places, without any request.
 @MainActor
 struct BoardMovementTests {
   private func store(_ sample: Boards.Scene) -> TestStore<BoardState, BoardAction> {

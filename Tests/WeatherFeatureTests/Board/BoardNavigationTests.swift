@@ -9,7 +9,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The way from the page to the board and back, in the whole program.
+/// Navigation from the page to the board and back, in the whole program.
 @MainActor
 struct BoardNavigationTests {
   private let persisted = MemoryLog()

@@ -5,7 +5,7 @@ import WeatherModel
 @testable import WeatherFeature
 
 extension ScreenSample {
-  /// The board in its states.
+  /// The states of the board.
   nonisolated static let boards: [Case] = [
     Case(name: "board") { prepare(&$0) },
     Case(name: "board-states") { state in
@@ -50,7 +50,7 @@ extension ScreenSample {
     },
   ]
 
-  /// Twenty places, colder towards the north.
+  /// Sets up twenty places, colder towards the north.
   private nonisolated static func prepare(
     _ state: inout AppState,
     _ change: (inout [Place.ID: Forecast], [Place]) -> Void = { _, _ in }

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The board as it stands on the screen, and how often it is drawn.
+/// The board on the screen, and how often it is drawn.
 @MainActor
 @Suite(.sampleProgram)
 struct BoardViewTests {
@@ -34,7 +34,7 @@ struct BoardViewTests {
     let (store, _, renderer) = program(Boards.program(Self.wide, places: FirstBoard.places))
     let before = renderer.counters
     let places = FirstBoard.places
-    // With other temperatures the scale that is common to all bars could change.
+    // Other temperatures could change the common scale of all bars.
     var report = Sample.report(of: places[3])
     report.current.humidity = 64
     store.send(
@@ -58,7 +58,7 @@ struct BoardViewTests {
   @Test func aBoardThatIsNotInSightIsNotDrawn() {
     var state = Boards.program(Self.wide)
     state.board.panel = nil
-    // The map would show what a favourite's row says.
+    // The map would show the data of a favourite's row.
     state.page.map.east = 100
     let (store, _, renderer) = program(state)
     let before = renderer.counters
@@ -83,7 +83,7 @@ struct BoardViewTests {
     let title = screen.lines[0]
     #expect(title.hasPrefix(" Places") && title.contains("│ Seoul"), "\(title)")
     #expect(screen.lines.contains { $0.contains("Busan") && $0.contains("│") })
-    // What is chosen comes up beside the board, which stays.
+    // The chosen place appears beside the board, which stays.
     store.send(.board(.chosen(Sample.busan)))
     renderer.drawIfNeeded()
     #expect(store.state.board.isShown && screen.lines[0].contains("│ Busan"))
@@ -169,7 +169,8 @@ struct BoardViewTests {
   }
 
   @Test func columnsLeaveInTheirOrder() {
-    // What goes first stands first; the longer age is no column of its own.
+    // The columns that are dropped first come first. The longer form of the age is not a column of
+    // its own.
     let order: [Set<BoardColumns.Column>] = [
       [.condition], [.humidity], [.hours], [.rain], [.wind], [.bar], [.clock],
       [.low, .high], [.alert], [.age],
@@ -209,7 +210,7 @@ struct BoardViewTests {
       renderer.drawIfNeeded()
       let first = store.state.board.arranged[0]
       let format = WeatherFormat(units: .metric, words: language.words)
-      // Beside it the page has a mark of its own.
+      // The page beside it has its own mark.
       let row = screen.lines.first { $0.drop { $0 == " " }.hasPrefix("▸") } ?? ""
       #expect(row.contains(format.placeName(first).prefix(2)) && row.contains("9°"), "\(size)")
     }

@@ -21,7 +21,7 @@ import WeatherModel
     return state
   }
 
-  /// A store of the screen of a date; each request is answered by `response`.
+  /// Creates a store for the screen of a date. Each request receives `response`.
   private func store(
     _ dated: DatedState?, in state: AppState,
     _ response: @escaping @Sendable (LocalDate) throws(WeatherError) -> DatedWeather? = { _ in nil }
@@ -116,7 +116,7 @@ import WeatherModel
     await store.receive(.received(query, response)) {
       $0?.responses[query] = response
     }
-    // What was received is not requested again.
+    // A received date is not requested again.
     await store.send(.changed)
   }
 

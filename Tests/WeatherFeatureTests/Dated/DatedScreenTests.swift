@@ -7,7 +7,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// The screen of one date, by its keys and by what it shows.
+/// The keys and the contents of the screen of one date.
 @MainActor
 @Suite(.sampleProgram)
 struct DatedScreenTests {

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The hour that page and map share.
+/// The chosen hour, which the page and the map share.
 @MainActor
 @Suite(.sampleProgram)
 struct ChosenHourTests {
@@ -71,14 +71,15 @@ struct ChosenHourTests {
     #expect(state.page.hour == 0 && abs(state.motion.partOfHour - 2.0 / 3) < 1e-9)
     reducer.settle(&state, .motion(.played))
     #expect(state.page.hour == 1 && state.motion.partOfHour == 0)
-    // Stopped, the map shows a whole hour.
+    // When stopped, the map shows a whole hour.
     reducer.settle(&state, .motion(.glided))
     press([.character(" ")], &state)
     reducer.settle(&state, .motion(.glided))
     #expect(!state.motion.isPlaying && state.motion.partOfHour == 0)
   }
 
-  /// The steps of a few hours as the clock brings them, with how long the terminal takes for each frame.
+  /// Returns the animation steps of a few hours, given the time that the terminal takes for each
+  /// frame.
   private func played(
     seconds: Int, animates: Bool = true, isSlow: Bool = false
   ) async -> (hours: Int, parts: Set<Double>) {
@@ -195,7 +196,7 @@ struct ChosenHourTests {
     for keys in [[Key.character("4"), .enter], [.character("4")]] {
       var state = page(keys)
       let lines = ScreenSample.grid(of: state).lines
-      // The strip's temperatures are named by their unit.
+      // The unit labels the temperatures of the strip.
       let y = try #require(
         lines.lastIndex { line in
           line.dropFirst(state.page.holdsMap ? 0 : 57).prefix(12).contains("°C")
@@ -209,7 +210,7 @@ struct ChosenHourTests {
       point(.drag, 110)
       #expect(state.hoursAhead > first)
       let ahead = state.hoursAhead
-      // Elsewhere a pointer that moves chooses nothing.
+      // Outside the strip moving the pointer chooses nothing.
       let before = state.page
       reducer.settle(
         &state, .input(.mouse(MouseEvent(kind: .drag, position: Point(x: 30, y: 12)))))

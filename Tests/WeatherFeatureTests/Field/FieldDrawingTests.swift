@@ -7,7 +7,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// Layers as they are drawn: what is known in colours and lines, what is not hatched.
+/// The drawing of layers: known values in colours and lines, unknown ones hatched.
 @Suite struct FieldDrawingTests {
   private static let hatch: Unicode.Scalar = "╱"
 
@@ -25,7 +25,7 @@ import WeatherWords
     let field = try #require(scene.field)
     let projection = MapScene.projection(around: FieldFixtures.seoul, zoom: 3, size: scene.size)
     let lattice = FieldLattice(covering: projection.box, limit: FieldLattice.screenLimit)
-    // A place is known where all points around it are.
+    // A place is known if all points around it are.
     func isKnown(x: Double, y: Double) -> Bool {
       guard let place = projection.coordinate(x: x, y: y),
         let column = lattice.columnPosition(place.longitude),
@@ -126,7 +126,7 @@ import WeatherWords
           guard let palette = FieldPalette(layer, isSnow: isSnow, theme) else { continue }
           for color in palette.land.compactMap(\.self) {
             guard case .rgb(let red, let green, let blue) = color else { continue }
-            // A corner has some channels at nought and the others alike.
+            // In a pure hue some channels are zero and the others equal.
             let lit = Set([red, green, blue]).subtracting([0])
             let isCorner = [red, green, blue].contains(0) && lit.count <= 1
             #expect(!isCorner, "\(layer): \(color)")
@@ -194,7 +194,8 @@ import WeatherWords
     let first = try #require(FieldFixtures.scene(.wind, .dark).field?.streamlines)
     let second = try #require(FieldFixtures.scene(.wind, .dark).field?.streamlines)
     #expect(first == second)
-    // Of the parts of the map that two lines could share most have one line's dots, few have none.
+    // Where two lines could share a part of the map, most parts have the dots of one line and few
+    // have none.
     let lines = first.lines
     let covered = (0..<(lines.dotHeight / 16)).flatMap { y in
       (0..<(lines.dotWidth / 16)).map { x in
@@ -224,7 +225,7 @@ import WeatherWords
     }
     let streamlines = Streamlines(
       east: sampler(.windEast), north: sampler(.windNorth), projection, size, spacing: 8)
-    // A west wind: level lines whose brightness grows to the east.
+    // A west wind: horizontal lines whose brightness increases to the east.
     let rows = Set(
       (0..<80).filter { y in (0..<120).contains { streamlines.lines.isSet(x: $0, y: y) } })
     #expect(rows.count == 10)

@@ -11,7 +11,7 @@ enum FieldFixtures {
   static let seoul = Coordinate(latitude: 37.566, longitude: 126.978)
   static let layers: [MapLayer] = [.temperature, .wind, .rain, .cloud, .pressure]
 
-  /// Themes by how many colours they have.
+  /// Themes by their number of colours.
   static let themes: [(name: String, theme: Theme)] = [
     ("dark", .dark), ("light", .light), ("high contrast", .highContrast),
     ("dark, 256", coarse(.dark)), ("light, 256", coarse(.light)),
@@ -22,7 +22,7 @@ enum FieldFixtures {
     Theme(ColorScheme(theme: name, background: .unknown, isCoarse: true))
   }
 
-  /// A map around Seoul with a layer.
+  /// Returns a map around Seoul with a layer.
   static func scene(
     _ layer: MapLayer, _ theme: Theme, zoom: Int = 3, size: Size = Size(width: 120, height: 40),
     hour: Int = 0, hasBraille: Bool = true, units: UnitSystem = .metric,

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The map's weather: when it is requested, and what is shown until it arrives.
+/// The requests of the map's weather, and its display until the response arrives.
 @MainActor
 struct FieldReducerTests {
   private let asked = Guarded<[FieldRequest]>([])
@@ -100,10 +100,10 @@ struct FieldReducerTests {
     await store.settle()
     let request = try #require(asked.value.first)
     #expect(asked.value.count == 1 && request.lattice.points.count <= 40)
-    // Its header names whose field it is, and its towns have the field's values.
+    // The header names the provider of the field, and the towns have the field's values.
     let lines = ScreenSample.grid(of: store.state).lines
     #expect(lines.contains { $0.contains("MAP") && $0.contains("now   Open-Meteo ") })
-    // Hours, focus and the clock of an hour ask for nothing more.
+    // Changes of the hour, the focus and the clock cause no further request.
     await press(
       .character(">"), .character("5"), .character("1"), .character("4"), .character("<"), in: store
     )
@@ -311,7 +311,7 @@ struct FieldReducerTests {
     let value = try #require(
       field.value(.temperature, at: Sample.seoul.coordinate, hour: field.hour(at: Sample.now)))
     #expect(lines.contains { $0.contains("Seoul \(Int(value.rounded()))°") }, "\(value)")
-    // Towns need no request of their own.
+    // Towns need no requests of their own.
     #expect(store.state.townsInSight.isEmpty)
     await store.finish()
   }

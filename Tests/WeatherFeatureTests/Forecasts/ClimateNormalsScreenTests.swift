@@ -9,10 +9,10 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What is usual at the place on the page: when the archive is asked, and what is shown of it.
+/// The climate normals of the place on the page: the requests of the archive, and the display.
 @MainActor
 struct ClimateNormalsScreenTests {
-  /// As warm every day of the year.
+  /// Returns normals that are the same on every day of the year.
   nonisolated static func normals(_ low: Double, _ high: Double) -> ClimateNormals {
     let first = LocalDate(year: 2025, month: 1, day: 1)
     let days = (0..<365).map {
@@ -29,7 +29,7 @@ struct ClimateNormalsScreenTests {
 
   private let asked = Asked()
 
-  /// A page that has had its answer for a minute.
+  /// Returns a page that received its weather a minute ago.
   private func state(_ change: (inout Forecasts.Scene) -> Void = { _ in })
     -> Forecasts.Scene
   {
@@ -104,7 +104,7 @@ struct ClimateNormalsScreenTests {
     case "just asked": state.forecasts.entries[id]?.requestedAt = Sample.now - 9
     case "not asked yet": state.forecasts.entries[id]?.requestedAt = nil
     case "a row":
-      // Asked for as a row, and fresh enough as one.
+      // Requested as a row, and fresh enough as one.
       state.forecasts.entries[id]?.report?.detailLevel = .summary
       state.forecasts.entries[id]?.status = .reading
     case "under way": state.forecasts.entries[id]?.status = .loading
@@ -116,7 +116,7 @@ struct ClimateNormalsScreenTests {
   }
 }
 
-/// What is shown of it.
+/// The display of the normals.
 @MainActor
 @Suite(.sampleProgram)
 struct ClimateNormalsOnThePageTests {
@@ -137,7 +137,7 @@ struct ClimateNormalsOnThePageTests {
   }
 
   @Test func theProseSaysByHowMuchTodayDiffers() {
-    // Over the lines of the page it may be broken, so no advice stands before it.
+    // It may be truncated where it covers the lines of the page, so no advice precedes it.
     var state = page(size: Size(width: 240, height: 60))
     for index in state.shown.report?.hourly.indices ?? 0..<0 {
       state.shown.report?.hourly[index].uvIndex = nil

@@ -8,15 +8,15 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The forecast moving with the clock: over midnight and over changes of the clocks.
+/// The forecast as time passes: across midnight and across clock changes.
 @MainActor
 struct ClockTests {
-  /// What a place's page shows a number of minutes after the start.
+  /// The contents of a place's page a number of minutes after the start.
   struct Moment: Sendable {
     var minutes: Int
     var date: String
     var clock: String
-    /// The clock at the start of the first step that is left.
+    /// The clock at the start of the first remaining step.
     var step: String
     var age: String?
   }
@@ -24,7 +24,7 @@ struct ClockTests {
   struct Passage: Sendable, CustomTestStringConvertible {
     var name: String
     var zone: String
-    /// In UTC; half an hour before the place's midnight.
+    /// The start in UTC, half an hour before the place's midnight.
     var start: String
     var moments: [Moment]
     var testDescription: String { name }
@@ -88,7 +88,7 @@ struct ClockTests {
       ]),
   ]
 
-  /// Hours from the place's midnight on and days by its dates, as providers give them.
+  /// Returns hours from the place's midnight on and days by its dates, as providers send them.
   private func report(_ passage: Passage, _ start: Date) throws -> WeatherReport {
     let zone = try #require(PlaceTimeZone(identifier: passage.zone, at: start))
     let place = Place(
@@ -126,14 +126,14 @@ struct ClockTests {
       $0.upgrade = .none
       $0.normals = .none
       $0.forecastCache = ForecastCache(load: { _, _ in report }, save: { _ in })
-      // Nobody answers: what there is gets older.
+      // No request succeeds, so the data get older.
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
         throw WeatherFailure(provider: request.provider, error: .timedOut)
       }
     }
     await store.send(.started(report.place, cached: report))
     for moment in passage.moments {
-      // The minute's tick comes a moment after the minute.
+      // The tick is sent slightly after the full minute.
       let offset = Duration.seconds(moment.minutes * 60) + .milliseconds(30)
       await clock.advance(by: offset - clock.now.offset)
       await store.settle()
@@ -160,7 +160,7 @@ struct ClockTests {
     state.page.day = 2
     let hour = try #require(state.shown.report?.hours(from: state.now)[10].time)
     let day = try #require(state.shown.report?.days(from: state.now)[2].date)
-    // Seven hours on it is another day in Seoul.
+    // Seven hours later it is another day in Seoul.
     let report = try #require(state.report)
     state.page.moveOn(from: Sample.now, to: Sample.now + 7 * 3600, in: report)
     #expect(

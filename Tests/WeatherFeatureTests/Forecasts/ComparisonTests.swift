@@ -9,10 +9,10 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// How sure the forecast is: who is asked, when, and what the panel says.
+/// The comparison of forecasts: its requests and the contents of the panel.
 @MainActor
 struct ComparisonTests {
-  /// Models of which four say rain on Sunday.
+  /// Models of which four forecast rain on Sunday.
   nonisolated static let models: ModelComparison = {
     let today = LocalDate(year: 2026, month: 11, day: 22)
     let models = ForecastModel.all(in: "KR").enumerated().map { index, model in
@@ -30,7 +30,7 @@ struct ComparisonTests {
     return ModelComparison(fetchedAt: Sample.now, models: models, ensemble: ensemble)
   }()
 
-  /// 21 runs that part from the present hour on.
+  /// 21 runs that diverge from the current hour on.
   nonisolated static let ensemble: EnsembleForecast = {
     let midnight = Sample.now - 18.5 * 3600
     let hours = (0..<168).compactMap { hour -> EnsembleForecast.Hour? in
@@ -122,7 +122,7 @@ struct ComparisonTests {
     #expect(log.all.count == 2)
   }
 
-  /// The places whose models were asked.
+  /// Returns the places whose models were requested.
   private func compared(
     _ store: TestStore<ForecastsState, ForecastsAction>
   ) async {
@@ -220,7 +220,8 @@ struct ComparisonPanelTests {
   @Test func theArrowsWalkTheDaysAndTheSentenceFollows() {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
-    // The page's own report is Open-Meteo's best match, made of the models: it is not counted.
+    // The page's own report is Open-Meteo's best match, which is derived from the models, so it is
+    // not counted.
     let sentence = "4 of 5 models say rain today (1.5–6.0 mm); highs from 12° to 16°."
     #expect(text(state).contains(sentence))
     reducer.press([.right], &state)
@@ -240,7 +241,8 @@ struct ComparisonPanelTests {
       let line = try #require(lines.first { $0.contains(model.displayName) })
       #expect(line.contains("\(index + 3) h "))
     }
-    // An answer has no age where its run is not known: it is older than the answer.
+    // A response shows no age if its model run is unknown, since the run is older than the
+    // response.
     let own = try #require(lines.last { $0.contains("Open-Meteo  ") })
     #expect(!own.contains(" h "))
     #expect(lines.contains { $0.contains("CC BY 4.0") })
@@ -267,7 +269,7 @@ struct ComparisonPanelTests {
   @Test func eachDayHasAMarkAndItsWord() throws {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
-    // The amounts lie 6 mm apart, lows and highs 4 °C: fair.
+    // The amounts differ by 6 mm, lows and highs by 4 °C: fair.
     let line = try #require(
       ScreenSample.grid(of: state).lines.first { $0.contains("Agreement") })
     #expect(line.contains("■■■·· fair"))
@@ -336,7 +338,7 @@ struct ComparisonPanelTests {
     answer(&state, .success(ComparisonTests.models))
     reducer.press([.escape], &state)
     let after = ScreenSample.grid(of: state).lines
-    // The curve of the hours names the day as well.
+    // The curve of the hours also names the day.
     let row = try #require(after.lastIndex { $0.contains("Sun 22") })
     // Three of five steps, in the last column.
     #expect(after[row].hasSuffix("▄"))
@@ -349,7 +351,7 @@ struct ComparisonPanelTests {
 
   // MARK: - Mouse
 
-  /// Presses a cell of the screen.
+  /// Clicks a cell of the screen.
   private func press(_ x: Int, _ y: Int, _ state: inout AppState) {
     reducer.settle(
       &state,
@@ -411,7 +413,7 @@ struct ComparisonPanelTests {
 }
 
 extension String {
-  /// Without blanks at its end.
+  /// The text without trailing blanks.
   fileprivate var trimmingSuffix: String {
     var text = self
     while text.hasSuffix(" ") { text.removeLast() }

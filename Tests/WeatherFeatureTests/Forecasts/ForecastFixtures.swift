@@ -6,15 +6,15 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Forecasts to try things on.
+/// Forecasts for tests.
 enum Forecasts {
-  /// What is known, and what the questions depend on.
+  /// The loaded forecasts, and the inputs of requests.
   struct Scene {
     var forecasts: ForecastsState
     var context: ForecastsContext
   }
 
-  /// What a board shows, or a page with nothing else on the screen.
+  /// Returns the state of a board, or of a page with nothing else on the screen.
   static func state(
     _ entries: [Place.ID: Forecast] = [:], page: Place? = nil, inSight: [Place] = Boards.places,
     network: NetworkState = .connected, now: Date = Sample.now,
@@ -28,7 +28,7 @@ enum Forecasts {
       context: ForecastsContext(settings: settings, page: page, inSight: inSight, now: now))
   }
 
-  /// Places of which a fresh answer is known.
+  /// Returns fresh forecasts of places.
   static func known(_ places: [Place]) -> [Place.ID: Forecast] {
     Dictionary(
       uniqueKeysWithValues: places.map { ($0.id, Forecast(report: Sample.report(of: $0))) })

@@ -7,7 +7,8 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// The one load state machine: what is asked, when, of whom, and what comes of it.
+/// The state machine for loading forecasts: which requests it sends, when, to which provider, and
+/// how it handles the results.
 @MainActor
 struct ForecastsReducerTests {
   private let clock = TestClock()
@@ -55,13 +56,13 @@ struct ForecastsReducerTests {
     }
   }
 
-  /// The same because the person wants it.
+  /// Reloads the same places at the user's request.
   private func reload(_ places: [Place], _ state: inout ForecastsState) {
     load(places, &state, from: Sample.now)
     state.reload = Reload(of: places)
   }
 
-  // MARK: - Coming on the screen
+  // MARK: - Appearing on the screen
 
   @Test func placesThatComeUpAreReadThenAskedForTogetherAndKept() async {
     let store = store(Forecasts.state())
@@ -171,7 +172,7 @@ struct ForecastsReducerTests {
     await store.skipEffectsInFlight()
   }
 
-  // MARK: - Asking
+  // MARK: - Requests
 
   @Test func whatIsBeingAskedForIsNotAskedForTwice() async {
     var entries = Forecasts.known(Boards.places)
@@ -183,7 +184,7 @@ struct ForecastsReducerTests {
     }
     await store.send(.reload) {
       reload(Boards.places, &$0)
-      // Seoul was asked for already.
+      // Seoul was requested already.
       $0.entries[Sample.seoul.id]?.requestedAt = nil
       $0.round.remove(Sample.seoul.id)
     }
@@ -211,7 +212,7 @@ struct ForecastsReducerTests {
       $0.entries[Sample.seoul.id]?.failures = 1
       $0.entries[Sample.seoul.id]?.failingSince = Sample.now
     }
-    // The row is still fresh and goes on being shown.
+    // The row is still fresh and stays visible.
     await store.receive(.noted(.failed(failure, at: Sample.now)))
     await store.receive(.answered([parts[1]])) {
       $0.reload?.waiting.remove(Sample.busan.id)
@@ -258,7 +259,7 @@ struct ForecastsReducerTests {
     }
     await store.finish()
     #expect(store.state[Sample.seoul]?.report?.alerts?.count == 1)
-    // Who was asked a moment ago is not asked again.
+    // A place that was requested a moment ago is not requested again.
     state.forecasts = store.state
     state.forecasts.entries[Sample.seoul.id]?.report = known
     let second = self.store(state, answers: Self.asksNobody)
@@ -327,7 +328,7 @@ struct ForecastsReducerTests {
     entry.requestedAt = Sample.now
     let due = (0...60).first { entry.isDue(for: .summary, at: Sample.now + TimeInterval($0 * 60)) }
     #expect(due ?? .max == minutes)
-    // The network's return ends pauses that were made because of it, not the provider's.
+    // The network's return ends delays caused by failures, but not the provider's own.
     #expect(!entry.isWaitingForNetwork(for: .summary, at: Sample.now + 60))
   }
 
@@ -435,7 +436,7 @@ struct ForecastsReducerTests {
     let now = Sample.now + 3600
     var entries = Forecasts.known(Boards.places)
     entries[Sample.busan.id]?.report?.fetchedAt = now - 60
-    // The link has swallowed a question.
+    // The lost link has swallowed a request.
     entries[Boards.daegu.id]?.status = .loading
     var state = Forecasts.state(entries, network: .lost(since: Sample.now + 1800), now: now)
     state.forecasts.round = [Boards.daegu.id]
@@ -475,7 +476,7 @@ struct ForecastsReducerTests {
     #expect(state.forecasts[Sample.seoul] != nil && state.forecasts.entries["at:0"] == nil)
   }
 
-  /// A reducer whose effects are not run.
+  /// Returns a reducer whose effects do not run.
   private func withoutClients(_ make: () -> ForecastsReducer) -> ForecastsReducer {
     DIContainer.withValues({
       $0.normals = .none

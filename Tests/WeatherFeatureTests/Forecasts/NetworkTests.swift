@@ -9,7 +9,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The link going and coming back, the provider being out of reach, and the machine sleeping.
+/// The loss and return of the link, an unreachable provider, and the sleep of the machine.
 @MainActor
 struct NetworkTests {
   private let clock = TestClock()
@@ -31,7 +31,7 @@ struct NetworkTests {
     container.weatherClient = WeatherClient(report: answer)
   }
 
-  /// For what one action changes.
+  /// Returns a store to test the changes of single actions.
   private func store(
     _ state: AppState, answer: @escaping Answer
   ) -> TestStore<AppState, AppAction> {
@@ -43,7 +43,7 @@ struct NetworkTests {
     }
   }
 
-  /// For what comes of it in the end.
+  /// Returns a store to test the final state.
   private func program(
     _ state: AppState, answer: @escaping Answer
   ) -> SettlingStore<AppState, AppAction> {
@@ -161,7 +161,7 @@ struct NetworkTests {
     now.value = Sample.now + 3600
     let asked = Mutex(0)
     let store = program(state) { request throws(WeatherFailure) in
-      // The route is there at the third question.
+      // The route is available at the third request.
       let count = asked.withLock { count -> Int in
         count += 1
         return count
@@ -214,7 +214,7 @@ struct NetworkTests {
     await store.finish()
     #expect(Banner.cause(in: store.state) == .providerOut(.openMeteo, since: Sample.now))
     #expect(!store.state.lacksNetwork)
-    // Another failure does not move the moment since when it is so.
+    // Another failure does not change the time of the first one.
     now.value = Sample.now + 300
     await store.send(.input(.key(.character("r"))))
     await store.finish()
@@ -253,7 +253,7 @@ struct NetworkTests {
     state.shown.status = .failed(Self.unreachable, at: Sample.now)
     state.shown.failures = 5
     state.shown.requestedAt = Sample.now
-    // An ordinary minute keeps to the pause of half an hour.
+    // The tick of a minute respects the delay of half an hour.
     let asked = Mutex(0)
     now.value = Sample.now + 660
     state.now = now.value - 60

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What the person is told who asks for new weather.
+/// The messages to the user after a reload.
 @MainActor
 @Suite(.sampleProgram)
 struct ReloadTests {
@@ -68,7 +68,7 @@ struct ReloadTests {
     var state = Sample.state()
     state.favourites = [Sample.seoul, Sample.busan]
     reducer.press([.character("p")], &state)
-    // What came up was asked for by itself; the person's question waits for that.
+    // A new place is requested automatically; the user's reload waits for that.
     reducer.press([.character("r")], &state)
     #expect(footer(state) == "Fetching from Open-Meteo …")
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
@@ -78,7 +78,7 @@ struct ReloadTests {
     report.fetchedAt = Sample.now + 1
     answer(&state, .success(report))
     #expect(footer(state) == "Updated 18:30, 1 of 2")
-    // What comes without being asked for says nothing.
+    // Automatic requests show no message.
     state.statusMessage = nil
     answer(&state, .success(report))
     #expect(state.statusMessage == nil)
@@ -124,7 +124,7 @@ struct ReloadTests {
 
   // MARK: - The error panel
 
-  /// A remedy is no help where its key is not to be seen.
+  /// A remedy is useless if its key is not visible.
   @Test(arguments: Language.allCases)
   func theErrorPanelOffersTheKeyOfItsRemedy(language: Language) throws {
     for error in WeatherError.samples {

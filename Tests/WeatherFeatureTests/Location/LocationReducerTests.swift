@@ -13,7 +13,7 @@ import WeatherModel
   private nonisolated static let nearest = NearbyPlace(
     place: Sample.busan, kilometres: 3.3, bearing: 0)
 
-  /// A small screen, on which the question scrolls.
+  /// Returns a small screen, on which the dialogue scrolls.
   private func context(_ isAllowed: Bool?) -> LocationReducer.Context {
     var state = Sample.state(Size(width: 40, height: 10))
     state.settingsContext.location = isAllowed

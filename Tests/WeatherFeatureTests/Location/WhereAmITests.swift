@@ -7,7 +7,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The key, the question, the answer, and what comes of it.
+/// The key, the dialogue, the response, and the result.
 @MainActor
 @Suite struct WhereAmITests {
   private static let here = MachineLocation(
@@ -148,7 +148,7 @@ import WeatherWords
     let lines = view.grid().lines
     let shown = lines.joined().filter { $0 != " " && $0 != "│" }
     for text in language.words.location.question("Open-Meteo") {
-      // A text from right to left is reordered line by line, so that only its words stay together.
+      // Right-to-left text is reordered line by line, so only its words stay intact.
       let isWhole =
         text == text.onGrid
         ? shown.contains(text.filter { $0 != " " })

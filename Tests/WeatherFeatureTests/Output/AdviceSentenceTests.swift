@@ -5,11 +5,11 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// Advice as it is written.
+/// The sentences of advice.
 @Suite struct AdviceSentenceTests {
   private let now = SampleReports.now
 
-  /// A report of Seoul from 18:00 on, whose hours `fill` changes.
+  /// Returns a report for Seoul from 18:00 on, whose hours `fill` changes.
   private func report(_ fill: (Int, inout HourForecast) -> Void) -> WeatherReport {
     var report = SampleReports.full
     report.alerts = []

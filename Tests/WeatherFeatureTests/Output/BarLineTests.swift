@@ -5,7 +5,7 @@ import WeatherFeature
 import WeatherModel
 
 @Suite struct BarLineTests {
-  /// A name with everything that some bar would take for its own.
+  /// A name that contains the special characters of every status bar.
   private static let name = #""a"<&\ #[bold]%{F#f00} #(date) ##x 5%"#
 
   private func report(_ change: (inout WeatherReport) -> Void = { _ in }) -> WeatherReport {
@@ -88,7 +88,7 @@ import WeatherModel
         $0.alerts = SampleReports.full.alerts; $0.alerts?[0].severity = .severe
       }
         == ["rain", "alert", "alert-severe", "night"])
-    // The worst warning counts, though it only begins later.
+    // The worst warning counts, even though it begins later.
     #expect(
       try classes { report in
         report.alerts = [
@@ -134,7 +134,7 @@ import WeatherModel
   }
 }
 
-/// A line as polybar 3.7 reads it: `%{…}` is a tag, `%%` a percent sign.
+/// A line as parsed by polybar 3.7: `%{…}` is a tag, `%%` a percent sign.
 private struct PolybarText {
   private(set) var text = ""
   private(set) var tags: [String] = []

@@ -4,7 +4,7 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// What is derived, as it is told.
+/// The sentences about derived values.
 @Suite struct DerivedStatementsTests {
   private let settings = DisplaySettings()
   private let format = WeatherFormat(units: .metric, words: Language.english.words)

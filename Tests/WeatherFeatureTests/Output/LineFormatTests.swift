@@ -30,7 +30,7 @@ import WeatherWords
     let line = try LineFormat("{high} {low} {temperature}").line(
       for: report, now: SampleReports.now, settings: DisplaySettings())
     #expect(line == "– – 9°")
-    // A provider may forecast the highest of the whole day all the same.
+    // A provider may still forecast the maximum of the whole day.
     report.daily[index].hasWholeDayMax = true
     let known = try LineFormat("{high} {low} {temperature}").line(
       for: report, now: SampleReports.now, settings: DisplaySettings())

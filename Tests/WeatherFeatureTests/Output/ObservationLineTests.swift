@@ -7,7 +7,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What the nearest station measured beside the forecast.
+/// The measurement of the nearest station beside the forecast.
 @MainActor
 struct ObservationLineTests {
   private static func report(

@@ -4,16 +4,17 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// What is said of the weather to come, in four languages.
+/// The sentences about the coming weather in four languages.
 struct OutlookCase: CustomTestStringConvertible, Sendable {
   let name: String
   let moment: String
   let current: Character
-  /// A sign a step, from the one on that holds the moment: `.` dry, `r` rain, `s` snow, `z` drizzle,
-  /// `h` heavy rain, `f` freezing rain, `t` thunder, `m` clouds with an amount, `c` the same in the cold, a
-  /// backtick for a trace, `?` not known, `_` missing, `L` and `W` six hours, dry and wet. Dry with
-  /// doubt: `n` without amount and probability, `x` without probability, `C` without amount, `q` 29 %,
-  /// `p` 49 %, `P` 80 %, `S` 80 % in the cold. `*` repeats the one before it for 60 h.
+  /// One character per step, from the current one on: `.` dry, `r` rain, `s` snow, `z` drizzle, `h`
+  /// heavy rain, `f` freezing rain, `t` thunder, `m` clouds with an amount, `c` the same in the
+  /// cold, a backtick for a trace, `?` unknown, `_` missing, `L` and `W` six hours, dry and wet.
+  /// Dry with uncertainty: `n` without amount and probability, `x` without probability, `C` without
+  /// amount, `q` 29 %, `p` 49 %, `P` 80 %, `S` 80 % in the cold. `*` repeats the previous one for
+  /// 60 h.
   let steps: String
   let stepHours: Int
   let zone: String
@@ -226,7 +227,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "an amount under clouds", "2026-11-21T18:20:00+09:00", now: "m", "mm.*",
       "Rain until 20:00", "20:00까지 비",
       "20:00まで雨", "Regen bis 20:00"),
-    // Dry now, wet in the step under way.
+    // Dry now, wet in the current step.
     .init(
       "at its beginning", "2026-11-21T18:00:00+09:00", now: ".", "r.*",
       "Rain before 19:00", "19:00 전에 비",
@@ -268,7 +269,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "a trace is none", "2026-11-21T18:20:00+09:00", now: ".", ".`.*",
       "dry for 48 h", "앞으로 48시간 강수 없음",
       "48時間は降らない見込み", "48 h lang trocken"),
-    // What is not known.
+    // Unknown values.
     .init(
       "the weather now", "2026-11-21T18:20:00+09:00", now: "?", "rr.*",
       nil, nil,
@@ -397,7 +398,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "at midnight", "2026-11-22T00:00:00+09:00", now: ".", ".r.*",
       "Rain from 01:00 until 02:00", "01:00부터 비, 02:00에 그침",
       "01:00から雨、02:00まで", "Regen ab 01:00 bis 02:00"),
-    // A day of 25 hours: in Berlin 02:00 comes twice on 25 October 2026.
+    // A day of 25 hours: in Berlin 02:00 occurs twice on 25 October 2026.
     .init(
       "the second 02:00", "2026-10-24T22:30:00+02:00", now: ".", ".....r.*", zone: "Europe/Berlin",
       "Rain from Sun 02:00 CET until 03:00", "일요일 02:00 CET부터 비, 03:00에 그침",
@@ -457,7 +458,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       zone: "Asia/Kathmandu",
       "Rain from 18:45 until 19:45", "18:45부터 비, 19:45에 그침",
       "18:45から雨、19:45まで", "Regen ab 18:45 bis 19:45"),
-    // An answer of three hours ago: the weather now is what it forecast.
+    // A three-hour-old response: the current weather is what it forecast.
     .init(
       "it was dry and is wet", "2026-11-21T18:20:00+09:00", now: ".", "...rr.*", hoursOld: 3,
       "Rain until 20:00", "20:00까지 비",
@@ -466,7 +467,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "it rained and is dry", "2026-11-21T18:20:00+09:00", now: "r", "r.*", hoursOld: 3,
       "dry for 48 h", "앞으로 48시간 강수 없음",
       "48時間は降らない見込み", "48 h lang trocken"),
-    // What it turns to.
+    // The weather afterwards.
     .init(
       "rain that turns to freezing rain", "2026-11-21T18:20:00+09:00", now: ".", "...rfffff.*",
       "Rain from 21:00, freezing rain from 22:00 until Sun 03:00",
@@ -543,7 +544,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "an end that is not known", "2026-11-21T18:20:00+09:00", now: ".", "..rr?*",
       "Rain from 20:00", "20:00부터 비",
       "20:00から雨", "Regen ab 20:00"),
-    // Doubt.
+    // Uncertainty.
     .init(
       "no amounts and no chances", "2026-11-21T18:20:00+09:00", now: ".", "n*",
       "no rain expected", "비 예보 없음",
@@ -605,7 +606,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       "no rain expected, chance up to 49%, but see the warning", "비 예보 없음, 강수확률 최고 49%, 단 특보 확인",
       "雨の予報なし、降水確率は最大49%、ただし警報・注意報を確認",
       "kein Regen erwartet, Wahrscheinlichkeit bis 49 %, aber Warnung beachten"),
-    // The hour that comes twice when clocks go back.
+    // The hour that occurs twice when clocks go back.
     .init(
       "until the first 02:00", "2026-10-24T22:30:00+02:00", now: "r", "rrrr.*",
       zone: "Europe/Berlin",

@@ -19,7 +19,7 @@ import WeatherWords
     let text = svg(ScreenReports.full(), DisplaySettings(language: language))
     let page = try ParsedXML(text)
     let words = language.words
-    // Each wide letter has a place of its own.
+    // Each wide letter has its own position.
     let shown = page.text.filter { !$0.isWhitespace }
     for title in [words.sections.hourly, words.sections.map, words.sections.detail] {
       #expect(shown.contains(title), "\(title)")
@@ -44,7 +44,7 @@ import WeatherWords
     ).output.1
     let fills = text.matches(
       of: /<rect x="(\d+)" y="(\d+)" width="(\d+)" height="(\d+)" fill="(#[0-9a-f]{6})"\/>/)
-    // Every other rectangle of the picture has whole coordinates, or the pattern would miss it.
+    // Every other rectangle of the picture has integer coordinates, or the pattern would miss it.
     #expect(fills.count == text.ranges(of: "<rect").count - 1)
     let hasInvisible = fills.contains { $0.output.5 == root }
     #expect(!hasInvisible)

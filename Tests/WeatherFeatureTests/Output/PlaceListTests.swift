@@ -6,7 +6,7 @@ import WeatherWords
 @testable import CitySearch
 @testable import WeatherFeature
 
-/// What `cities search` and `cities import` print.
+/// The output of `cities search` and `cities import`.
 struct PlaceListTests {
   @Test func aLineHasTheNumberNamesDivisionCountryCoordinatesAndPopulation() {
     let place = Place(SearchFixtures.suwon)

@@ -4,13 +4,13 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// A shape of the rain in the next two hours, and what is said of it in English, Korean and Japanese.
+/// A pattern of rain in the next two hours, with its sentences in English, Korean and Japanese.
 struct RainCase: CustomTestStringConvertible, Sendable {
   let name: String
   let stepMinutes: Int
-  /// A sign a step: `r` rain, `.` none, `d` too little to be any, `?` not known.
+  /// One character per step: `r` rain, `.` none, `d` a negligible amount, `?` unknown.
   let steps: String
-  /// Minutes from the beginning of the first step.
+  /// Minutes from the start of the first step.
   let after: Int
   let current: Condition
   let hour: Condition?
@@ -274,7 +274,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
     var ascii = format(.english)
     ascii.isASCII = true
     #expect(ascii.rainBars(of: report, at: RainCase.now) == "|    .-*@                | 2 h")
-    // A quarter stands for three columns.
+    // A quarter of an hour takes three columns.
     let quarters = RainCase("", every: 15, ".r......").report
     #expect(
       format(.english).rainBars(of: quarters, at: RainCase.now)

@@ -8,7 +8,7 @@ import WeatherModel
     ReportCalendar(report, now: SampleReports.now + later, settings: DisplaySettings()).text
   }
 
-  /// The lines as a reader puts them together again.
+  /// Returns the lines as unfolded by a reader.
   private func lines(_ text: String) -> [String] {
     text.replacing("\r\n ", with: "").components(separatedBy: "\r\n")
   }
@@ -43,7 +43,7 @@ import WeatherModel
     newer.alerts?[0].end = SampleReports.now + 20 * 3600
     let before = identifiers(calendar(SampleReports.full))
     #expect(identifiers(calendar(newer, later: 3600)) == before && Set(before).count == 2)
-    // The same warning twice is one event.
+    // A repeated warning is one event.
     var twice = SampleReports.full
     twice.alerts?.append(SampleReports.full.alerts![0])
     #expect(identifiers(calendar(twice)) == before)

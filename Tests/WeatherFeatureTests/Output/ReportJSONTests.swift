@@ -10,7 +10,7 @@ import WeatherWords
     ReportJSON(report, now: SampleReports.now, language: .english, isStale: isStale).text
   }
 
-  /// The schema that people get, with every member described.
+  /// The published schema, with every member described.
   private static let schema = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../docs/schema.json")
 
@@ -285,7 +285,7 @@ import WeatherWords
     }
     #expect(empty["air_quality"] is NSNull)
     #expect(empty["outlook"] is NSNull)
-    // Nobody was asked, which is not the same as that there is none.
+    // The warnings were not requested, which is not the same as none.
     #expect(empty["alerts"] is NSNull)
     var none = SampleReports.empty
     none.alerts = []

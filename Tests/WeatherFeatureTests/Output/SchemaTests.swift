@@ -5,8 +5,8 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// docs/schema.json has the members that `current`, `hourly` and `daily` have, those of the table of
-/// quantities as its rows say; `RECORD_SNAPSHOTS=1` writes it.
+/// docs/schema.json has the members of `current`, `hourly` and `daily`, described for quantities as
+/// in their table; `RECORD_SNAPSHOTS=1` writes it.
 @Suite struct SchemaTests {
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../docs/schema.json")
@@ -29,7 +29,7 @@ import WeatherWords
     #expect(text == expected)
   }
 
-  /// The schema with the members of a section as the program writes them, in that order.
+  /// Returns the schema with the members of a section as the program writes them, in that order.
   private func updated(_ lines: [String], section: String) throws -> [String] {
     let pad = String(repeating: " ", count: section == "current" ? 6 : 8)
     let start = try #require(lines.firstIndex(of: "    \"\(section)\": {"))
@@ -51,14 +51,14 @@ import WeatherWords
       + [lines[properties]] + list(blocks) + lines[end...]
   }
 
-  /// Entries with commas between them.
+  /// Returns entries separated by commas.
   private func list(_ entries: [[String]]) -> [String] {
     entries.enumerated().flatMap { index, entry in
       index == entries.count - 1 ? entry : entry.dropLast() + [(entry.last ?? "") + ","]
     }
   }
 
-  /// The members of a section in the order of the output.
+  /// Returns the members of a section in the order of the output.
   private func names(_ section: String) throws -> [String] {
     let json = ReportJSON(
       SampleReports.full, now: SampleReports.now, language: .english, isStale: false
@@ -69,7 +69,8 @@ import WeatherWords
       .map { String($0.dropFirst(pad.count + 1).prefix { $0 != "\"" }) }
   }
 
-  /// A member of the table; nil for the others, which the schema describes itself.
+  /// Returns the description of a quantity; nil for other members, which the schema describes
+  /// itself.
   private func block(_ name: String, _ section: String) -> [String]? {
     let row = Quantity.all.first {
       section == "daily" ? $0.days.contains { $0.name == name } : $0.name == name

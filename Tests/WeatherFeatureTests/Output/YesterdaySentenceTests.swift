@@ -5,7 +5,7 @@ import WeatherFeature
 import WeatherModel
 import WeatherWords
 
-/// How today compares with yesterday, and what is said of it in English, Korean and Japanese.
+/// The comparison with yesterday, with its sentences in English, Korean and Japanese.
 @Suite struct YesterdaySentenceTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -81,7 +81,7 @@ import WeatherWords
       hourly: [hour], daily: days)
   }
 
-  /// The sentences with the language's word for yesterday.
+  /// Returns the sentences with the language's word for yesterday.
   private func told(
     _ shape: Case, _ language: Language, _ yesterday: String, _ units: UnitSystem = .metric
   ) -> [String] {

@@ -6,7 +6,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Where each key leads on the page, and what it brings about besides.
+/// The effect of each key on the page.
 @MainActor
 @Suite struct PageReducerTests {
   private let clock = TestClock()
@@ -70,7 +70,7 @@ import WeatherModel
     await store.send(.focusBy(1)) { $0.detail = 1 + columns }
     await store.send(.focusBy(-1)) { $0.detail = 1 }
     await store.send(.moveInside(-2)) { $0.detail = DetailValue.values(of: nil).count - 1 }
-    // There is no row below the last one, and no section either.
+    // There is no row below the last one, and no section.
     await store.send(.focusBy(1))
   }
 

@@ -8,7 +8,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// The provider's pictures on the page: where they stand, and what stands there without them.
+/// The provider's pictures on the page: their positions, and their replacements.
 @MainActor
 @Suite(.sampleProgram)
 struct PicturesTests {
@@ -110,7 +110,7 @@ struct PicturesTests {
     #expect(pictures(board).isEmpty)
   }
 
-  /// The board with a picture for every second place.
+  /// Returns the board with a picture for every second place.
   private func board(_ size: Size) -> AppState {
     var state = Boards.program(size)
     state.pictures.isPossible = true

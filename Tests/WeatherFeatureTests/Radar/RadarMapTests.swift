@@ -8,12 +8,13 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The radar on the map and in the sentence of the page.
+/// The radar on the map and in the page's sentence.
 @MainActor
 struct RadarMapTests {
   private static let hamburg = Coordinate(latitude: 53.55, longitude: 9.99)
 
-  /// Frames of an hour and of two: 4.8 mm/h in the 20 km east of the place, nothing elsewhere.
+  /// Returns frames of one and two hours: 4.8 mm/h in the 20 km east of the place, nothing
+  /// elsewhere.
   private static func composite(
     around place: Coordinate = hamburg, at now: Date = Sample.now
   ) throws -> RadarComposite {
@@ -53,7 +54,7 @@ struct RadarMapTests {
         )
         let index = scene.raster[column, row, 0]
         let rate = frame.rate(at: place)
-        // A cell at the very edge of the reach may lie on either side of it.
+        // A cell at the edge of the range may be on either side of it.
         guard rate != nil || !RadarGrid.sees(place) else { continue }
         if rate == nil {
           #expect(index == FieldRaster.unknown)
@@ -82,7 +83,7 @@ struct RadarMapTests {
     await store.send(.appeared(Self.hamburg)) { $0.place = Self.hamburg }
     await store.receive(.received(Self.hamburg, old)) { $0.composite = old }
     await store.receive(.received(Self.hamburg, new)) { $0.composite = new }
-    // What is fresh is not requested again.
+    // Fresh frames are not requested again.
     await store.send(.refresh)
     await store.send(.appeared(nil)) {
       $0.place = nil

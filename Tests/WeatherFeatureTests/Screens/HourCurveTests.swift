@@ -7,7 +7,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The hours as a picture.
+/// The hours as a curve.
 @MainActor
 @Suite(.sampleProgram)
 struct HourCurveTests {
@@ -49,7 +49,7 @@ struct HourCurveTests {
     #expect(edges > 100)
   }
 
-  /// From a strong breeze on, 10.8 m/s.
+  /// From a strong breeze, 10.8 m/s.
   @Test(arguments: [(10.7, true), (10.8, false)])
   func windThatIsStrongHasItsColour(speed: Double, isCalm: Bool) throws {
     let page = ScreenSample.Case(name: "hours", keys: [.character("2")]) {
@@ -144,12 +144,12 @@ struct HourCurveTests {
       text: nil)
     let columns = try bars([gale])
     #expect(try bars([]).isEmpty)
-    // Six of 48 hours on 118 columns, beginning with the seventh.
+    // Six of 48 hours in 118 columns, beginning with the seventh.
     #expect((12...17).contains(columns.count))
     #expect((13...18).contains(columns.first ?? 0) && (26...32).contains(columns.last ?? 0))
   }
 
-  /// Steps would be seen among 256 colours, and would cost bytes.
+  /// Steps would be visible with 256 colours, and would cost bytes.
   @Test(arguments: [ThemeName.dark, .light])
   func amongFewShadesTheAreaIsOneFlatFill(theme: ThemeName) throws {
     let page = ScreenSample.Case(name: "hours") {

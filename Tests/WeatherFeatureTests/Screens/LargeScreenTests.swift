@@ -8,7 +8,8 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// Screens from 190 columns on: the board, the weather now with hours and days, the map with the values.
+/// Screens from 190 columns on: the board, the current weather with hours and days, and the map
+/// with the values.
 @MainActor
 @Suite(.sampleProgram)
 struct LargeScreenTests {
@@ -39,7 +40,7 @@ struct LargeScreenTests {
     }
   }
 
-  /// Where there is something to say, no column has more than six blank rows below each other.
+  /// If there is enough content, no column has more than six consecutive blank rows.
   @Test(arguments: sizes)
   func noColumnHasALargeBlank(size: Size) throws {
     let state = state(size)
@@ -56,7 +57,7 @@ struct LargeScreenTests {
       var (blank, most) = (0, 0)
       for y in board.headings.y..<board.bottom {
         let cells = (column.x..<column.maxX).map { grid[$0, y] }
-        // A filled area is drawn by its ground alone.
+        // A filled area only consists of its background.
         let isBlank =
           cells.allSatisfy { $0.text == " " }
           && Set(cells.map(\.style.background)).count == 1
@@ -76,7 +77,7 @@ struct LargeScreenTests {
     let after = ScreenSample.grid(of: state)
     func changedColumns(_ area: Rect) -> Set<Int> {
       let cells = (area.x..<area.maxX).filter { x in
-        // Every row of the column is marked, whatever else is written there.
+        // Every row of the column is marked, even if it contains other text.
         (area.y..<area.maxY).allSatisfy {
           before[x, $0].style.background != after[x, $0].style.background
         }
@@ -151,7 +152,7 @@ struct LargeScreenTests {
     var grid = Grid(size: Size(width: 24, height: 2))
     strip.draw(
       into: &grid, in: grid.bounds, scale: Scale(0, 20), theme: theme, isLoading: false)
-    // Half of its cell is filled from the top: a lower half in the colour of the ground.
+    // The upper half of the cell is filled: a lower half block in the colour of the background.
     let cell = grid[5, 1]
     #expect(cell.text == "▄" && cell.style.background == theme.water(2).foreground)
     #expect((0..<24).filter { grid[$0, 1].text != " " } == [5])

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What must be readable on forty columns, in every language.
+/// The contents that must be readable in forty columns, in every language.
 @MainActor
 @Suite(
   .dependencies {

@@ -3,11 +3,11 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Reports that the screens are tried on: full, empty, and at the ends of what can be.
+/// Reports for tests of the screens: complete, empty, and with extreme values.
 enum ScreenReports {
   static let now = Sample.now
 
-  /// Every value known, with a shower at night and a warning.
+  /// Returns a report with every value, a shower at night and a warning.
   static func full(_ condition: Condition = .rain, isDay: Bool = true) -> WeatherReport {
     var report = Sample.report()
     report.current = current(condition, isDay: isDay)
@@ -28,7 +28,7 @@ enum ScreenReports {
     air.pm25 = 10.1
     air.pm10 = 22
     air.o3 = 61
-    // Good, and from the third day on worse and worse.
+    // Good, then increasingly bad from the third day on.
     let particles = (0..<120).map { 8 + pow(max(0, Double($0) - 40) / 12, 2) }
     air.course = AirQualityForecast(
       start: now - 1800, index: particles.map { $0 * 2.4 }, pm25: particles,
@@ -42,7 +42,7 @@ enum ScreenReports {
     return report
   }
 
-  /// One in force with a long text, one to come, and one that has ended.
+  /// One warning in force with a long text, one upcoming, and one expired.
   static let warnings = [
     WeatherWarning(
       event: "Heat Advisory", severity: .moderate, sender: "NWS Phoenix", start: now + 40 * 3600,
@@ -56,7 +56,7 @@ enum ScreenReports {
       event: "Fog Advisory", sender: "KMA", start: now - 7200, end: now - 60, text: "Over."),
   ]
 
-  /// Nothing is known but where and when.
+  /// A report with only a place and a time.
   static var bare: WeatherReport {
     var report = Sample.report()
     report.current = CurrentWeather(time: now)
@@ -67,7 +67,7 @@ enum ScreenReports {
     return report
   }
 
-  /// Records of the earth, a name longer than any line, and steps of three hours.
+  /// A report with the earth's records, a name longer than any line, and steps of three hours.
   static var extreme: WeatherReport {
     var report = full(.tornado, isDay: false)
     report.place.name = "Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya"

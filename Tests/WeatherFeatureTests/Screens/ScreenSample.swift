@@ -15,7 +15,7 @@ enum ScreenSample {
     Size(width: 200, height: 60),
   ]
 
-  /// A screen by its name, and what leads to it from the weather page.
+  /// A screen by its name, and the steps to it from the weather page.
   struct Case: Sendable, CustomStringConvertible {
     let name: String
     var keys: [Key] = []
@@ -135,10 +135,10 @@ enum ScreenSample {
 
   nonisolated static func key(_ character: Character) -> Key { .character(character) }
 
-  /// The screen's rows.
+  /// Returns the screen's rows.
   ///
-  /// In the terminal's own sixteen colours unless told: then few styles are enough to see what is
-  /// where, and a changed shade changes no snapshot.
+  /// The default is the terminal's own sixteen colours: few styles are then enough to see the
+  /// layout, and a changed shade changes no snapshot.
   static func grid(
     _ screen: Case, _ size: Size, _ language: Language,
     _ background: TerminalBackground = .fewColors
@@ -158,7 +158,7 @@ enum ScreenSample {
     return grid(of: state)
   }
 
-  /// The frame for a state.
+  /// Returns the frame for a state.
   static func grid(of state: AppState) -> Grid {
     let store = Store(initialState: state, reducer: AppReducer())
     let terminal = TestScreen(size: state.size)
@@ -169,7 +169,7 @@ enum ScreenSample {
 }
 
 extension WeatherReport {
-  /// Lets it snow for twelve hours on snow that lies already.
+  /// Adds twelve hours of snowfall on existing snow.
   mutating func snow() {
     for index in hourly.indices {
       hourly[index].snowfall = (3..<15).contains(index) ? 0.7 : 0

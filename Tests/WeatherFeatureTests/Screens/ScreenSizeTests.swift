@@ -8,12 +8,12 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The page at sizes from 20×5 to 300×100: nothing overlaps, nothing leaves its place.
+/// The page at sizes from 20×5 to 300×100: nothing overlaps or overflows.
 @MainActor
 @Suite(.sampleProgram)
 struct ScreenSizeTests {
   private nonisolated static let sizes: [Size] =
-    // Every small size, and every width with some height.
+    // Every small size, and every width with some heights.
     (5...24).flatMap { height in
       stride(from: 20, through: 60, by: 4).map { Size(width: $0, height: height) }
     } + (20...300).map { Size(width: $0, height: 5 + $0 * 37 % 96) }
@@ -32,7 +32,7 @@ struct ScreenSizeTests {
     return state
   }
 
-  /// Every section drawn alone, on a ground that shows whatever leaves its rectangle.
+  /// Every section drawn alone on a background that reveals drawing outside its rectangle.
   @Test func everySectionStaysInItsRectangle() {
     let background = Cell(scalar: "~")
     for (index, size) in Self.sizes.enumerated() {

@@ -8,12 +8,12 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What every screen looks like, and that it fits its terminal in every language.
+/// Snapshots of every screen, and a check that it fits its terminal in every language.
 @MainActor
 @Suite(.sampleProgram)
 struct ScreenSnapshotTests {
-  /// Every screen at every size in the first two languages; in the others, which read from other
-  /// scripts and run longer, at the two usual sizes.
+  /// Every screen at every size in the first two languages; in the others, with other scripts and
+  /// longer texts, at the two usual sizes.
   @Test(arguments: ScreenSample.all)
   func everyScreenLooksLikeItsSnapshot(screen: ScreenSample.Case) throws {
     for language in [Language.english, .korean] {
@@ -37,7 +37,7 @@ struct ScreenSnapshotTests {
     try Snapshot.verify(pictures, name: "\(screen.name)-\(language.code)")
   }
 
-  /// Areas, bars and bands, where the colours are the picture.
+  /// Areas, bars and bands, which consist of colours.
   @Test(arguments: [(ThemeName.dark, TerminalBackground.color(.rgb(0, 0, 0))), (.light, .unknown)])
   func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, background: TerminalBackground) throws
   {
@@ -78,7 +78,7 @@ struct ScreenSnapshotTests {
     try Snapshot.verify(pictures, name: "condition-\(condition.rawValue)")
   }
 
-  /// The widths are the C library's, which ncurses goes by.
+  /// The widths come from the C library, which ncurses uses.
   @Test(arguments: ScreenSample.all)
   func noLineIsWiderThanItsTerminalInAnyLanguage(screen: ScreenSample.Case) {
     for language in Language.allCases {

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Screens as plain text beside the tests; `RECORD_SNAPSHOTS=1` writes them again.
+/// Snapshots of screens as plain text beside the tests; `RECORD_SNAPSHOTS=1` records them.
 enum Snapshot {
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Snapshots")
 
-  /// Compares pictures, each under a line with its title, with the file of that name.
+  /// Compares pictures, each below a line with its title, with the file of that name.
   static func verify(_ pictures: [(title: String, rows: [String])], name: String) throws {
     let text =
       pictures.map { "=== \($0.title)\n" + $0.rows.joined(separator: "\n") }

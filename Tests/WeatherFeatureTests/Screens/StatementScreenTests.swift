@@ -7,7 +7,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What the page says of numbers that are not what they would seem.
+/// The page's explanations of misleading numbers.
 @MainActor
 @Suite(.sampleProgram)
 struct StatementScreenTests {
@@ -62,7 +62,7 @@ struct StatementScreenTests {
     #expect(!north.contains { $0.contains("0 min") })
   }
 
-  /// Six hours are six times as wide as one.
+  /// A step of six hours is six times as wide as one of an hour.
   @Test func hoursOfMixedStepsStandByTheClock() {
     var report = Sample.report()
     let midnight = Date(timeIntervalSince1970: 1_795_273_200)

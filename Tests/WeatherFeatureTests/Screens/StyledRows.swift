@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// A screen as text that also tells how each cell is set: the rows, then for each row its stretches
-/// of one style (`12a3b`: twelve cells of a, three of b), then what the letters stand for.
+/// A screen as text that also records the style of each cell: the rows, then the runs of each row
+/// by style (`12a3b`: twelve cells of a, three of b), then the meaning of the letters.
 struct StyledRows {
   private let grid: Grid
 
@@ -33,7 +33,7 @@ struct StyledRows {
     return grid.lines + ["--- styles"] + styles + legend
   }
 
-  /// a … z, then aa, ab …
+  /// Returns a … z, then aa, ab …
   private static func name(_ index: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let last = String(letters[index % letters.count])

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// When the geocoder is asked, and what becomes of its answer.
+/// The requests to the geocoder, and the handling of its response.
 @MainActor
 struct OnlineSearchTests {
   private let clock = TestClock()
@@ -40,7 +40,7 @@ struct OnlineSearchTests {
     }
   }
 
-  /// The geocoder was asked and gave `places`, of which the list has all but the `new` ones.
+  /// Receives `places` from the geocoder, of which the list has all but the `new` ones.
   private func receive(
     _ places: [Place], new: [Place]? = nil, _ store: TestStore<SearchState, SearchAction>,
     in cities: CitiesClient = SearchFixtures.cities()
@@ -244,7 +244,7 @@ struct OnlineSearchTests {
     await clock.advance(by: .zero)
     await receive([SearchFixtures.suanbo], store)
     #expect(geocoder.questions == ["gwangju open-meteo en"])
-    // Its answer takes the place of the line.
+    // The results replace the row of the online search.
     #expect(store.state.chosen?.place == SearchFixtures.suanbo)
   }
 
@@ -293,7 +293,7 @@ struct OnlineSearchTests {
     await clock.advance(by: .seconds(1))
     await receive([SearchFixtures.suanbo], store)
     await store.send(.input(.key(key)))
-    // Suwon is of the list.
+    // Suwon is in the list.
     await store.receive(chosen(Place(SearchFixtures.suwon), nil))
     await store.send(.input(.key(.down))) { $0.selection = 1 }
     await store.send(.input(.key(key)))
@@ -304,7 +304,7 @@ struct OnlineSearchTests {
 }
 
 extension SearchState {
-  /// What the list has for the text.
+  /// Searches the list for the text.
   fileprivate mutating func find(in cities: CitiesClient) {
     found = cities.search(
       PlaceQuery(

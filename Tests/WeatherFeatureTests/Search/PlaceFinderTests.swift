@@ -4,7 +4,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// The list and what was found online before, searched as one.
+/// The combined search of the list and the places found online before.
 struct PlaceFinderTests {
   private let suanbo = DiscoveredPlace(place: SearchFixtures.suanbo, query: "suanpo onsen")
 

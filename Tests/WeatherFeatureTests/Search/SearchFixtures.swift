@@ -7,9 +7,9 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// A list of some places, with its real index, for the search pane.
+/// A list of some places, with a real index, for the search pane.
 enum SearchFixtures {
-  /// The program over the places here; every place has the sample's weather.
+  /// The program with these places, each of which has the sample's weather.
   static let dependencies = DependenciesTrait.dependencies {
     $0.now = { Sample.now }
     $0.cities = cities()
@@ -32,14 +32,14 @@ enum SearchFixtures {
   static let otherGwangju = City(
     id: 1_841_810, name: "Gwangju", hangulName: "광주", state: "Gyeonggi-do", country: "KR",
     latitude: 37.41, longitude: 127.257, population: 80_000)
-  /// Two places that only their distance tells apart.
+  /// Two places that differ only in their distance.
   static let twins = [10.1, 10.9].enumerated().map { number, latitude in
     City(
       id: 90 + number, name: "Twin", state: "Somewhere", country: "FR", latitude: latitude,
       longitude: 20, population: 1000 - number)
   }
 
-  /// Two places of a name that lie far apart.
+  /// Two distant places with the same name.
   static let farTwins = PlaceFinder(
     list: CityIndex(
       of: [10.0, 50].enumerated().map { number, latitude in
@@ -76,7 +76,7 @@ enum SearchFixtures {
   /// A pane of 64 by 20 cells.
   static let layout = SearchLayout(Rect(x: 0, y: 0, width: 64, height: 20))
 
-  /// A pane with some favourites and recent places.
+  /// Returns a pane with some favourites and recent places.
   static func pane(
     favourites: [City] = [], recents: [City] = [],
     settings: DisplaySettings = DisplaySettings()
@@ -87,7 +87,7 @@ enum SearchFixtures {
   }
 }
 
-/// A geocoder that counts who asks, and answers as told.
+/// A geocoder that records its requests and returns given responses.
 final class CountingGeocoder: Sendable {
   private let asked = Mutex<[String]>([])
   private let answer: @Sendable (String) throws(WeatherFailure) -> [Place]
@@ -96,7 +96,7 @@ final class CountingGeocoder: Sendable {
     self.answer = answer
   }
 
-  /// What was asked for, in order: name, provider, language.
+  /// The requests in order: name, provider, language.
   var questions: [String] { asked.withLock { $0 } }
 
   var client: GeocodingClient {

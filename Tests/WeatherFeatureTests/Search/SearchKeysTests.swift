@@ -83,7 +83,7 @@ struct SearchKeysTests {
     }
     let store = store(Size(width: 40, height: 12), favourites: places)
     press(store, .pageDown)
-    // A pane of ten rows: its header, the field, seven lines, and one for the search online.
+    // A pane of ten rows: its header, the field, seven results, and one row for the online search.
     #expect(store.state.search?.selection == 6)
     press(store, .pageDown)
     #expect(store.state.search?.selection == 12)
@@ -113,7 +113,7 @@ struct SearchKeysTests {
     }
     type("place", store)
     let first = store.state.search?.rows.count ?? 0
-    // Those that can be seen, and hardly more.
+    // About as many as are visible.
     #expect((SearchLayout.maxLines + 1..<20).contains(first))
     for _ in 0..<60 {
       let chosen = store.state.search?.selection ?? 0
@@ -156,7 +156,8 @@ struct SearchKeysTests {
     #expect(store.state.favourites.isEmpty)
   }
 
-  /// The pane lies over the page from the second line of the screen; its list begins at its fourth.
+  /// Clicks in the pane, which covers the page from the second row of the screen. Its list begins
+  /// at its fourth row.
   private func click(_ store: Store<AppState, AppAction>, x: Int, y: Int) {
     store.send(.input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: y)))))
   }
@@ -209,7 +210,7 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 0)
   }
 
-  /// The whole program, whose effects run on a clock of the test's.
+  /// Returns the whole program, whose effects run on a test clock.
   private func settling(
     _ clock: TestClock, _ more: (inout DIContainer) -> Void
   ) -> SettlingStore<AppState, AppAction> {

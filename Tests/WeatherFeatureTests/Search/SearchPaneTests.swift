@@ -7,11 +7,11 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The search pane as it looks.
+/// The appearance of the search pane.
 @MainActor
 @Suite(SearchFixtures.dependencies)
 struct SearchPaneTests {
-  // Widths are the C library's, which knows only ASCII in the locale a process starts with.
+  // Widths come from the C library, which only knows ASCII in a process's initial locale.
   init() { #expect(TerminalLocale.setUTF8()) }
 
   private func program(
@@ -178,7 +178,7 @@ struct SearchPaneTests {
     #expect(screen.lines.contains { $0.contains("9°") && $0.contains("Rain") })
     store.send(.input(.key(.down)))
     renderer.drawIfNeeded()
-    // Of another place nothing is known, not even its zone.
+    // Nothing is known about another place, not even its time zone.
     #expect(!screen.lines.contains { $0.contains("Local time") })
   }
 }

@@ -6,7 +6,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Text that is no command opens the search with it.
+/// Text that is not a command opens the search.
 @MainActor
 @Suite(SearchFixtures.dependencies)
 struct TypingOnThePageTests {

@@ -7,7 +7,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Letters that come as a burst are text, and commands otherwise.
+/// Letters typed in a burst are text, otherwise commands.
 @MainActor
 @Suite(SearchFixtures.dependencies)
 struct TypingReducerTests {
@@ -21,7 +21,7 @@ struct TypingReducerTests {
     return state
   }
 
-  /// Presses keys one after the other, each long after the one before.
+  /// Presses keys with long pauses in between.
   private static func press(_ keys: String, _ state: inout AppState) {
     for key in keys {
       send(.input(.key(.character(key))), &state)
@@ -29,7 +29,7 @@ struct TypingReducerTests {
     }
   }
 
-  /// Reduces an action with everything it sends, and returns what it wants done elsewhere.
+  /// Reduces an action with everything it sends, and returns the effects to run elsewhere.
   @discardableResult
   private static func send(
     _ action: AppAction, _ state: inout AppState
@@ -51,7 +51,7 @@ struct TypingReducerTests {
     return rest
   }
 
-  /// Types a text so quickly that no pause ends.
+  /// Types a text so quickly that no pause elapses.
   @discardableResult
   private static func type(_ text: String, _ state: inout AppState) -> [EffectType<AppAction>] {
     text.flatMap { send(.input(.key(.character($0))), &state) }
@@ -79,7 +79,7 @@ struct TypingReducerTests {
   @Test func nothingIsWrittenBeforeTheLettersAreKnownToBeCommands() {
     var state = Self.start()
     let held = Self.type("f", &state)
-    // Shown at once, and kept only after the pause.
+    // Shown immediately, and saved only after the pause.
     #expect(state.favourites.count == 1 && state.settled.favourites.count == 2)
     #expect(held.count == 1 && held[0].ids.contains(EffectID(TypingReducer.EffectID.pause)))
     let done = Self.send(.typingSettled, &state)
@@ -124,7 +124,7 @@ struct TypingReducerTests {
     #expect(other.search?.field.text == "qu" && !other.isQuitting)
   }
 
-  /// What a quick hand presses does what it does slowly.
+  /// Quick key presses have the same result as slow ones.
   @Test(arguments: [
     "p", "pj", "pk", "ps", "pf", "gg", "jj", "jjj", "jjjj", "kk", "kkkk", "ll", "llll", "hh", "tt",
     "uu", "ff", "pp", "ja", "jv", "jl", "G", "Gk", "gj", "pG", "ut", "tu", "mm", "jjjjjjjj",
@@ -137,7 +137,7 @@ struct TypingReducerTests {
     Self.type(keys, &quick)
     Self.send(.typingSettled, &quick)
     #expect(quick.search == nil)
-    // The walk of the animation differs by what came between.
+    // The state of the animation depends on the intervening frames.
     (slow.motion, quick.motion) = (MotionState(), MotionState())
     #expect(quick == slow)
   }

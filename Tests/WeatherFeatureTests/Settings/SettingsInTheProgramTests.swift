@@ -7,7 +7,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What the rest of the program does about a setting.
+/// The effects of settings on the rest of the program.
 @MainActor
 @Suite struct SettingsInTheProgramTests {
   private func store(

@@ -13,7 +13,7 @@ import WeatherWords
 struct StormTests {
   private nonisolated static let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
 
-  /// A typhoon that comes from the south and passes the place in the east after `hours`.
+  /// Returns a typhoon that approaches from the south and passes east of the place after `hours`.
   private nonisolated static func cyclone(
     issuedAgo hours: Double = 1, passing ahead: Double = 30, kilometres: Double = 220
   ) throws -> TropicalCyclone {

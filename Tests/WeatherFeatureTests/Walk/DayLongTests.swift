@@ -7,7 +7,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// The program open for a day, page and board of twenty places side by side.
+/// The program running for a day, with the page beside a board of twenty places.
 @MainActor
 struct DayLongTests {
   @Test func aDayAsksLittleAndLeavesNothingBehind() async {
@@ -44,8 +44,8 @@ struct DayLongTests {
     await clock.advance(by: .seconds(23 * 3600))
     #expect(store.state.now.timeIntervalSince(Sample.now) >= 86_000)
     #expect(clock.waiting == waiting && store.state.forecasts.entries.count == places)
-    // Rows go into one request of as many weights as places, a page weighs more: six an hour are
-    // within 3,000 a day.
+    // Rows are requested together with the weight of one per place, and a page weighs more: six
+    // requests an hour stay within 3,000 a day.
     let pages = asked.value.count { $0.detailLevel == .full }
     let rows = asked.value.count { $0.detailLevel == .summary }
     #expect((140...146).contains(pages) && (19 * 140...20 * 146).contains(rows), "\(pages) \(rows)")

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Walks through the whole program, at random but the same each time; `make ci` and `make walk` walk
-/// further.
+/// Random but reproducible walks through the whole program; `make ci` and `make walk` take longer
+/// ones.
 @MainActor
 struct ProgramWalkTests {
   private nonisolated static let steps =
     ProcessInfo.processInfo.environment["WALK_STEPS"].flatMap { Int($0) } ?? 5_000
-  /// Each walk begins again: what only a young program does is met more than once.
+  /// Each walk starts a new program, so that behaviour after a start is tested more than once.
   private nonisolated static let walks = 10
 
   @Test(arguments: 1...walks)

@@ -6,13 +6,13 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// Somebody who presses anything at any time, in a world in which anything may happen: the whole
-/// program in memory, on a clock of the walk's own.
+/// A user who may press any key at any time, in an environment in which anything may happen: the
+/// whole program in memory, on a clock of its own.
 ///
-/// The same seed walks the same way, so that what a walk stumbled over can be walked again.
+/// The same seed takes the same walk, so a failure can be reproduced.
 @MainActor
 final class ProgramWalker {
-  /// What was promised and not kept, and where on the way.
+  /// A violated invariant, with the steps that led to it.
   struct Stumble: Error, CustomStringConvertible {
     let description: String
   }
@@ -23,12 +23,12 @@ final class ProgramWalker {
   private let screen: WalkedScreen
   private let store: Store<AppState, AppAction>
   private let renderer: FrameRenderer
-  /// What was done last, put into words only when somebody stumbles.
+  /// The last action, which is only formatted for a failure.
   private var lastStep: Any = ""
   private var isFrameDue = true
-  /// How often the state became another one.
+  /// The number of times that the state changed.
   private var changes = 0
-  /// How many steps were made.
+  /// The number of steps taken.
   private(set) var steps = 0
 
   init(seed: UInt64) {
@@ -50,10 +50,10 @@ final class ProgramWalker {
     renderer.onNeedsFrame = { [weak self] in self?.isFrameDue = true }
   }
 
-  /// Walks a number of steps.
+  /// Takes a number of steps.
   func walk(_ count: Int) async throws {
-    // Within a step the state may become another one and what it was again, as when an answer comes
-    // at once.
+    // Within a step the state may change and change back, for example if a response arrives
+    // immediately.
     let observation = store.observe({ $0 }, initially: false) { [weak self] _ in
       self?.changes += 1
     }
@@ -100,7 +100,7 @@ final class ProgramWalker {
     await world.clock.advance(by: .milliseconds(milliseconds))
   }
 
-  /// Long waits are rare: the sky moves all the while, and the walk is to get on.
+  /// Long waits are rare, because the sky is animated all the time and the walk should progress.
   private func milliseconds() -> Int {
     Int.random(in: 0..<40, using: &random) == 0
       ? [20_000, 61_000, 700_000].pick(&random) : [1, 20, 120, 300, 1000].pick(&random)
@@ -136,10 +136,10 @@ final class ProgramWalker {
     ].pick(&random)
   }
 
-  // MARK: - Promises
+  // MARK: - Invariants
 
   private func look() throws {
-    // Several steps may come before a frame, as keys do that are typed ahead.
+    // Several steps may precede a frame, like keys that are typed ahead.
     guard Int.random(in: 0..<6, using: &random) == 0 else { return }
     let isDrawn = renderer.drawIfNeeded()
     guard isDrawn == isFrameDue else { throw stumble("a frame that was not due, or none that was") }
@@ -150,7 +150,7 @@ final class ProgramWalker {
     if Int.random(in: 0..<25, using: &random) == 0 { try checkEverything() }
   }
 
-  /// No half of a wide sign stands by itself.
+  /// Checks that no half of a wide glyph stands alone.
   private func compareCells() throws {
     let frame = screen.frame
     for y in 0..<frame.size.height {
@@ -166,10 +166,10 @@ final class ProgramWalker {
     }
   }
 
-  /// Whoever draws the state for the first time draws what stands there: no part, page or board,
-  /// shows what was true before.
+  /// Checks that a frame drawn from the state for the first time equals the frame on the screen, so
+  /// no part, page or board, shows outdated contents.
   private func checkEverything() throws {
-    // Only who drew the page before knows what slides out.
+    // The outgoing page of a slide is only known if it was drawn before.
     guard store.state.motion.slide == nil else { return }
     let other = WalkedScreen()
     other.size = screen.size
@@ -196,7 +196,7 @@ extension Array {
   }
 }
 
-/// A screen that keeps the last frame.
+/// A screen that stores the last frame.
 @MainActor
 private final class WalkedScreen: Screen {
   var size = Size(width: 80, height: 24)

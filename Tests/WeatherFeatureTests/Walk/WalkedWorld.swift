@@ -6,8 +6,8 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// The world of a walk: providers that answer late, in part, wrongly or not at all, and a clock that
-/// is set now and then.
+/// The environment of a walk: providers that respond late, partially, wrongly or not at all, and a
+/// clock that is sometimes set.
 final class WalkedWorld: Sendable {
   let clock = TestClock()
   private let random: Mutex<SeededRandom>
@@ -27,7 +27,7 @@ final class WalkedWorld: Sendable {
     random.withLock { Int.random(in: 0...most, using: &$0) }
   }
 
-  /// A few hours of a field, with holes now and then.
+  /// Returns a few hours of a field, sometimes with holes.
   private func field(_ request: FieldRequest) -> WeatherField {
     let isWhole = number(1) == 0
     return FieldSamples.field(
@@ -35,7 +35,7 @@ final class WalkedWorld: Sendable {
     ) { isWhole || $0.longitude > 128 }
   }
 
-  /// Puts everything that the program may ask for into `container`.
+  /// Registers everything that the program may use in `container`.
   func inhabit(_ container: inout DIContainer) {
     container.continuousClock = clock
     container.now = { self.now }
@@ -105,7 +105,7 @@ final class WalkedWorld: Sendable {
     }
   }
 
-  /// Weather with more or less in it.
+  /// Returns a report with more or fewer values.
   private func report(
     of place: Place, _ provider: Provider, _ detailLevel: DetailLevel
   ) -> WeatherReport {

@@ -7,20 +7,20 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// How it stands with warnings, told by `--json`, `--print` and a row of the board alike.
+/// The status of warnings, which `--json`, `--print` and a row of the board report consistently.
 @MainActor
 @Suite(.sampleProgram)
 struct WarningStatesTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var alerts: Int?
-    /// Seconds since the last answer and the last failure; none where there was none.
+    /// Seconds since the last response and the last failure; nil if there was none.
     var answered: Double?
     var failed: Double?
     var state: String
     var sentence: String
     var mark: String
-    /// Whether a recent answer says what the warnings are.
+    /// Whether a recent response states the warnings.
     var isKnown: Bool { ["none", "issued"].contains(state) }
   }
 
@@ -183,7 +183,7 @@ struct WarningStatesTests {
     var state = Sample.state(Size(width: 80, height: 24))
     state.favourites = [Sample.seoul]
     state.shown.report?.alerts = report(shape).alerts
-    // The page's clock is another one than that of the cases.
+    // The page's clock differs from that of the cases.
     let difference = state.now.timeIntervalSince(SampleReports.now)
     state.shown.report?.warningsStatus = report(shape).warningsStatus.map {
       WarningsStatus(

@@ -8,7 +8,7 @@ import WeatherModel
 
 @MainActor
 @Suite struct WarningsReducerTests {
-  /// The program with the panel open, small enough for the text to scroll.
+  /// Returns the program with the panel open, small enough for the text to scroll.
   private func program(
     _ alerts: [WeatherWarning] = ScreenReports.warnings, index: Int = 0
   ) -> AppState {
@@ -19,7 +19,7 @@ import WeatherModel
     return state
   }
 
-  /// The panel at a warning, which begins at the top of the window.
+  /// Returns the panel at a warning, which begins at the top of the window.
   private func panel(at index: Int, in state: AppState) throws -> WarningsState {
     let layout = try #require(WarningsLayout(of: state))
     var panel = WarningsState(index: index)
@@ -97,7 +97,7 @@ import WeatherModel
       let start = (alert.start ?? state.now).timeIntervalSince(state.now) / 172_800
       #expect(abs(Double(held.lowerBound) - max(0, start) * Double(columns.count)) <= 1)
     }
-    // Where there is no room for both, the texts have it.
+    // If there is no room for both, the texts take precedence.
     state.size = Size(width: 100, height: 14)
     #expect(WarningsLayout(of: state)?.lines.allSatisfy { $0.fills.isEmpty } == true)
   }
@@ -108,7 +108,7 @@ import WeatherModel
   }
 
   @Test func aWarningThatIsGoneIsNotWalkedFrom() async {
-    // Of four there were, two are left: the last of them is shown.
+    // Of four warnings, two are left, and the last of them is shown.
     let store = store(WarningsState(index: 3), in: program(index: 3))
     await store.send(.moved(1)) { $0 = WarningsState(index: 0) }
   }

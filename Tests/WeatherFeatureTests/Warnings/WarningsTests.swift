@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The warnings in full: how one gets there, and that nothing of them is left out.
+/// The warnings with all details: navigation, and complete contents.
 @MainActor
 @Suite(.sampleProgram)
 struct WarningsTests {
@@ -104,7 +104,7 @@ struct WarningsTests {
     #expect(state.warnings?.scroll == 0)
   }
 
-  /// What nobody was asked for is not what there is none of, in any language.
+  /// Warnings that were not requested are never shown as none, in any language.
   @Test(arguments: Language.allCases)
   func noneAndNotAskedAreTwoSentences(language: Language) {
     var sentences: Set<String> = []
@@ -117,7 +117,7 @@ struct WarningsTests {
       let text = alerts == nil ? words.notAsked("Open-Meteo") : words.none("Open-Meteo")
       sentences.insert(text)
       let shown = lines(state).dropFirst().joined().filter { $0 != " " }
-      // A text from right to left is reordered line by line, so that only its words stay together.
+      // Right-to-left text is reordered line by line, so only its words stay intact.
       let isWhole =
         text == text.onGrid
         ? shown.contains(text.filter { $0 != " " })
@@ -127,7 +127,7 @@ struct WarningsTests {
     #expect(sentences.count == 2)
   }
 
-  /// None in force, some, not to be asked, and nobody to ask, in every language.
+  /// None in force, some, unavailable, and without a source, in every language.
   @Test(arguments: Language.allCases)
   func theFourStatesAreToldApartEverywhere(language: Language) throws {
     let format = WeatherFormat(units: .metric, words: language.words)
@@ -188,7 +188,7 @@ struct WarningsTests {
     state.now += 60 * 3600
     #expect(!shows("Heat Advisory", state))
     press(.right, .down, on: &state)
-    // The last answer is two days old: it does not say that there is none.
+    // The last response is two days old and does not state that there is none.
     #expect(!shows("No warnings for this place", state))
     #expect(shows("for warnings; its last answer is 2 days old", state))
   }
@@ -206,7 +206,7 @@ struct WarningsTests {
     state.favourites = [Sample.seoul]
     press(.character("p"), on: &state)
     #expect(shows("⚠ Heavy Snow Warning", state))
-    // Three at once: the worst is named first, and how many more there are where that has room.
+    // Three at once: the worst is named first, with the number of others if there is room.
     let severe = WeatherWarning(
       event: "Gale Warning", severity: .extreme, sender: nil, start: state.now + 3600,
       end: state.now + 7200, text: nil)

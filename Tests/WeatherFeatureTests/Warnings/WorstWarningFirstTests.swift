@@ -7,8 +7,8 @@ import WeatherWords
 @testable import WeatherFeature
 @testable import WeatherModel
 
-/// Of two warnings of Germany the severe one, which begins in an hour, stands before the minor one that is
-/// in force.
+/// Of two German warnings the severe one, which begins in an hour, comes before the minor one in
+/// force.
 @MainActor
 @Suite(.sampleProgram)
 struct WorstWarningFirstTests {
@@ -31,7 +31,7 @@ struct WorstWarningFirstTests {
     return report
   }
 
-  /// Whether the severe one is named in a text, and not after the minor one.
+  /// Returns whether the severe one is named in a text, and not after the minor one.
   private func isFirst(in text: String) -> Bool {
     guard let place = text.range(of: severe) else { return false }
     return text.range(of: minor).map { place.lowerBound < $0.lowerBound } ?? true

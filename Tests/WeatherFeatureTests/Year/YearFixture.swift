@@ -3,7 +3,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// A made-up climate with cold dry winters and hot wet summers.
+/// A synthetic climate with cold dry winters and hot wet summers.
 enum YearFixture {
   static let years = 2016...2025
 
@@ -15,7 +15,7 @@ enum YearFixture {
     return (first..<end).map { number in
       let date = LocalDate(dayNumber: number)
       let season = -cos(2 * .pi * Double(ClimateNormals.dayIndex(of: date) - 14) / 366)
-      // Five warm and cold days by turns.
+      // Five warm and five cold days alternate.
       let swing = 5 * sin(Double(number) * 2 * .pi / 10 + Double(date.year))
       let mean = 12 + 14 * season + swing
       return ClimateNormals.Day(

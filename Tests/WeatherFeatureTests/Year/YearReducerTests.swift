@@ -9,7 +9,7 @@ import WeatherModel
 
 @MainActor
 @Suite struct YearReducerTests {
-  /// The program with the year open, small enough for the charts to scroll.
+  /// Returns the program with the year open, small enough for the charts to scroll.
   private func program() -> AppState {
     var state = Sample.state(Size(width: 40, height: 12))
     state.shown.report = ScreenReports.full()

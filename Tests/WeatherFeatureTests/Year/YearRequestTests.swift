@@ -8,7 +8,7 @@ import WeatherModel
 
 @testable import WeatherFeature
 
-/// What the year reads and asks for when it opens.
+/// The data that the year reads and requests when it opens.
 @MainActor
 @Suite struct YearRequestTests {
   private static let id = Sample.seoul.id
@@ -36,7 +36,7 @@ import WeatherModel
     return scene
   }
 
-  /// A client of which only what is given may be called.
+  /// Returns a client of which only the given functions may be called.
   private func client(
     cached: ClimateNormals?? = nil, ask: ClimateNormals?? = nil, sample: ClimateNormals?? = nil
   ) -> ClimateNormalsClient {

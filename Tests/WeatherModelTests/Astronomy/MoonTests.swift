@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// The moon against PyEphem's.
+/// Comparison of the moon with PyEphem.
 @Suite struct MoonTests {
   @Test func everyPhaseFrom2000To2050IsRightToFourMinutes() throws {
     let rows = try referenceTable("moon-phases.tsv", columns: 2)

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The rows of a table in `Fixtures`, split at tabs; lines that begin with `#` are comments.
+/// Returns the rows of a table in `Fixtures`, split at tabs; lines that begin with `#` are
+/// comments.
 func referenceTable(_ name: String, columns: Int, file: String = #filePath) throws -> [[String]] {
   let folder = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
   let text = try String(contentsOf: folder.appending(path: "Fixtures/\(name)"), encoding: .utf8)

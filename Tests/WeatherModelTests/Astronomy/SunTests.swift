@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// The sun against PyEphem's.
+/// Comparison of the sun with PyEphem.
 @Suite struct SunTests {
   @Test func sunriseNoonAndSunsetAreRightToTwentySeconds() throws {
     let rows = try referenceTable("sun-times.tsv", columns: 9)
@@ -32,7 +32,7 @@ import WeatherModel
         at: Date(timeIntervalSince1970: numbers[2]),
         from: Coordinate(latitude: numbers[0], longitude: numbers[1]))
       #expect(abs(sun.altitude - numbers[3]) < 0.05, "\(row)")
-      // Close to the zenith an azimuth says little.
+      // Near the zenith the azimuth is inaccurate.
       let turn = abs(sun.azimuth - numbers[4])
       let shrink = cos(sun.altitude * .pi / 180)
       #expect(min(turn, 360 - turn) * shrink < 0.05, "\(row)")
@@ -66,7 +66,7 @@ import WeatherModel
     #expect(!january.isDay(at: january.noon))
   }
 
-  /// Every day of a year from pole to pole: the parts agree with each other.
+  /// Every day of a year from pole to pole: the values are consistent.
   @Test(arguments: Array(stride(from: -90.0, through: 90, by: 7.5)))
   func theCourseAgreesWithTheMoments(latitude: Double) {
     let first = LocalDate(year: 2026, month: 1, day: 1)
@@ -81,7 +81,7 @@ import WeatherModel
     }
   }
 
-  /// The noon belongs to the date also where clocks run far from the sun.
+  /// Noon belongs to the date even if the clock is far from solar time.
   @Test(arguments: [(-157.428, 50_400), (-171.8, 46_800), (179.9, 43_200), (-179.9, -43_200)])
   func noonFallsOnTheDate(longitude: Double, utcOffset: Int) {
     let date = LocalDate(year: 2026, month: 2, day: 11)

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import WeatherModel
 
-/// Writes files of the layout that `Scripts/make-coastline.py` states, as wrong as a test wants.
+/// Writes files in the format of `Scripts/make-coastline.py`, with any errors that a test needs.
 struct CoastlineBytes {
   struct Block {
     var box: (west: Int, south: Int, east: Int, north: Int)
@@ -11,7 +11,7 @@ struct CoastlineBytes {
     var data: [UInt8]
   }
 
-  /// A block with one line through points in units of a hundredth of a degree.
+  /// Returns a block with one line through points in units of a hundredth of a degree.
   static func block(kind: UInt8 = 0, _ points: [(Int, Int)]) -> Block {
     let xs = points.map(\.0)
     let ys = points.map(\.1)
@@ -25,7 +25,7 @@ struct CoastlineBytes {
     return Block(box: box, kind: kind, polylines: 1, data: data)
   }
 
-  /// A file with the same blocks in each resolution.
+  /// Returns a file with the same blocks in each resolution.
   static func file(_ blocks: [Block], units: Int = 100) -> [UInt8] {
     var body: [UInt8] = []
     var table: [UInt8] = []
@@ -49,7 +49,7 @@ struct CoastlineBytes {
     return sealed(Coastline.magic + Array(repeating: 0, count: 16) + table + body)
   }
 
-  /// The bytes with a header that fits them.
+  /// Returns the bytes with a matching header.
   static func sealed(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     bytes.replaceSubrange(8..<12, with: little(UInt32(1)))
@@ -58,7 +58,7 @@ struct CoastlineBytes {
     return bytes
   }
 
-  /// The file that ships.
+  /// Returns the shipped file.
   static func shipped(file: String = #filePath) throws -> [UInt8] {
     var root = URL(filePath: file)
     for _ in 0..<4 { root.deleteLastPathComponent() }
@@ -82,7 +82,7 @@ struct CoastlineBytes {
   static func zigzag(_ number: Int) -> Int { number >= 0 ? 2 * number : -2 * number - 1 }
 }
 
-/// A small generator whose sequence a seed fixes (Steele, Lea and Flood's SplitMix64).
+/// A small generator whose sequence depends on its seed (Steele, Lea and Flood's SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   var state: UInt64
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WeatherModel
 
-/// Reading lines, from sound files and from hostile ones.
+/// Reading lines from valid and malicious files.
 @Suite struct CoastlineTests {
   @Test func linesComeBackAsTheyWereWritten() throws {
     let coast = CoastlineBytes.block([(12_600, 3700), (12_750, 3811), (12_590, 3650)])
@@ -50,7 +50,7 @@ import Testing
       let lines = file.polylines(in: .world, resolution: resolution)
       counts.append(lines.reduce(0) { $0 + $1.points.count })
       for kind in MapPolyline.Kind.allCases { #expect(lines.contains { $0.kind == kind }) }
-      // No edge runs along the cuts that the source makes at the antimeridian and the south pole.
+      // No edge follows the cuts of the source at the antimeridian and the south pole.
       for line in lines where line.kind == .coast {
         #expect(line.points.allSatisfy { $0.latitude > -89 })
         for (first, second) in zip(line.points, line.points.dropFirst()) {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  /// A mapped file is opened without its checksum, which would read all of it.
+  /// Opening a mapped file skips its checksum, which would read all of it.
   @Test func aMappedFileIsOpenedByItsHeaderAndCheckedOnRequest() throws {
     var bytes = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100), (50, -300)])])
     func open() -> Coastline? {
@@ -103,7 +103,7 @@ import Testing
     #expect(Coastline(bytes: sound + [0]) == nil)
   }
 
-  /// Files with a fitting checksum and nonsense inside: whatever is read lies on the globe.
+  /// Files with a valid checksum and invalid contents: all coordinates read are on the globe.
   @Test(arguments: 0..<40)
   func nonsenseInsideNeverLeavesTheGlobe(seed: Int) {
     var generator = SeededGenerator(state: UInt64(seed))

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// Land and sea, by the lines that ship with the program and by lines made for the test.
+/// Land and sea, from the shipped lines and from lines made for the test.
 @Suite struct LandMaskTests {
   private static let coastline: Coastline? = {
     var root = URL(filePath: #filePath)
@@ -22,7 +22,7 @@ import WeatherModel
     return mask
   }
 
-  /// Well away from every shore.
+  /// Points far from every shore.
   private static let inland = [
     (48.2, 12.5), (37.0, 128.0), (55.0, 60.0), (40.0, -100.0), (-10.0, -55.0), (20.0, 10.0),
     (-25.0, 135.0), (75.0, -40.0), (-80.0, 20.0), (68.0, 177.0), (66.5, -176.0), (46.7, 2.4),
@@ -31,10 +31,10 @@ import WeatherModel
     (45.0, -30.0), (30.0, -150.0), (-40.0, 80.0), (85.0, 0.0), (-62.0, -100.0), (38.0, 131.5),
     (35.0, 18.0), (0.0, 179.9), (-15.0, -179.5), (56.0, 3.0),
   ]
-  /// Lakes of their own: the Superior, the Caspian, Victoria, and an island in a lake.
+  /// Lakes: Superior, the Caspian, Victoria, and an island in a lake.
   private static let lakes = [(47.6, -87.5), (42.0, 50.5), (-1.0, 33.0)]
 
-  /// From the zoom on at which a cell is smaller than what lies around the points.
+  /// From the zoom at which a cell is smaller than the surroundings of the points.
   @Test(arguments: 4...MapProjection.closestZoom)
   func wellKnownPointsAreWhatTheyAre(zoom: Int) throws {
     try #require(Self.coastline != nil)
@@ -59,7 +59,7 @@ import WeatherModel
       var land = 0.0
       var all = 0.0
       for row in 0..<50 {
-        // A row's share of the globe.
+        // The fraction of the globe that a row covers.
         let weight = cos((90 - (Double(row) + 0.5) * 3.6) * .pi / 180)
         for column in 0..<200 {
           all += weight
@@ -74,7 +74,7 @@ import WeatherModel
     let projection = MapProjection(
       center: Coordinate(latitude: 0, longitude: 180), span: 20, dotWidth: 20, dotHeight: 20)
     var mask = LandMask(projection, columns: 20, rows: 20)
-    // A square from 175° E over the date line to 175° W.
+    // A square from 175° E across the date line to 175° W.
     let corners = [(5.0, 175.0), (5, -175), (-5, -175), (-5, 175), (5, 175)]
     mask.cross(corners.map { Coordinate(latitude: $0.0, longitude: $0.1) })
     mask.fill()

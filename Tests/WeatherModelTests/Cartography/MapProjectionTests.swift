@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// Where things fall on the map.
+/// Positions on the map.
 @Suite struct MapProjectionTests {
   @Test(arguments: [
     Coordinate(latitude: 37.566, longitude: 126.978), Coordinate(latitude: -18.1, longitude: 178.4),

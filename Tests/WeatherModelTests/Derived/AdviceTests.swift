@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// A case of a rule: series of hourly values from the evening on (the last one goes on), and the hours
-/// at which the advice begins and ends, counted from the evening, with its value.
+/// A test case of a rule: series of hourly values from the evening on (the last value repeats), and
+/// the hours after the evening at which the advice begins and ends, with its value.
 struct AdviceCase: Sendable, CustomTestStringConvertible {
   enum Site: Sendable {
     case seoul, sydney, berlin
@@ -85,14 +85,14 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Twelve cases a rule, in both hemispheres; the evening is 18:00 in Seoul, 20:00 in Sydney and 10:00 in
-/// Berlin.
+/// Twelve cases per rule, in both hemispheres. The evening is 18:00 in Seoul, 20:00 in Sydney and
+/// 10:00 in Berlin.
 struct AdviceTests {
   private static func hours(_ count: Int, _ value: Double?) -> [Double?] {
     Array(repeating: value, count: count)
   }
 
-  /// 22:00 in Berlin before the night in which the clocks are set back.
+  /// 22:00 in Berlin before the night in which clocks go back.
   private static let autumnNight = Date(timeIntervalSince1970: 1_792_872_000)
 
   // MARK: - Cold
@@ -421,7 +421,7 @@ struct AdviceTests {
     },
   ]
 
-  // MARK: - Sight, thunder and washing
+  // MARK: - Visibility, thunder and washing
 
   static let fog: [AdviceCase] = [
     .init("until the morning") {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// The air of the hours to come, as it is kept and by the day.
+/// The hourly air quality forecast, in its stored form and by day.
 @Suite struct AirQualityForecastTests {
   // 09:00 in Seoul.
   private let start = Date(timeIntervalSince1970: 1_795_219_200)
@@ -52,7 +52,7 @@ import WeatherModel
   }
 
   @Test func eachDayHasItsWorstByThePlacesOwnDates() {
-    // 15 hours are left of the first day.
+    // 15 hours of the first day are left.
     let values = (0..<120).map { Double($0) }
     let days = report(AirQualityForecast(start: start, index: values, pm25: [40, 90], pm10: []))
       .airByDay(from: start + 1800)

@@ -3,19 +3,19 @@ import Testing
 
 @testable import WeatherModel
 
-/// Every class on both sides of each of its thresholds.
+/// Every class on both sides of its thresholds.
 struct ClassTests {
-  /// The classes just below and at each bound.
+  /// Returns the classes just below and at each threshold.
   private func classes<Value>(at bounds: [Double], _ make: (Double) -> Value) -> [Value] {
     bounds.flatMap { [make($0.nextDown), make($0)] }
   }
 
-  /// Each class twice, but for the first and the last.
+  /// Returns each class twice, except for the first and the last.
   private func twice<Value>(_ values: [Value]) -> [Value] {
     Array(values.flatMap { [$0, $0] }.dropFirst().dropLast())
   }
 
-  /// WMO No. 8: table of Beaufort equivalents.
+  /// The table of Beaufort equivalents in WMO No. 8.
   @Test func theBeaufortScale() {
     let bounds = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
     let forces = classes(at: bounds) { BeaufortForce(metresPerSecond: $0).number }
@@ -32,14 +32,14 @@ struct ClassTests {
     #expect(zip(order, order.dropFirst()).allSatisfy { $0.severity < $1.severity })
   }
 
-  /// WHO: of the index as it is shown, in whole numbers.
+  /// WHO: the displayed index in whole numbers.
   @Test func theUVIndex() {
     let found = classes(at: [2.5, 5.5, 7.5, 10.5]) { UVClass(index: $0) }
     #expect(found == twice(UVClass.allCases))
   }
 
   @Test func theAirsIndices() {
-    // US EPA, EEA as Open-Meteo numbers it, OpenWeather: the upper bound belongs to the class.
+    // US EPA, EEA as numbered by Open-Meteo, OpenWeather: the upper bound belongs to the class.
     for (scale, bounds) in [
       (AirQuality.Scale.us, [50.5, 100.5, 150.5, 200.5, 300.5]),
       (.european, [20.5, 40.5, 60.5, 80.5, 100.5]), (.openWeather, [1.5, 2.5, 3.5, 4.5]),
@@ -73,7 +73,8 @@ struct ClassTests {
     #expect(humidities == twice(HumidityClass.allCases))
   }
 
-  /// UK Met Office: below 1 hPa in three hours about steady, above 3.5 fast; both bounds are slow.
+  /// UK Met Office: below 1 hPa in three hours almost steady, above 3.5 quickly; both bounds are
+  /// slow.
   @Test(arguments: [
     (-3.51, PressureTrend.fallingFast), (-3.5, .falling), (-1.01, .falling), (-1, .steady),
     (0, .steady), (1, .steady), (1.01, .rising), (3.5, .rising), (3.51, .risingFast),

@@ -43,7 +43,7 @@ import Testing
 
   @Test func aWetDayHasAMillimetre() throws {
     let details = try Self.details { $0.precipitation = $0.date.day.isMultiple(of: 2) ? 1 : 0.9 }
-    // Of 8 to 22 June the even ones.
+    // The even days from 8 to 22 June.
     let june = ClimateNormals.dayIndex(of: LocalDate(year: 2024, month: 6, day: 15))
     #expect(details.wetDays[june] == 0.53)
     #expect(details.precipitation[june] == 0.95)
@@ -62,7 +62,7 @@ import Testing
     #expect(details.lowestOfAll == ClimateNormals.Extreme(date: cold, value: -20))
     #expect(details.wettestOfAll == ClimateNormals.Extreme(date: cold, value: 80))
     #expect(details.highest[0]?.value == 15)
-    // A week without any rain has no wettest day.
+    // A week without rain has no wettest day.
     #expect(details.wettest[0] == nil)
   }
 
@@ -74,7 +74,7 @@ import Testing
     }
     #expect(week(2026, 1, 7) == 0 && week(2026, 1, 8) == 1)
     #expect(week(2026, 12, 31) == 51 && week(2024, 12, 31) == 51)
-    // 1 March is the same day of every year.
+    // 1 March is the same day in every year.
     #expect(week(2026, 3, 1) == week(2024, 3, 1))
   }
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import WeatherModel
 
-/// What is usual of a date, and how today compares with it.
+/// The climate normals of a date, and their comparison with today.
 @Suite struct ClimateNormalsTests {
   private static let years = 2016...2025
 
-  /// Ten years of days, made of their dates.
+  /// Returns the days of ten years with values derived from their dates.
   private static func days(
     _ years: ClosedRange<Int> = years, _ values: (LocalDate) -> (low: Double?, high: Double?)
   ) -> [ClimateNormals.Day] {
@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test func itIsTheMeanOfSevenDaysEitherWayOverTenYears() {
-    // Each day is as warm as its number within the month, and a degree warmer every year.
+    // The temperature of each day is its number within the month, plus a degree for every year.
     let normals = ClimateNormals(
       of: Self.days { ($0.month == 6 ? Double($0.day) : -50, 20 + Double($0.year - 2016)) },
       in: Self.years)
     // 8 to 22 June.
     let range = normals.range(on: LocalDate(year: 2026, month: 6, day: 15))
     #expect(range == ClimateNormals.Range(low: 15, high: 24.5))
-    // One day outside of the window counts for nothing, one inside a 15th.
+    // A day outside the window does not count; a day inside counts a fifteenth.
     func normalHigh(warmDay: Int) -> Double? {
       ClimateNormals(
         of: Self.days { (0, $0.month == 6 && $0.day == warmDay ? 15 : 0) }, in: Self.years
@@ -45,16 +45,16 @@ import Testing
   @Test func theWindowReachesOverTheEndOfTheYear() {
     let normals = ClimateNormals(
       of: Self.days { (-5, $0.month == 12 ? 10 : 0) }, in: Self.years)
-    // The eight days from 1 January on in ten years, the seven before them in nine.
+    // The eight days from 1 January in ten years, the seven before them in nine.
     #expect(normals.range(on: LocalDate(year: 2027, month: 1, day: 1))?.high == 4.4)
     #expect(normals.range(on: LocalDate(year: 2026, month: 12, day: 31))?.high == 5.6)
   }
 
   @Test func the29thOfFebruaryHasAWindowInEveryYear() {
-    // 1 March stands in the middle where there is no 29 February: 8 March is in reach.
+    // 1 March is the centre if there is no 29 February, so 8 March is included.
     let normals = ClimateNormals(
       of: Self.days { (0, $0.month == 3 && $0.day == 8 ? 15 : 0) }, in: Self.years)
-    // Seven of the ten years have none: 7 of 150 days with 15°.
+    // Seven of the ten years have no 29 February: 7 of 150 days with 15°.
     #expect(normals.range(on: LocalDate(year: 2028, month: 2, day: 29))?.high == 0.7)
     for day in [28, 29] {
       #expect(
@@ -89,7 +89,7 @@ import Testing
       ClimateNormals.years(before: LocalDate(year: 2026, month: 12, day: 31)) == 2016...2025)
   }
 
-  // MARK: - Against today
+  // MARK: - Comparison with today
 
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
@@ -99,9 +99,9 @@ import Testing
     var normals: Double?
     var isRestOfDay = false
     var isCoarse = false
-    /// By how much it lies above what is usual.
+    /// The difference from the normals.
     var difference: Double?
-    /// Whether that is worth a word.
+    /// Whether the difference is large enough to mention.
     var isTold = true
   }
 
@@ -145,7 +145,7 @@ import Testing
     report.daily[1].isRestOfDay = given.isRestOfDay
     report.daily[1].isCoarse = given.isCoarse
     report.daily[2].temperatureMax = 30
-    // Any other date is usually much warmer.
+    // Any other date has much warmer normals.
     let normals = ClimateNormals(
       of: Self.days { date in
         let middle = LocalDate(year: date.year, month: today.month, day: today.day)

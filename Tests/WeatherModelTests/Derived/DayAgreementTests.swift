@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// How many say that a day is wet, and who has a voice.
+/// The number of models that expect a wet day, and which models count.
 @Suite struct DayAgreementTests {
   private static let now = Date(timeIntervalSince1970: 1_795_253_400)
   private static let sunday = LocalDate(year: 2026, month: 11, day: 22)
@@ -103,7 +103,7 @@ import WeatherModel
     #expect([model(4), model(4)].agreement(on: Self.sunday).mark == .high)
   }
 
-  // MARK: - Who has a voice
+  // MARK: - Counted models
 
   private func report(
     _ provider: Provider, age: TimeInterval = 0, latitude: Double = 37.57, day: LocalDate = sunday

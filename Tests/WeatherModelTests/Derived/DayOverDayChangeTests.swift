@@ -2,15 +2,15 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// How today differs from yesterday, over changes of clocks, gaps and frost.
+/// The difference between today and yesterday, with clock changes, gaps and frost.
 @Suite struct DayOverDayChangeTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var zone = "Asia/Seoul"
-    /// The moment it is told at.
+    /// The time of the comparison.
     var moment: String
     var now: Double?
-    /// Temperatures of the hours from yesterday's midnight on by the hour, counted in real hours.
+    /// Hourly temperatures from yesterday's midnight on, counted in elapsed hours.
     var yesterday: [Int: Double]
     var highs: (yesterday: Double?, today: Double?) = (nil, nil)
     var isRestOfDay = false
@@ -49,14 +49,14 @@ import WeatherModel
     Case(
       testDescription: "the day after 29 February", moment: "2028-03-01T09:00:00Z", now: 9,
       yesterday: [18: 6], highs: (11, 14), temperature: 3, high: 3),
-    // Clocks went from 02:00 to 03:00 on 29 March: noon lies 23 hours after noon.
+    // Clocks went from 02:00 to 03:00 on 29 March, so noon is 23 hours after noon.
     Case(
       testDescription: "clocks went forward this night", zone: "Europe/Berlin",
       moment: "2026-03-29T10:00:00Z", now: 9, yesterday: [12: 6, 13: 7], temperature: 3),
     Case(
       testDescription: "yesterday's clock skipped the time", zone: "Europe/Berlin",
       moment: "2026-03-30T00:30:00Z", now: 9, yesterday: [0: 1, 1: 2, 2: 3, 3: 4]),
-    // Clocks went from 03:00 to 02:00 on 25 October: noon lies 25 hours after noon.
+    // Clocks went from 03:00 to 02:00 on 25 October, so noon is 25 hours after noon.
     Case(
       testDescription: "clocks went back this night", zone: "Europe/Berlin",
       moment: "2026-10-25T11:00:00Z", now: 9, yesterday: [11: 5, 12: 6, 13: 7], temperature: 3),

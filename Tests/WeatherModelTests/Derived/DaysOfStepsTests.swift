@@ -23,7 +23,7 @@ struct DaysOfStepsTests {
     #expect(days.map(\.date.description) == ["2026-11-21", "2026-11-22"])
     #expect(days.map(\.precipitation) == [2.5, 0.5])
     #expect(days.map(\.precipitationProbability) == [0.9, 0.9])
-    // The value at 19:00 is Saturday's.
+    // The value at 19:00 belongs to Saturday.
     #expect(days[1].temperatureMin == 2)
     #expect(days.allSatisfy { $0.isCoarse })
   }
@@ -132,7 +132,7 @@ struct PassedHoursTests {
     #expect(times == times.sorted())
     #expect(Set(times).count == times.count)
     #expect(times.first == morning)
-    // Seen from the morning 15:00 is tomorrow's in the new answer.
+    // Only today's 15:00 is taken from the earlier response; the new one begins after it.
     #expect(merged.hourly.filter { $0.temperature == 14 }.count == 1)
     #expect(merged.today(at: evening)?.isRestOfDay == true)
   }

@@ -23,7 +23,7 @@ import WeatherModel
     report.airQuality = AirQuality(index: 42, scale: .us)
     report.airQuality?.pm25 = 20
     report.airQuality?.pm10 = 160
-    // Without a country the clock tells.
+    // Without a country the time zone determines it.
     #expect(report.fineDustGrade == .moderate && report.dustGrade == .veryBad)
     #expect(report.worstDust?.grade == .veryBad && report.worstDust?.isFine == false)
     report.place.countryCode = "KP"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// What the runs of an ensemble say together.
+/// The statistics of an ensemble's runs.
 @Suite struct EnsembleForecastTests {
   private static let start = Date(timeIntervalSince1970: 1_795_253_400)
 
@@ -10,7 +10,7 @@ import WeatherModel
     let hour = try #require(
       EnsembleForecast.Hour(at: Self.start, runs: (0...10).map(Double.init).shuffled()))
     #expect(hour.all == 0...10 && hour.most == 1...9 && hour.median == 5)
-    // The standard deviation of 0 to 10 is the root of 10.
+    // The standard deviation of 0 to 10 is the square root of 10.
     #expect(abs(hour.deviation - 10.0.squareRoot()) < 1e-12)
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WeatherModel
 
-/// Worked by hand from AirKorea's table.
+/// Computed by hand from AirKorea's table.
 @Suite struct KoreanAirQualityIndexTests {
   private func air(
     _ pm25: Double?, _ pm10: Double?, o3: Double? = 20, no2: Double? = 10, so2: Double? = nil,

@@ -66,7 +66,7 @@ import WeatherModel
   @Test func rainThatFallsAlreadyIsNoNews() {
     var memory = NotificationHistory()
     #expect(count(&memory, Self.report(wet: 0..<3, rainsNow: true)) == 0)
-    // What is dry yet in a wet hour is.
+    // In a wet hour that is still dry, rain is notified of.
     var another = NotificationHistory()
     #expect(count(&another, Self.report(wet: 0..<3)) == 1)
   }
@@ -90,7 +90,7 @@ import WeatherModel
     #expect(told(11, Self.alert("Storm", from: 11, to: 20)) == 0)
     #expect(
       told(12, Self.alert("Storm", from: 11, to: 20), Self.alert("Ice", from: nil, to: 30)) == 1)
-    // A graver one is another one, and so is one on another day.
+    // A more severe one is a different one, and so is one on another day.
     #expect(told(13, Self.alert("Storm", from: 11, to: 20, .severe)) == 1)
     #expect(told(60, Self.alert("Storm", from: 60, to: 61)) == 1)
     #expect(told(62, Self.alert("Storm", from: 60, to: 61)) == 0)

@@ -3,8 +3,8 @@ import Testing
 import WeatherModel
 
 struct PressureTendencyTests {
-  /// A pressure that rises steadily, read from any step, at any time, in any step's width, rises by
-  /// three hours' worth.
+  /// A steadily rising pressure rises by three hours' worth, whatever the step, the time and the
+  /// step's width.
   @Test(arguments: [0.0, 20, 29, 31, 59, 80, 91, 179, 180, 260], [1, 3])
   func aSteadyRiseIsTheSameWheneverItIsRead(minutesLater: Double, stepHours: Int) throws {
     let report = report(start: evening - hours(6), steps: 40, stepHours: stepHours) { index, step in
@@ -15,7 +15,7 @@ struct PressureTendencyTests {
     #expect(tendency.span == .past)
   }
 
-  /// An answer that was kept says the same of 3, 8 and 12 hours later as a new one.
+  /// A cached response yields the same value 3, 8 and 12 hours later as a new one.
   @Test(arguments: [0.0, 3, 8, 12])
   func anOldAnswerIsNotHeldAgainstTheHourItCameIn(hoursLater: Double) throws {
     var report = report(steps: 48) { $1.pressure = 1000 + Double($0) / 2 }

@@ -8,7 +8,7 @@ let seoul = Place(
   id: "geonames:1835848", name: "Seoul",
   coordinate: Coordinate(latitude: 37.566, longitude: 126.9784), timeZoneIdentifier: "Asia/Seoul")
 
-/// A report of Seoul with steps from `start` on, whose values `value` fills in.
+/// Returns a report for Seoul with steps from `start` on, whose values `value` sets.
 func report(
   fetchedAt: Date = evening, start: Date = evening, steps: Int, stepHours: Int = 1,
   zone: String = "Asia/Seoul", provider: Provider = .openMeteo,

@@ -4,7 +4,7 @@ import WeatherModel
 
 struct ApparentTemperatureDifferenceTests {
   @Test(arguments: [
-    // 7° that feel like 4°.
+    // 7° with an apparent temperature of 4°.
     (6.6, 4.4, UnitSystem.metric, -3.0), (6.4, 4.6, .metric, -1), (5.4, 5.5, .metric, 1),
     (5.4, 4.6, .metric, 0), (-0.4, 0.4, .metric, 0), (20, 18.9, .imperial, -2),
     (6.6, 4.4, .uk, -3),
@@ -160,7 +160,7 @@ struct BlankReportTests {
 }
 
 struct MoonNameTests {
-  /// What is called full or new is so within a day: never `full moon` beside `full in 2 days`.
+  /// A phase is called full or new within a day of it: never `full moon` beside `full in 2 days`.
   @Test func aPrincipalPhaseNamesTheDayBeforeAndAfterIt() {
     var moment = evening
     for _ in 0..<3000 {

@@ -65,7 +65,7 @@ struct WeatherNowTests {
 }
 
 struct DewPointTests {
-  /// Against the psychrometric tables of the WMO's Guide (No. 8, annex 4.B).
+  /// Compared with the psychrometric tables of the WMO's Guide (No. 8, annex 4.B).
   @Test(arguments: [
     (20.0, 100.0, 20.0), (20, 50, 9.3), (30, 70, 23.9), (0, 80, -3.0), (-10, 60, -16.2),
     (25, 30, 6.2), (35, 20, 8.7),

@@ -4,9 +4,9 @@ import Testing
 
 @testable import WeatherModel
 
-/// Interpolation against a reference that shares no code with it.
+/// Interpolation, compared with a reference that shares no code with it.
 @Suite struct WeatherFieldTests {
-  /// A field of random values, and the values that its reference works from.
+  /// A field of random values, and the input of its reference.
   private struct Sample {
     var field: WeatherField
     var lattice: FieldLattice
@@ -51,7 +51,8 @@ import Testing
       guard let east = pole?[.windEast]?[hour], let north = pole?[.windNorth]?[hour] else {
         return nil
       }
-      // Through space: the unit vectors of Greenwich's meridian at the pole and of this one.
+      // In three dimensions: the unit vectors at the pole along Greenwich's meridian and along this
+      // one.
       func axes(_ degrees: Double) -> (east: SIMD2<Double>, north: SIMD2<Double>) {
         let angle = degrees * .pi / 180
         let sign: Double = y > 0 ? -1 : 1
@@ -63,7 +64,8 @@ import Testing
       return ((quantity == .windEast ? here.east : here.north) * wind).sum()
     }
 
-    /// The value by the definition; nil where a value that counts is unknown or outside.
+    /// Returns the value by its definition; nil if a value that it depends on is unknown or
+    /// outside.
     func reference(_ quantity: FieldQuantity, _ place: Coordinate, _ hour: Double) -> Double? {
       let x = place.longitude * Double(1 << lattice.columnLevel) / 360
       let y = place.latitude * Double(1 << lattice.rowLevel) / 360
@@ -86,7 +88,7 @@ import Testing
     columnLevel: 5, rowLevel: 4, west: 0, columnCount: 32, south: -4, rowCount: 9)
 
   private func place(_ random: inout SeededRandom) -> Coordinate {
-    // A part of the places lies on points, on the date line and at the poles.
+    // Some of the places are on points, on the date line and at the poles.
     let kind = Int.random(in: 0..<10, using: &random)
     let longitude = Double.random(in: -180..<180, using: &random)
     let latitude = Double.random(in: -90...90, using: &random)

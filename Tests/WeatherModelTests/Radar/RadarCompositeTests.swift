@@ -3,17 +3,17 @@ import Testing
 
 @testable import WeatherModel
 
-/// What frames of the radar say of a place.
+/// The values of a place in radar frames.
 @Suite struct RadarCompositeTests {
   private let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
-  /// 17:17: the frame of 17:15 to 17:20 is under way.
+  /// 17:17, within the frame of 17:15 to 17:20.
   private let now = Date(timeIntervalSince1970: 1_800_033_420)
   private var step: Date {
     Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 300).rounded(.down) * 300)
   }
 
-  /// Frames of an hour and of two with what falls at a cell as `sum` says, by its distance from the
-  /// place to the east and to the south in kilometres and the minutes from the frame under way.
+  /// Returns frames of one and two hours. `sum` returns the amount in a cell from its distance in
+  /// kilometres to the east and to the south of the place, and the minutes after the current frame.
   private func composite(
     _ minutes: [Int] = Array(stride(from: -60, through: 120, by: 5)),
     sum: (_ east: Int, _ south: Int, _ minutes: Int) -> UInt16
@@ -33,7 +33,7 @@ import Testing
     return try #require(RadarComposite(frames: frames, receivedAt: now))
   }
 
-  /// An area of rain 15 km wide that moves by 36 km/h, and reaches the place in 25 minutes.
+  /// A rain area 15 km wide that moves at 36 km/h, and reaches the place in 25 minutes.
   private func moving(_ x: Int, _ y: Int) -> (Int, Int, Int) -> UInt16 {
     { east, south, minutes in
       let travelled = 3 * minutes / 5 - 15

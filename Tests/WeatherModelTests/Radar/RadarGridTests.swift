@@ -3,10 +3,10 @@ import Testing
 
 @testable import WeatherModel
 
-/// DWD's grid against an independent computation.
+/// DWD's grid, compared with an independent computation.
 @Suite struct RadarGridTests {
-  /// Column, row, latitude and longitude by PROJ 9 (`pyproj`) with the projection that Bright Sky
-  /// documents; the first four are the corners of the grid as DWD gives them.
+  /// Column, row, latitude and longitude from PROJ 9 (`pyproj`) with the projection that Bright Sky
+  /// documents. The first four are DWD's corners of the grid.
   static let places: [(Double, Double, Double, Double)] = [
     (-0.5, -0.5, 55.8620871, 1.4633015), (1099.5, -0.5, 55.8454386, 18.7316165),
     (1099.5, 1199.5, 45.6846058, 16.5808693), (-0.5, 1199.5, 45.6964254, 3.5669946),
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func theReachOfARadarIsACircle() {
-    // Boostedt, the northernmost: no other reaches as far north.
+    // Boostedt, the northernmost radar: no other reaches as far north.
     let radar = Coordinate(latitude: 54.0044, longitude: 10.0469)
     for bearing in stride(from: -40.0, through: 0, by: 5) {
       #expect(RadarGrid.sees(radar.moved(kilometres: 148.5, bearing: bearing)))

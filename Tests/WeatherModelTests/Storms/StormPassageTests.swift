@@ -3,16 +3,16 @@ import TestSupport
 import Testing
 import WeatherModel
 
-/// Where a cyclone comes nearest, against a minute-by-minute reference on unit vectors.
+/// The closest approach of a cyclone, compared with a minute-by-minute reference on unit vectors.
 @Suite struct StormPassageTests {
   private static let now = Date(timeIntervalSince1970: 1_800_000_000)
 
-  /// Positions every 12 or 24 hours along a random course from a point.
+  /// Returns positions every 12 or 24 hours along a random track from a point.
   private static func track(
     _ seed: UInt64
   ) throws -> (cyclone: TropicalCyclone, place: Coordinate) {
     var random = SeededRandom(seed: seed)
-    // Two of them start just west of the antimeridian and go east.
+    // Two of them start just west of the antimeridian and move east.
     let crosses = seed < 2
     var center = Coordinate(
       latitude: .random(in: 10...30, using: &random),
@@ -75,7 +75,7 @@ import WeatherModel
     #expect(abs(passage.kilometres - reference.kilometres) < 5)
     #expect(
       abs(passage.time.timeIntervalSince(reference.time)) <= 600
-        // Where it stays as near for longer, any of those times is right.
+        // If the distance stays the same for a while, any of those times is correct.
         || abs(passage.kilometres - reference.kilometres) < 0.5)
     #expect(cyclone.passage(at: place, now: Self.now) != nil || passage.kilometres > 500)
   }

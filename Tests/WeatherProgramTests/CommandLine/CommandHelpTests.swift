@@ -3,7 +3,7 @@ import WeatherFeature
 
 @testable import WeatherProgram
 
-/// Help is made of the table of commands.
+/// The help text is generated from the command table.
 @Suite struct CommandHelpTests {
   private let main = CommandHelp(command: MainCommand.definition)
 

@@ -6,7 +6,7 @@ import WeatherWords
 
 @testable import WeatherProgram
 
-/// The command line is read by the table of commands.
+/// The command line is parsed with the command table.
 @Suite struct ParsedArgumentsTests {
   private func given(_ arguments: String...) throws -> GivenOptions {
     try MainCommand.parse(arguments).common.given

@@ -2,7 +2,7 @@ import Testing
 
 @testable import WeatherProgram
 
-/// A line is divided as the shell divides it, and answers are quoted for where they will stand.
+/// A line is split like in the shell, and completions are quoted for their context.
 @Suite struct CommandLineTextTests {
   private static let breaks = "\"'@><=;|&(:"
 

@@ -4,7 +4,7 @@ import WeatherModel
 
 @testable import WeatherProgram
 
-/// What the word at the cursor can become.
+/// The completions of the word at the cursor.
 @Suite struct CompletionsTests {
   private struct Source: CompletionSource, PlaceSource {
     var themes = ["dark", "evening"]

@@ -6,7 +6,7 @@ import WeatherServices
 
 @testable import WeatherProgram
 
-/// What docs/configuration.md shows is what the program takes.
+/// The program accepts the settings shown in docs/configuration.md.
 @Suite struct DocumentationTests {
   private let page: URL
   private let text: String
@@ -43,7 +43,7 @@ import WeatherServices
 
   @Test func theFirstExampleHasEveryKey() throws {
     let keys = Set(try file(examples[0]).entries.keys)
-    // The keys themselves have examples of their own, or are told of there.
+    // Keys either have their own example, or are described there.
     #expect(
       keys
         == Set(ConfigurationSchema.program.keys.keys)

@@ -5,7 +5,7 @@ import WeatherWords
 
 @testable import WeatherProgram
 
-/// What the program has is told of, and what is told of is there.
+/// Every feature of the program is documented, and every documented feature exists.
 @Suite struct DocumentsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -14,7 +14,7 @@ import WeatherWords
     try String(contentsOf: root.appending(path: path), encoding: .utf8)
   }
 
-  /// The pages for the people who use the program and for those who change it.
+  /// Returns the pages for users and for contributors.
   private static func pages() throws -> [String: String] {
     let folder = root.appending(path: "docs")
     let pages =
@@ -36,7 +36,7 @@ import WeatherWords
     #expect(Self.options.subtracting(told).isEmpty)
   }
 
-  /// Options of the tools that the pages tell of as well, and those of the program that only the
+  /// Options of other tools that the pages also mention, and options of the program that only
   /// scripts use.
   private static let ofTools: Set<String> = [
     "--cells", "--check", "--comment", "--complete", "--ctl", "--dump-commands", "--en",
@@ -57,7 +57,7 @@ import WeatherWords
       .compactMap { Int32($0.output.1) }
     let all = [Program.Status.success, .usage, .unreadableAnswer, .unavailable, .outputLost]
     let known = (all + [.keyRefused, .configuration]).map(\.rawValue)
-    // As of grep, 1 says that a search found nothing.
+    // As in grep, 1 means that a search found nothing.
     #expect(Set(told) == Set(known + [1]))
   }
 
@@ -77,7 +77,7 @@ import WeatherWords
     }
   }
 
-  /// What a heading is called in an address.
+  /// Returns the anchors of a page's headings.
   private static func anchors(in text: String) -> Set<String> {
     Set(
       text.matches(of: /(?m)^#+ (.*)$/).map { heading in

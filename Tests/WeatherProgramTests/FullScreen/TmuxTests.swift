@@ -5,7 +5,7 @@ import Testing
 @testable import WeatherProgram
 
 @Suite struct TmuxTests {
-  /// In a process of its own, where another tmux can stand in the path.
+  /// Runs in a separate process, whose PATH contains another tmux.
   @Test(arguments: [
     ("echo 'on|xterm-kitty kitty(0.35.2)'", TerminalNotifications.Form.kitty),
     ("echo 'off|xterm-kitty kitty(0.35.2)'", .bell), ("echo 'on|foot foot'", .urxvt),
@@ -25,12 +25,12 @@ import Testing
       setenv("PATH", "\(folder):/usr/bin:/bin", 1)
       setenv("TMUX_PANE", "%7", 1)
       // A process that another test is just starting may hold the script open for writing, and the
-      // kernel runs no such file.
+      // kernel does not execute such a file.
       let isFound = (1...5).contains { _ in
         "\(TerminalNotifications(environment: ["TMUX": "/tmp/tmux-0/default,1,0"]).form)" == name
       }
       try #require(isFound)
-      // Outside of tmux nobody is asked.
+      // Outside tmux no request is made.
       try #require(TerminalNotifications(environment: ["TERM": "xterm"]).form == .bell)
     }
   }

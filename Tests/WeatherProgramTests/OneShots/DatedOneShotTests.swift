@@ -7,7 +7,7 @@ import WeatherServices
 
 @testable import WeatherProgram
 
-/// `--date`: the forecast, the archive or what is usual, each by its word.
+/// `--date` prints the forecast, the archive or the climate normals, each labelled as such.
 @Suite struct DatedOneShotTests {
   private let home: ProgramHome
   private let place: Place
@@ -20,11 +20,11 @@ import WeatherServices
   }
 
   private static let today = LocalDate(year: 2027, month: 3, day: 26)
-  /// The last day that the archive has.
+  /// The last day in the archive.
   private static let archived = today.advanced(byDays: -5)
 
-  /// Days in the form of Open-Meteo, as warm as their place among them; nothing is known of those after
-  /// `end`.
+  /// Returns days in Open-Meteo's format, whose temperature is their index. Days after `end` are
+  /// unknown.
   private static func days(_ dates: [LocalDate], until end: LocalDate) -> String {
     func list(_ value: (LocalDate) -> String) -> String { dates.map(value).joined(separator: ",") }
     func known(_ value: String) -> (LocalDate) -> String { { $0 > end ? "null" : value } }
@@ -74,7 +74,7 @@ import WeatherServices
     var date: String
     var kind: String
     var word: String
-    /// What is asked besides the page's forecast.
+    /// The requests other than the page's forecast.
     var requests: [String]
     var isAhead = false
   }
@@ -137,7 +137,7 @@ import WeatherServices
     #expect(page.output.contains(given.word + ": "))
     #expect(page.output.contains("five days behind and does not have this date") == given.isAhead)
     let line = try await run(given.date, .line(LineFormat("{kind} {high} {low}")), server)
-    // Half a degree goes to the even one or up, as everywhere.
+    // Halves are rounded to even or up, as everywhere.
     #expect(line.output.hasPrefix(given.word + " 1") && line.output.hasSuffix("° 3°\n"))
   }
 

@@ -151,7 +151,8 @@ import WeatherServices
 
   @Test func withinTenMinutesNobodyIsAskedTwice() async throws {
     let server = try LocalServer { _ in .json(Self.forecast) }
-    // The machine's clock: one that starts again in each run would be behind the answer's.
+    // The machine's clock is used, since one that restarts in each run would be behind the
+    // response's.
     let environment = ["WEATHER_TUI_OPEN_METEO_URL": server.address, "WEATHER_TUI_NOW": ""]
     for output in [.line(LineFormat("{place} {temperature}")), .json, .page(inWords: true)]
       as [OneShot.Output]

@@ -8,13 +8,14 @@ import WeatherWords
 
 @testable import WeatherProgram
 
-/// The place of the command line is the one that is meant.
+/// The place that the command line names is found.
 @Suite struct NamedPlaceTests {
   private let home: ProgramHome
 
   init() throws { home = try ProgramHome() }
 
-  /// A geocoder that knows Suanbo and, for every other name, a place called otherwise.
+  /// Returns a geocoder that knows Suanbo and, for any other name, returns a place with a different
+  /// name.
   private func geocoder() throws -> LocalServer {
     try LocalServer { request in
       let name = request.query["name"] ?? ""

@@ -93,7 +93,7 @@ import WeatherWords
     let korean: GivenOptions = [.language: GivenOption("--lang", "ko")]
     let spoken = try home.session(CommandLineChoices(given: korean), environment: london)
     #expect(spoken.favourites == FirstBoard.places && spoken.startPlaces == nil)
-    // Nobody knows the country of such a zone.
+    // Such a time zone has no country.
     #expect(try home.session(environment: ["TZ": "UTC"]).startPlaces == FirstBoard.places)
     home.remember { $0.boardOrder = "own" }
     let emptied = try home.session(environment: london)

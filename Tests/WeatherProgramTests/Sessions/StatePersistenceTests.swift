@@ -17,7 +17,7 @@ import WeatherServices
       file.apply(PersistedPlaces(lastPlace: a, recents: [a], favourites: [a, c]), after: before)
     }
     #expect(file.favourites == [a, c, b] && file.recents == [a] && file.lastPlace == a)
-    // What this copy takes away is gone, and nothing else.
+    // Only what this copy removes is removed.
     memory.replace(with: PersistedPlaces(lastPlace: nil, recents: [a], favourites: [c])) { before in
       file.apply(PersistedPlaces(lastPlace: nil, recents: [a], favourites: [c]), after: before)
     }

@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherProgram
 
-/// Command line over environment over file over what was chosen before over default.
+/// The precedence: command line, environment, file, earlier choices, default.
 @Suite struct PrecedenceTests {
   private func settings(
     given: GivenOptions = [:], environment: [String: String] = [:], file text: String = "",
@@ -58,7 +58,7 @@ import WeatherWords
     #expect(try !hasTwelveHours(["LANG": "en_US.UTF-8", "LC_TIME": "en_DK.UTF-8"]))
     #expect(try !hasTwelveHours(["LANG": "en_US.UTF-8"], "clock = '24'"))
     #expect(try hasTwelveHours(["LANG": "ko_KR.UTF-8"], "clock = '12'"))
-    // Times in another language than the locale's are written as that one writes them.
+    // Times in another language than the locale's follow that language.
     #expect(try !hasTwelveHours(["LANG": "en_US.UTF-8"], "language = 'de'"))
   }
 

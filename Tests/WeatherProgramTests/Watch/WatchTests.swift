@@ -8,7 +8,7 @@ import WeatherServices
 
 @testable import WeatherProgram
 
-/// A watch whose clock goes from one moment that it sleeps to to the next.
+/// A watch whose clock advances directly to the end of each sleep.
 @Suite struct WatchTests {
   private final class World: Sendable {
     struct State {
@@ -21,7 +21,7 @@ import WeatherServices
       var events: [(Date, WatchEvent)] = []
       var looks: [Watch.Check] = []
       var checks: [Date] = []
-      /// Whether the memory is lost after each look, as on a full disk.
+      /// Whether the history is lost after each check, as on a full disk.
       var isDiskFull = false
       var upgradeChecks: [Date] = []
       var upgradeNotifications: [Date] = []
@@ -29,7 +29,7 @@ import WeatherServices
 
     let state: Mutex<State>
     let end: Date
-    /// When another version is installed.
+    /// The time at which another version is installed.
     let upgradedAt: Date
 
     init(from start: Date, hours: Double, upgradedAt: Date = .distantFuture) {
@@ -96,7 +96,7 @@ import WeatherServices
   /// 18:00 in Seoul.
   private static let start = Date(timeIntervalSince1970: 1_795_251_600)
 
-  /// An answer received at `now`, with rain in some hours after the start.
+  /// Returns a response received at `now`, with rain some hours after the start.
   private static func report(
     at now: Date, wet: Range<Int>, alerts: [WeatherWarning] = []
   ) -> WeatherReport {
@@ -122,7 +122,7 @@ import WeatherServices
       event: "Heavy rain", severity: .moderate, sender: nil, start: Self.start + 3600,
       end: Self.start + 3 * 3600, text: nil)
     try await world.watch { now, count throws(WeatherFailure) in
-      // Every other answer sees it begin an hour later, or the warning end so.
+      // In every other response the rain begins, or the warning ends, an hour later.
       var alert = rain
       alert.end = rain.end.map { $0 + Double(count % 2) * 1800 }
       let begin = now < Self.start + 3000 || count % 3 > 0 ? 1 : 2
@@ -156,7 +156,7 @@ import WeatherServices
     let looks = [Self.start] + state.slept.dropLast()
     let first = try #require(looks.first { $0 >= upgradedAt })
     #expect(state.upgradeNotifications == [first])
-    // With the looks at the weather, and not after it was found.
+    // Checked together with the weather, and no longer after it was found.
     #expect(state.upgradeChecks == looks.filter { $0 <= first })
   }
 
@@ -200,9 +200,9 @@ import WeatherServices
     #expect(world.state.withLock { $0.told.map(\.0) } == [Self.start + 2.5 * 3600])
   }
 
-  // MARK: - What it cannot see
+  // MARK: - Failed checks
 
-  /// An answer with the state of the authority's warnings.
+  /// Returns a response with the status of the authority's warnings.
   private static func warned(
     at now: Date, _ alerts: [WeatherWarning] = [], respondedAt: Date?, failedAt: Date? = nil
   ) -> WeatherReport {
@@ -332,7 +332,7 @@ import WeatherServices
     let world = World(from: Self.start, hours: 4)
     try await world.watch { now, _ throws(WeatherFailure) in
       let alerts = (0..<500).map { Self.warning("Warning \($0)", from: Self.start) }
-      // A report holds a part of them, the worst.
+      // A report contains only the worst of them.
       var report = Self.warned(at: now, Array(alerts.prefix(100)), respondedAt: now, failedAt: now)
       report.warningsStatus?.isUnreadable = true
       return report

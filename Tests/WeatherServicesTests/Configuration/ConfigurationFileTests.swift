@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// What a configuration file may say, and what is said of one that cannot be used.
+/// The valid contents of a configuration file, and the errors for invalid ones.
 @Suite struct ConfigurationFileTests {
   let folder: TemporaryFolder
 
@@ -103,7 +103,7 @@ import WeatherModel
       Issue.record("\(String(describing: problem?.cause))")
       return
     }
-    // Among others.
+    // There are others too.
     #expect(Set(known).isSubset(of: offered))
   }
 
@@ -198,7 +198,8 @@ import WeatherModel
 }
 
 extension ConfigurationFileTests {
-  /// Bytes of a good file changed, cut, doubled: read or refused, never a crash or a hang.
+  /// A valid file with bytes changed, removed or duplicated is read or rejected, without a crash or
+  /// a hang.
   @Test func damagedTextIsReadOrRefused() throws {
     let good = Array(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import WeatherServices
 
-/// What the reader makes of a text, by the examples and the rules of TOML 1.0.0 (toml.io).
+/// The results of the reader for the examples and rules of TOML 1.0.0 (toml.io).
 @Suite struct TOMLReaderTests {
   @Test(arguments: [
     // Keys.
@@ -13,11 +13,11 @@ import Testing
     ("fruit . flavor = 'b'", #"fruit={flavor="b"}"#), ("3.14159 = 'pi'", #"3={14159="pi"}"#),
     ("a.b = 1\na.c = 2\nx = 3\na.d = 4", "a={b=1 c=2 d=4} x=3"),
     ("'ʎǝʞ' = 'value'", #"ʎǝʞ="value""#),
-    // Texts.
+    // Strings.
     (#"a = "\"quoted\"\tJos\u00E9 \U0001F600""#, "a=\"\"quoted\"\tJosé 😀\""),
     (#"a = 'C:\no\escapes'"#, #"a="C:\no\escapes""#), ("a = ''\nb = \"\"", #"a="" b="""#),
     ("a = 'a # b' # c", #"a="a # b""#),
-    // Integers, true and false.
+    // Integers and booleans.
     ("a = +99\nb = -17\nc = 0\nd = -0", "a=99 b=-17 c=0 d=0"),
     (
       "a = 9223372036854775807\nb = -9223372036854775808",
@@ -31,7 +31,7 @@ import Testing
       "[fruit]\napple.color = 1\n[fruit.apple.taste]\nsweet = true",
       "fruit={apple={color=1 taste={sweet=true}}}"
     ),
-    // Nothing.
+    // Empty documents.
     ("", ""), ("\n\r\n\t # c", ""), ("\u{FEFF}a = 1", "a=1"),
     ("# 한글 \u{85} \u{2028}\na = 1", "a=1"),
   ])
@@ -59,12 +59,12 @@ import Testing
       ("\"a\nb\" = 1", 1, 1), ("a = 1 b = 2", 1, 7), ("a = 1\na = 2", 2, 1),
       ("a = 1\n'a' = 2", 2, 1), ("a.b = 1\na.b.c = 2", 2, 3), ("a.b.c = 1\na.b = 2", 2, 3),
       ("a\r = 1", 1, 2),
-      // Texts.
+      // Strings.
       ("a = 'x", 1, 5), ("a = \"x\n\"", 1, 5),
       (#"a = "\q""#, 1, 6), (#"a = "\u12""#, 1, 6), (#"a = "\ud800""#, 1, 6),
       (#"a = "\U00110000""#, 1, 6), (#"a = "\u+123""#, 1, 6), ("a = \"x\ty\u{1}\"", 1, 9),
       ("a = '\u{7F}'", 1, 6), ("# \u{0}", 1, 3), ("a = 'é한\u{0}'", 1, 8),
-      // Words.
+      // Bare values.
       ("a = _1", 1, 5), ("a = .1", 1, 5), ("a = Inf", 1, 5), ("a = +-1", 1, 5),
       ("a = 9223372036854775808", 1, 5), ("a = True", 1, 5), ("a = metric", 1, 5),
       ("a = truefalse", 1, 5), ("a = 1 2", 1, 7),
@@ -92,7 +92,8 @@ import Testing
     #expect(error?.reason == .tooDeep)
   }
 
-  /// Good texts cut, doubled and mixed with what has a meaning: read or refused, never a trap.
+  /// Valid texts that are truncated, duplicated and mixed with special characters are read or
+  /// rejected, without a trap.
   @Test func damagedTextsAreReadOrRefused() {
     let lines = [
       "a = 1\n", "b.c = \"x\"\n", "[t]\n", "[t.u]\n", "[[arr]]\n", "d = {c = 1}\n", "k = 'lit'\r\n",
@@ -127,16 +128,16 @@ import Testing
     #expect(read > 300 && refused > 1_000)
   }
 
-  /// A size that a quadratic reader would take minutes for.
+  /// A size for which a quadratic reader would take minutes.
   @Test(.timeLimit(.minutes(10)))
   func aLargeTextTakesTimeInProportion() throws {
     let text = (0..<20_000).map { "[a.b.c\($0)]\n" }.joined()
     #expect(try TOMLReader.read(text).entries.count == 1)
   }
 
-  // MARK: - Writing results down
+  // MARK: - Formatting of results
 
-  /// Each key with its place and that of its value.
+  /// Returns each key with its position and that of its value.
   private static func places(in table: TOMLTable) -> [String] {
     table.entries.flatMap { entry in
       let texts = [entry.position, entry.value.position].map { "\($0.line):\($0.column)" }

@@ -5,14 +5,14 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Fields by one request of Open-Meteo, and by the cache.
+/// Fields from a single request to Open-Meteo, and from the cache.
 extension LoopbackTests {
   @Suite struct FieldServiceTests {
     static let start = Int(testNow.timeIntervalSince1970 / 3600)
     private let lattice = FieldLattice(
       covering: GeoBox(west: 126, south: 36, east: 130, north: 38.4), limit: 96)
 
-    /// An answer for as many points as were requested; the temperature is the point's latitude.
+    /// Returns a response for the requested number of points, with the latitude as temperature.
     private static func body(_ request: LocalServer.Request) -> String {
       let latitudes = (request.query["latitude"] ?? "").split(separator: ",")
       let times = (0...WeatherField.hourCount).map { (start + $0) * 3600 }
@@ -88,7 +88,7 @@ extension LoopbackTests {
       #expect(abs(try value(.temperature, 0) - place.latitude) < 0.006)
       #expect(field.value(.temperature, at: place, hour: 3) == nil)
       #expect(field.value(.temperature, at: place, hour: 2.5) == nil)
-      // What falls in an hour stands in the row of the next one.
+      // The precipitation of an hour is in the row of the next one.
       #expect(try value(.precipitation, 0) == 0.1 && value(.precipitation, 48) == 4.9)
       #expect(try value(.snowfall, 4) == 1)
       #expect(try value(.windEast, 0) == 10 && abs(value(.windNorth, 0)) < 0.01)
@@ -151,7 +151,7 @@ extension LoopbackTests {
         clock.advance(3_700)
         _ = rateLimiter.consume(RequestCost(service: .openMeteo, weight: 590))
       }
-      // The limits of shorter times are free again.
+      // The quotas of shorter periods are available again.
       clock.advance(3_700)
       await #expect(throws: WeatherFailure.self) { try await services.field(request()) }
       #expect(server.requests.count == 1)

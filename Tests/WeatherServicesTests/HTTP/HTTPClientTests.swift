@@ -338,7 +338,8 @@ extension LoopbackTests {
     }
 
     @Test func aCompressedBodyThatGrowsOverTheLimitIsDropped() async throws {
-      // gzip of 100,000 zeros is some 130 bytes; the limit counts what it unpacks to.
+      // gzip compresses 100,000 zeros to about 130 bytes; the limit applies to the decompressed
+      // size.
       let packed = try #require(Data(base64Encoded: Self.packedZeros))
       let server = try LocalServer([
         "/data": .answer(status: 200, body: packed, headers: ["Content-Encoding": "gzip"])

@@ -4,7 +4,7 @@ import Testing
 @testable import WeatherServices
 
 @Suite struct TransferTimeoutsTests {
-  /// Nobody waits 15 s in a test, but what people are told is what the program keeps to.
+  /// A test cannot wait 15 s, but the documented timeouts must be those of the program.
   @Test func peopleAreToldHowLongTheProgramWaits() throws {
     let limits = TransferTimeouts.standard
     let (connect, silence) = (limits.connect.components.seconds, limits.silence.components.seconds)

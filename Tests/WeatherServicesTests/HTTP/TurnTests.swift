@@ -6,7 +6,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// What a service allows, kept to and told.
+/// A service's limits are respected and reported.
 extension LoopbackTests {
   @Suite struct TurnTests {
     /// testNow is 20 s after a full minute, 800 s after a full hour, 28,800 s after midnight.
@@ -27,7 +27,7 @@ extension LoopbackTests {
         throws: WeatherFailure(
           provider: .openMeteo, error: .tooManyRequests(retryAt: testNow + left))
       ) { try await services.report(request) }
-      // Once is enough, and until then nobody is asked.
+      // One refusal is enough, and until the limit ends no request is made.
       await #expect(throws: WeatherFailure.self) { try await services.report(request) }
       #expect(server.requests.count == 1)
     }
@@ -65,7 +65,8 @@ extension LoopbackTests {
       #expect(report.isFresh(for: .full, at: clock.now + rest - 1))
     }
 
-    /// OpenWeather's free plan: no One Call, and so many requests in any minute of the clock.
+    /// OpenWeather's free plan: no One Call, and a limited number of requests in any minute of the
+    /// clock.
     private func freePlan(_ clock: SetClock, allowing most: Int) throws -> LocalServer {
       let asked = Mutex<[Date]>([])
       return try LocalServer { request in
@@ -112,7 +113,7 @@ extension LoopbackTests {
       let server = try freePlan(clock, allowing: 60)
       let (rows, refusals) = await board(of: count, try makeServices(server.address, clock: clock))
       #expect(rows == count && refusals == 0)
-      // Two questions tell that the plan has no One Call, and a row shows no air.
+      // Two requests reveal that the plan has no One Call, and a row shows no air quality.
       #expect(server.count("/data/4.0/onecall/current") == 1)
       #expect(server.count("/data/3.0/onecall") == 1)
       #expect(server.count("/data/2.5/air_pollution") == 0)

@@ -6,7 +6,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The provider's pictures: asked for once, checked wherever they come from.
+/// The provider's pictures: requested once, and validated whatever their source.
 struct IconCheckTests {
   @Test func aWholeFileIsAnIcon() {
     #expect(PNGCheck.isIcon(TestPNG.icon()))
@@ -39,7 +39,7 @@ struct IconCheckTests {
     }
   }
 
-  /// Files with right sums that a decoder would stumble over.
+  /// Files with valid checksums that a decoder could fail on.
   @Test(arguments: hostile)
   func whatADecoderWouldStumbleOverIsNoIcon(name: String, chunks: [[UInt8]]) {
     #expect(PNGCheck.icon(TestPNG.signature + chunks.flatMap(\.self)) == nil)
@@ -150,7 +150,7 @@ extension LoopbackTests {
         for await isThere in group { #expect(isThere) }
       }
       #expect(store.file(of: icon) == TestPNG.icon())
-      // The next run finds it on the disk, without a network too.
+      // The next run reads it from the disk, even without a network.
       let next = try self.store(server)
       #expect(await next.fetch(icon, isOffline: true))
       #expect(next.file(of: icon) == TestPNG.icon())

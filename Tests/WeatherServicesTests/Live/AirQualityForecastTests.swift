@@ -5,10 +5,10 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The air by the hour: what is asked, what it weighs, and what the answers say.
+/// The hourly air quality: requests, their weight, and responses.
 extension LoopbackTests {
   @Suite struct AirQualityForecastTests {
-    /// From three hours before now on; a row is missing after the fifth.
+    /// From three hours ago on; a row is missing after the fifth.
     private static let openMeteo = """
       {"current":{"time":1799992800,"us_aqi":88,"european_aqi":52,"pm2_5":27.4,"pm10":44},
        "hourly":{"time":[1799989200,1799992800,1799996400,1800000000,1800003600,1800010800],
@@ -32,7 +32,7 @@ extension LoopbackTests {
       replies["/v1/forecast"] = .json(OpenMeteoBodies.unix)
       replies["/data/3.0/onecall"] = .json(OpenWeatherBodies.oneCall)
       let server = try LocalServer(replies)
-      // Where the provider's index is shown as it is.
+      // A place where the provider's index is shown unchanged.
       var place = seoul
       place.countryCode = "JP"
       let report = try await makeServices(server.address).report(

@@ -6,7 +6,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The air joins the weather and never holds it up.
+/// The air quality is added to the weather and never delays it.
 extension LoopbackTests {
   @Suite struct AirTests {
     private func handedOver(
@@ -40,7 +40,7 @@ extension LoopbackTests {
       let handedOver = Mutex(0)
       await services.reports([request]) { _ in
         handedOver.withLock { $0 += 1 }
-        // The page is there, and nothing else ends what the air keeps waiting.
+        // The page has arrived, and nothing else ends the pending request for the air quality.
         air.stop()
       }
       #expect(handedOver.withLock { $0 } == 2)

@@ -6,14 +6,14 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// A process that was stopped by a signal.
+/// A process stopped by a signal.
 private struct StoppedProcess {
   let number: pid_t
   private let process = Process()
 
   init() throws {
     process.executableURL = URL(filePath: "/bin/sh")
-    // It says that it is there by ending its line, and then stops itself.
+    // It signals that it runs by ending its line, and then stops itself.
     process.arguments = ["-c", "kill -STOP $$"]
     try process.run()
     number = process.processIdentifier
@@ -28,7 +28,7 @@ private struct StoppedProcess {
 }
 
 @Suite struct CachedForecastsTests {
-  /// How often the provider was asked.
+  /// The number of requests to the provider.
   private final class Count: Sendable {
     private let number = Mutex(0)
     var value: Int { number.withLock { $0 } }
@@ -47,7 +47,7 @@ private struct StoppedProcess {
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// One copy of the program, whose provider answers with how often it was asked.
+  /// Returns a running copy of the program, whose provider responds with its number of requests.
   private func copy(
     change: @escaping @Sendable (inout WeatherReport) -> Void = { _ in },
     warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil }
@@ -109,7 +109,7 @@ private struct StoppedProcess {
       return await group.reduce(into: [Double?]()) { $0.append($1) }
     }
     #expect(temperatures == Array(repeating: 1, count: 40))
-    // No locks are left behind.
+    // No locks remain.
     #expect(folder.names(in: "forecasts").allSatisfy { $0.hasSuffix(".json") })
   }
 

@@ -4,7 +4,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// One after the other: the bus is named by the process's environment.
+/// Serial, because the process's environment names the bus.
 @Suite(.serialized) struct GeoClueTests {
   private func locate(
     _ behaviour: String?, limit: Duration = .seconds(600)

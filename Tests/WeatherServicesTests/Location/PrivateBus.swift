@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A bus of its own in another bus' place, with or without somebody who plays a service on it.
+/// A private bus in place of another bus, optionally with a mock service on it.
 final class PrivateBus {
-  /// Debian's own Python: the packages python3-dbus and python3-gi are not on PyPI's.
+  /// Debian's own Python, since the packages python3-dbus and python3-gi are not on PyPI.
   private static let python = "/usr/bin/python3"
   private static let daemon = "/usr/bin/dbus-daemon"
 
-  /// Whether all of it is here.
+  /// Whether all dependencies are installed.
   static let isPossible: Bool = {
     guard FileManager.default.isExecutableFile(atPath: daemon),
       FileManager.default.isExecutableFile(atPath: python)
@@ -27,14 +27,14 @@ final class PrivateBus {
   private var service: Process?
   private let output = Pipe()
 
-  /// Starts a bus in the system bus' place, and GeoClue when its behaviour is given.
+  /// Starts a bus in place of the system bus, and GeoClue if its behaviour is given.
   convenience init(geoClue behaviour: String? = nil) throws {
     try self.init(
       for: "DBUS_SYSTEM_BUS_ADDRESS", playing: behaviour.map { _ in "fake-geoclue.py" },
       [behaviour].compactMap(\.self))
   }
 
-  /// Starts a bus and the service of a script; a variable of the environment names the bus.
+  /// Starts a bus and a script's service. An environment variable names the bus.
   init(for variable: String, playing script: String?, _ arguments: [String] = []) throws {
     let address = Pipe()
     bus.executableURL = URL(filePath: Self.daemon)
@@ -59,7 +59,7 @@ final class PrivateBus {
     try #require(ready.hasPrefix("ready"))
   }
 
-  /// Ends both, and returns what the service was told.
+  /// Stops both, and returns the calls that the service received.
   func stop() -> [String] {
     end(service)
     let text = service.map { _ in output.fileHandleForReading.readDataToEndOfFile() } ?? Data()
@@ -67,7 +67,7 @@ final class PrivateBus {
     return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 
-  /// SIGKILL: a child of a test may have been born with the milder signals blocked.
+  /// Sends SIGKILL, because a test's child process may have inherited other signals as blocked.
   private func end(_ process: Process?) {
     guard let process, process.isRunning else { return }
     kill(process.processIdentifier, SIGKILL)

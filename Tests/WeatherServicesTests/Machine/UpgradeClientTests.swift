@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The live client on real files; each looks once, as the next look is a minute later.
+/// The live client on real files. Each one checks once, since the next check is a minute later.
 @Suite struct UpgradeClientTests {
   private let folder: TemporaryFolder
   private let program: String
@@ -18,7 +18,7 @@ import WeatherModel
 
   @Test func aProgramThatStaysIsNotReplaced() throws {
     let client = UpgradeClient.live(executable: program)
-    // Another program in the folder is none of this one's.
+    // Another program in the folder does not count.
     try folder.write("2", to: "bin/.program.new")
     #expect(!client.isReplaced())
   }

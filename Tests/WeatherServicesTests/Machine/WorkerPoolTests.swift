@@ -78,7 +78,7 @@ import Testing
     }
     #expect(!isNeeded(at: Pause.usualMemory))
     #expect(isNeeded(at: Pause.usualMemory + 1))
-    // The search is open: its index stays.
+    // The search is open, so its index stays.
     let open = Pause.usualMemory + (8 << 20)
     #expect(isNeeded(at: open))
     pause.action()
@@ -92,7 +92,7 @@ import Testing
 }
 
 @Suite struct ResidentMemoryTests {
-  /// Kilobytes of code that are resident.
+  /// Returns the kilobytes of code that are resident.
   private static func residentCode() throws -> Int {
     var isCode = false
     return try String(contentsOfFile: "/proc/self/smaps", encoding: .utf8).split(separator: "\n")
@@ -111,7 +111,7 @@ import Testing
     ResidentMemory.release()
     let after = try Self.residentCode()
     #expect(before > 0)
-    // Other tests run meanwhile.
+    // Other tests run at the same time.
     #expect(after < before)
   }
 }
@@ -123,7 +123,7 @@ private final class SeenThreads: Sendable {
 }
 
 extension DispatchSemaphore {
-  /// Blocks this thread, as reading a file may.
+  /// Blocks the thread, as reading a file may.
   fileprivate func waitForTest() { wait() }
 }
 

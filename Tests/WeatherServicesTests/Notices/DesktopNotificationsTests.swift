@@ -4,7 +4,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// One after the other: the bus is named by the process's environment.
+/// Serial, because the process's environment names the bus.
 extension GeoClueTests {
   @Test(.enabled(if: PrivateBus.isPossible, "needs dbus-daemon, python3-dbus and python3-gi"))
   func aNoticeIsShownByTheDesktop() throws {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WeatherModel
 
-/// A body of `api/data/metar` and what is said of it in English; `nil` for nothing.
+/// A body of `api/data/metar` and its summary in English; `nil` for none.
 struct METARCase: CustomTestStringConvertible, Sendable {
   let name: String
   let body: String
@@ -16,14 +16,14 @@ struct METARCase: CustomTestStringConvertible, Sendable {
     id: "1835848", name: "Seoul", countryCode: "KR",
     coordinate: Coordinate(latitude: 37.50, longitude: 126.60))
 
-  /// A clock that shows ``now``.
+  /// Returns a clock set to ``now``.
   static func clock() -> SetClock {
     let clock = SetClock()
     clock.advance(now.timeIntervalSince(clock.now))
     return clock
   }
 
-  /// A row as the service gives it, of a station some 14 km away.
+  /// Returns a row in the service's format, for a station about 14 km away.
   static func row(
     _ raw: String, minutesAgo: Int = 15, id: String = "RKSI", name: String = "Incheon Intl, 28, KR",
     latitude: Double = 37.469, longitude: Double = 126.451, _ fields: String

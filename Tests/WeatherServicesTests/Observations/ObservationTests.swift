@@ -7,7 +7,7 @@ import WeatherWords
 
 @testable import WeatherServices
 
-/// What the nearest station measured, from a response to the line on the page.
+/// The measurement of the nearest station, from the response to the line on the page.
 extension LoopbackTests {
   @Suite struct ObservationTests {
     private func services(_ server: LocalServer, _ clock: SetClock) throws -> LiveServices {
@@ -78,7 +78,7 @@ extension LoopbackTests {
       #expect(sent.query["bbox"] == "37.28,126.32,37.72,126.88")
       #expect(sent.query["format"] == "json" && sent.query["hours"] == "2")
       clock.advance(1_790)
-      // Another run knows what the first one stored with the report.
+      // Another run reads what the first one stored with the report.
       #expect(await services.withNearby(first, for: request()) == first)
       #expect(server.requests.count == 1)
       clock.advance(20)
@@ -152,7 +152,7 @@ extension LoopbackTests {
   }
 }
 
-/// Groups of METARs that JSON may leave out.
+/// Groups of METARs that the JSON may omit.
 @Suite struct METARTextTests {
   @Test func groupsAreReadBeforeTrendsAndRemarks() {
     let text = METARText(

@@ -5,8 +5,8 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The weather of MET Norway, the National Weather Service and the Korea Meteorological Administration,
-/// from whole answers.
+/// The weather of MET Norway, the National Weather Service and the Korea Meteorological
+/// Administration, from complete responses.
 @Suite struct AuthorityResponseTests {
   // MARK: - MET Norway
 
@@ -42,7 +42,7 @@ import WeatherModel
     }
     #expect(report.hourly[7].time == testNow + 7 * 3600)
     #expect(report.hourly[51].time == testNow + 56 * 3600)
-    // The last step says what is at its moment only.
+    // The last step only has the values of its time.
     #expect(report.hourly[79].precipitation == nil && report.hourly[79].temperature == -35.5)
     #expect(report.hourly[79].condition == .unknown)
     #expect(
@@ -103,7 +103,7 @@ import WeatherModel
     for (index, hour) in report.hourly.enumerated() {
       #expect(hour.time == testNow + Double(index) * 3600)
       #expect(hour.isDay == (7..<18).contains((2 + index) % 24))
-      // The wind is a text: 9 km/h and its multiples, gusts of twice that.
+      // The wind is a text: 9 km/h and its multiples, with gusts twice as strong.
       #expect(hour.windSpeed == 2.5 * Double(1 + index % 7))
       #expect(hour.windGust == (index % 5 == 4 ? 5 * Double(1 + index % 7) : nil))
       #expect(hour.windDirection == Double((index + 10) % 16) * 22.5)
@@ -113,7 +113,7 @@ import WeatherModel
       report.hourly.prefix(12).map(\.condition) == [
         .clear, .mostlyClear, .partlyCloudy, .cloudy, .cloudy, .snow, .sleet, .freezingRain,
         .cloudy,
-        // A shower whose chance is not known is no shower.
+        // A shower without a probability is not a shower.
         .cloudy, .thunderstorm, .heavySnow,
       ])
     #expect(report.hourly[9].precipitationProbability == nil)
@@ -155,12 +155,12 @@ import WeatherModel
 
   @Test func koreasHoursHaveEveryValue() throws {
     let hours = try suwonsReport().hourly
-    // From 15:00 in Korea on; the hours from 17:00 to 22:00 are those of the shorter forecast.
-    // The last of the 48 rows only ends the hour before it.
+    // From 15:00 in Korea on; the hours from 17:00 to 22:00 come from the short-range forecast. The
+    // last of the 48 rows only ends the hour before it.
     #expect(hours.count == 47 && hours[0].time == testNow - 2 * 3600)
     for (index, hour) in hours.enumerated() {
       #expect(hour.time == hours[0].time + Double(index) * 3600)
-      // The chance of a row belongs to the hour that ends at its time.
+      // The probability in a row belongs to the hour that ends at its time.
       #expect(hour.precipitationProbability == Double(index + 6) / 100)
       if (2..<8).contains(index) {
         let soon = Double(index - 2)
@@ -175,7 +175,7 @@ import WeatherModel
       }
       #expect(hour.pressure == nil && hour.visibility == nil && hour.windGust == nil)
     }
-    // In the middle of rain and snow, away from the hours where they begin and end.
+    // In the middle of rain and snow, away from the hours in which they begin and end.
     #expect(hours[22].precipitation == 40 && hours[22].condition == .heavyRain)
     #expect(hours[28].precipitation == 0.5 && hours[28].condition == .rain)
     #expect(hours[41].condition == .heavySnow && hours[44].condition == .snow)
@@ -186,7 +186,7 @@ import WeatherModel
     let days = try suwonsReport().daily
     #expect(days.first?.date.description == "2027-01-15")
     let (low, high) = (try #require(days[1].temperatureMin), try #require(days[1].temperatureMax))
-    // The rows of 06:00 and 15:00 of the second day.
+    // The rows for 06:00 and 15:00 of the second day.
     #expect(abs(low - -8) < 1e-9 && abs(high - 9.9) < 1e-9)
   }
 

@@ -1,9 +1,9 @@
 import Foundation
 import WeatherModel
 
-/// A document of the Common Alerting Protocol, with what a case changes of it.
+/// A document of the Common Alerting Protocol with the changes of a test case.
 struct CAPBody {
-  /// What is said in one language.
+  /// The information in one language.
   struct Info {
     var language: String? = "en-US"
     var event = "Storm"
@@ -14,9 +14,9 @@ struct CAPBody {
     var severity = "Moderate"
     var description = "Wind."
     var instruction = "Stay inside."
-    /// Whatever else stands in it.
+    /// Additional elements.
     var more = ""
-    /// What stands in its area beside the name.
+    /// The elements of its area other than the name.
     var area = ""
 
     fileprivate var xml: String {
@@ -45,7 +45,7 @@ struct CAPBody {
     value.map { "<\(name)>\($0)</\(name)>" } ?? ""
   }
 
-  /// Hours from now on, in an offset of the place's.
+  /// Returns a time some hours from now, with the place's UTC offset.
   fileprivate static func time(_ hours: Double?) -> String? {
     hours.map {
       let local = testNow + ($0 - 7) * 3600
@@ -64,7 +64,7 @@ struct CAPBody {
     """
   }
 
-  /// One that replaces or takes back others.
+  /// Returns a document that updates or cancels others.
   static func after(
     _ others: String..., id: String = "two", event: String = "Gale", type: String = "Update",
     status: String = "Actual", expires: Double? = 5

@@ -4,7 +4,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Documents, and the warnings that they come to at a point.
+/// Documents, and the resulting warnings at a point.
 struct CAPCase: CustomTestStringConvertible {
   var testDescription: String
   var bodies: [CAPBody]

@@ -1,7 +1,7 @@
 import Foundation
 import WeatherModel
 
-/// Answers in the form of data.go.kr, made for these tests.
+/// Responses in data.go.kr's format, made for these tests.
 enum KMABodies {
   static func envelope(_ rows: [String], code: String = "00", words: String = "NORMAL_SERVICE")
     -> String
@@ -40,7 +40,8 @@ enum KMABodies {
 
   static let noData = envelope([], code: "03", words: "NO_DATA")
 
-  /// 70 hours from 15:00 on 15 January on, all 14 categories: 980 rows. Every value tells its hour.
+  /// Returns 70 hours from 15:00 on 15 January, all 14 categories: 980 rows. Every value identifies
+  /// its hour.
   static func days() -> [String] {
     (0..<70).flatMap { index -> [String] in
       let moment = LocalTime(

@@ -7,7 +7,7 @@ import WeatherWords
 @testable import WeatherServices
 
 extension LoopbackTests {
-  /// What data.go.kr and KMA answer in place of weather, and what is read of it in two languages.
+  /// The refusals of data.go.kr and KMA in place of weather, and their messages in two languages.
   @Suite struct KMARefusalTests {
     struct Refusal: CustomTestStringConvertible, Sendable {
       var testDescription: String
@@ -202,7 +202,7 @@ extension LoopbackTests {
       #expect(Set(Self.refusals.map(\.korean)).count == Self.refusals.count)
     }
 
-    /// The doctor hears of a key that is refused with a 200, too.
+    /// The doctor also recognises a key that is rejected with status 200.
     @Test func theProbeFailsWhereTheWeatherWould() async throws {
       let refusing = try LocalServer { _ in
         .json(KMABodies.gateway(30, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR"))

@@ -7,7 +7,7 @@ import WeatherModel
 @testable import WeatherServices
 
 extension LoopbackTests {
-  /// What KMA does not give is Open-Meteo's, joins later, and is told apart.
+  /// Values that KMA does not provide come from Open-Meteo, are added later, and are marked.
   @Suite struct KMASupplementTests {
     private static let values: Set<Quantity> = [
       .pressure, .windGust, .visibility, .uvIndex,
@@ -24,7 +24,7 @@ extension LoopbackTests {
       }
     }
 
-    /// Open-Meteo's values of now and of three hours, the second of which has a gust below KMA's wind.
+    /// Open-Meteo's current values and three hours, the second with a gust below KMA's wind.
     private static let supplement = """
       {"utc_offset_seconds":32400,"timezone":"Asia/Seoul",
        "current":{"time":1800000000,"pressure_msl":1021,"wind_gusts_10m":9,"visibility":8000,
@@ -66,7 +66,7 @@ extension LoopbackTests {
       let hours = report.hourly.prefix(3)
       #expect(hours.map(\.pressure) == [1020, 1021, 1022])
       #expect(hours.map(\.temperature) == [-10, -9, -8])
-      // KMA's wind of that hour is 1.5 m/s: no gust is weaker than the wind.
+      // KMA's wind of that hour is 1.5 m/s, and no gust is weaker than the wind.
       #expect(hours.map(\.windGust) == [7, nil, 8])
       #expect(report.hourly[3].pressure == nil)
       #expect(report.daily.first?.uvIndexMax == 3.5)

@@ -25,7 +25,7 @@ import WeatherModel
     }
   }
 
-  /// Against the table of the guide, minute by minute.
+  /// Compared with the table of the guide, minute by minute.
   @Test func everyMinuteOfADayHasTheIssueThatIsThere() {
     let days = [2, 5, 8, 11, 14, 17, 20, 23]
     for minute in 0..<1440 {
@@ -81,7 +81,7 @@ import WeatherModel
     // The last row is the end of the last hour.
     #expect(report.hourly.count == 69 && report.stepHours == 1)
     for (index, step) in report.hourly.enumerated() {
-      // What falls in an hour stands in the row of its end.
+      // The precipitation of an hour is in the row of its end.
       let end = index + 1
       let isWet = end % 7 == 3
       #expect(step.time == Date(timeIntervalSince1970: 1_799_992_800 + Double(index) * 3600))
@@ -104,7 +104,8 @@ import WeatherModel
     try KMAResponse.rows(Array(text.utf8), status: 200, now: testNow)
   }
 
-  /// A report of rows `date time category value`, asked for at `minutes` after 17:00 in Korea.
+  /// Returns a report of rows `date time category value`, requested at `minutes` after 17:00 in
+  /// Korea.
   private static func report(
     days: [String], hours: [String] = [], observation: [String: String] = [:], minutes: Int = 0
   ) throws -> WeatherReport {
@@ -124,7 +125,7 @@ import WeatherModel
         measuredAt: testNow))
   }
 
-  /// By KMA's guide of 2024-11-28: the days that were added come every three hours, with classes for
+  /// According to KMA's guide of 2024-11-28 the added days have three-hour steps, with classes for
   /// rain (1 to 3), snow (1 and 2) and wind (1 to 3).
   @Test func theLastDayComesInStepsOfThreeHoursWithClasses() throws {
     let report = try Self.report(days: [
@@ -294,7 +295,7 @@ extension LoopbackTests {
       let server = try LocalServer(Self.answers)
       let report = try await services(server, key: key).report(request)
       #expect(report.provider == .kma && report.current.temperature == -3.1)
-      // The warnings are asked for beside it, by their texts and by the place's zone.
+      // The warnings are requested too, by their texts and by the place's zone.
       let requests = server.requests.filter { $0.path.hasPrefix(Self.path) }
       #expect(requests.count == 3 && server.requests.count == 5)
       for asked in requests {
@@ -378,7 +379,7 @@ extension LoopbackTests {
       let folder = try TemporaryFolder()
       let log = folder("log")
       let server = try LocalServer { asked in
-        // A refusal that repeats the key costs no weather.
+        // A refusal that repeats the key does not lose the weather.
         asked.path.hasSuffix("getUltraSrtFcst")
           ? .json(KMABodies.gateway(30, "\(Self.plain) is not registered"))
           : Self.answers(asked)
@@ -387,7 +388,7 @@ extension LoopbackTests {
         "WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": Self.plain,
       ])
       configuration.requestsFile = folder("requests")
-      // Nothing is left for the log to hide.
+      // The log redacts nothing, so a leaked key would be visible.
       configuration.log = ProgramLog(path: log, level: .trace, secrets: [], now: { testNow })
       let report = try await LiveServices(configuration).report(request)
       let files = ForecastCacheStore(folder: folder.path, problems: IssueReporter { _ in })

@@ -6,7 +6,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The board's question: twenty places at once, counted at the server.
+/// The board's request: twenty places at once, counted at the server.
 extension LoopbackTests {
   @Suite struct ManyPlacesTests {
     private static let places = (1...20).map { number in
@@ -45,7 +45,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 1)
       #expect(server.requests[0].query["latitude"]?.hasPrefix("1,2,3,") == true)
       #expect(server.requests[0].query["longitude"]?.hasPrefix("-1,-2,") == true)
-      // What a row shows, and nothing else.
+      // Only the values of a row.
       let query = server.requests[0].query
       let lists = ["current", "daily", "hourly", "minutely_15"].compactMap { query[$0] }
       #expect(lists.flatMap { $0.split(separator: ",") }.count == 10 && query["daily"] == nil)
@@ -55,7 +55,7 @@ extension LoopbackTests {
     }
 
     @Test func aRowsDaysAndItsDaylightFollowFromItsHours() async throws {
-      // From midnight on 21 March in Seoul; the rain of an hour stands in the next one's row.
+      // From midnight on 21 March in Seoul; the rain of an hour is in the next one's row.
       let midnight = 1_774_018_800
       func list(_ value: (Int) -> Any) -> String {
         (0..<49).map { "\(value($0))" }.joined(separator: ",")
@@ -124,7 +124,7 @@ extension LoopbackTests {
       #expect(error("p8") == .serverError(status: 500))
       #expect(error("p14") == .timedOut)
       #expect(server.maxConcurrent <= 4)
-      // The first attempt and two more; a 404 is final.
+      // The first attempt and two retries; a 404 is final.
       let asked = server.requests.filter { $0.path == "/data/3.0/onecall" }
       #expect(asked.count { $0.query["lat"] == "8" } == 3)
       #expect(asked.count { $0.query["lat"] == "3" } == 1)

@@ -1,9 +1,9 @@
 import Foundation
 import WeatherModel
 
-/// Answers in the shape of locationforecast/2.0/compact.
+/// Responses in the format of locationforecast/2.0/compact.
 enum MetNorwayBodies {
-  /// A step of an hour, or of six.
+  /// Returns a step of one or six hours.
   static func step(
     _ time: String, temperature: Double, symbol: String, amount: Double, hours: Int = 1,
     wind: Double = 3.2
@@ -43,7 +43,7 @@ enum MetNorwayBodies {
     ),
   ])
 
-  /// What MET Norway sends along; the server's clock is three minutes behind ``testNow``.
+  /// MET Norway's headers; the server's clock is three minutes behind ``testNow``.
   static let headers = [
     "Date": "Fri, 15 Jan 2027 07:57:00 GMT", "Expires": "Fri, 15 Jan 2027 08:27:00 GMT",
     "Last-Modified": "Fri, 15 Jan 2027 07:30:12 GMT",

@@ -67,8 +67,8 @@ import WeatherModel
     func step(_ time: String, _ amount: Double) -> String {
       MetNorwayBodies.step(time, temperature: 1, symbol: "cloudy", amount: amount, hours: 6)
     }
-    // 09:00 UTC is 18:00 in Seoul: the step reaches midnight; the next one from 12:00 to 18:00 lies
-    // half in the day after.
+    // 09:00 UTC is 18:00 in Seoul: the step extends to midnight, and half of the next one, from
+    // 12:00 to 18:00, is in the day after.
     let days = try report(
       MetNorwayBodies.answer([
         step("2027-01-15T06:00:00Z", 1), step("2027-01-15T12:00:00Z", 4),
@@ -98,7 +98,7 @@ import WeatherModel
 
   @Test func theSunIsComputed() throws {
     let today = try report(MetNorwayBodies.seoul).daily[0]
-    // Korea Astronomy and Space Science Institute gives 07:46 and 17:37 for a 15 January.
+    // The Korea Astronomy and Space Science Institute lists 07:46 and 17:37 for 15 January.
     let sunrise = try #require(today.sunrise)
     let sunset = try #require(today.sunset)
     let clock = PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400)
@@ -169,7 +169,7 @@ extension LoopbackTests {
     private static let answer = LocalServer.Reply.json(
       MetNorwayBodies.seoul, headers: MetNorwayBodies.headers)
 
-    /// The forecast first, and that nothing has changed from then on.
+    /// Returns a server that sends the forecast once and then reports that it is unchanged.
     private static func once() throws -> LocalServer {
       try LocalServer { request in
         request.number == 1
@@ -220,7 +220,7 @@ extension LoopbackTests {
       #expect(second.fetchedAt == testNow + 3_700)
       #expect(second.expiresAt == testNow + 3_700 + 1_800)
       #expect(second.current.temperature == -4.1)
-      // The new expiry holds, and the old mark is still the one to ask with.
+      // The new expiry applies, and the old validator is still used for requests.
       clock.advance(1_700)
       _ = try await services.report(request)
       #expect(server.requests.count == 2)
@@ -244,7 +244,7 @@ extension LoopbackTests {
     }
 
     @Test func todaysHighStaysWhenItsHourHasPassed() async throws {
-      // The later answer begins an hour later, and a degree colder.
+      // The later response begins an hour later and is a degree colder.
       let server = try LocalServer { request in
         request.number == 1
           ? .json(MetNorwayBodies.seoul)

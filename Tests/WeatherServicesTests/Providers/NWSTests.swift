@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Answers in the form of api.weather.gov, made for these tests.
+/// Responses in api.weather.gov's format, made for these tests.
 enum NWSBodies {
   static let point = """
     {"properties":{"gridId":"BOU","gridX":63,"gridY":61,"timeZone":"America/Denver",
@@ -129,7 +129,7 @@ enum NWSBodies {
     #expect(current.condition == .rain && current.feelsLike == 1.4 && current.pressure == 1012.3)
     #expect(current.windSpeed == 10 && current.windGust == nil && current.visibility == 16_090)
     #expect(current.precipitationRate == 0.5 && current.humidity == 73)
-    // The sky was seen to be dry: it fell earlier in the hour.
+    // A dry sky was observed: the precipitation fell earlier in the hour.
     let dry = try report([NWSBodies.period(0)], NWSBodies.observation(icon: "ovc"))?.current
     #expect(dry?.condition == .cloudy && dry?.precipitationRate == nil)
     for old in [NWSBodies.observation(120), NWSBodies.observation(temperature: "null")] {

@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The next two hours by the minute, from those who know them so finely.
+/// The next two hours by the minute, from the providers with such data.
 @Suite struct NowcastTests {
   private static let munich = Coordinate(latitude: 48.137, longitude: 11.575)
 
@@ -29,7 +29,7 @@ import WeatherModel
     let query = try router().forecast([point], detailLevel: .full).query
     let quarters = query.first { $0.name == "minutely_15" }?.value
     #expect(quarters == (isAsked ? "precipitation" : nil))
-    // Rows do without.
+    // Rows do not request them.
     #expect(
       !(try router().forecast([point], detailLevel: .summary).query).contains {
         $0.name == "minutely_15"

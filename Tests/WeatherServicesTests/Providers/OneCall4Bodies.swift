@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Answers of One Call 4.0, made of one of 3.0: the same weather in its parts.
+/// Responses of One Call 4.0, derived from one of 3.0: the same weather in parts.
 struct OneCall4Bodies: Sendable {
   static let path = "/data/4.0/onecall/"
-  /// The refusal of a key whose subscription has no One Call.
+  /// The refusal for a key whose subscription has no One Call.
   static let noSubscription = """
     {"cod":401, "message": "Please note that using One Call 4.0 requires a separate subscription to \
     the One Call by Call plan. Learn more here https://openweathermap.org/price."}
@@ -13,10 +13,10 @@ struct OneCall4Bodies: Sendable {
 
   /// The body of 3.0.
   private let text: String
-  /// Where the links to the next page lead, a trap or not.
+  /// The base of the links to the next page, possibly a trap.
   var linkBase = "http://api.openweathermap.org/data/4.0/onecall/timeline/1h"
   var hoursOnAPage = 20
-  /// Whether a day tells its sky by a code.
+  /// Whether a day states its sky with a code.
   var daysHaveWeather = true
 
   init(_ oneCall: String) { text = oneCall }
@@ -25,7 +25,7 @@ struct OneCall4Bodies: Sendable {
     get throws { try Self.object(text) }
   }
 
-  /// A body of 3.0 with so many hours, from its current moment on.
+  /// Returns a body of 3.0 with a number of hours, from its current time on.
   static func oneCall(hours: Int) throws -> String {
     var whole = try object(OpenWeatherBodies.oneCall)
     whole["hourly"] = (0..<hours).map { hour in
@@ -56,7 +56,7 @@ struct OneCall4Bodies: Sendable {
     return try Self.text(page)
   }
 
-  /// What the service says to a request; nil to one that it does not know.
+  /// Returns the service's response to a request; nil if the request is unknown.
   func reply(to request: LocalServer.Request) throws -> LocalServer.Reply? {
     guard request.path.hasPrefix(Self.path) else { return nil }
     let whole = try self.whole
@@ -82,7 +82,7 @@ struct OneCall4Bodies: Sendable {
       let days = try #require(whole["daily"] as? [[String: Any]]).map { day in
         var day = day
         if !daysHaveWeather { day["weather"] = NSNull() }
-        // The beginning of its date in UTC.
+        // The start of its date in UTC.
         day["dt"] = (day["dt"] as? Int ?? 0) / 86_400 * 86_400
         return day
       }

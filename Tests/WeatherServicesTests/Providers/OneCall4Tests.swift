@@ -13,7 +13,7 @@ extension LoopbackTests {
     private static let refused = LocalServer.Reply.json(
       OneCall4Bodies.noSubscription, status: 401)
 
-    /// A server of One Call 4.0 and the air; anything else is refused.
+    /// Returns a server of One Call 4.0 and the air quality; other requests are rejected.
     private func server(_ bodies: OneCall4Bodies) throws -> LocalServer {
       try LocalServer { request in
         if request.path == "/data/2.5/air_pollution" { return .json(OpenWeatherBodies.air) }
@@ -174,7 +174,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 3)
     }
 
-    // MARK: - Which of the three
+    // MARK: - Choice of the plan
 
     @Test(
       arguments: [
@@ -213,7 +213,7 @@ extension LoopbackTests {
         }
       }
       let path = folder("requests")
-      /// A run of its own.
+      /// Requests a report in a separate run.
       func report(key: String = key) async throws {
         var configuration = try makeConfiguration(
           ["WEATHER_TUI_OPENWEATHER_URL": server.address, "OPENWEATHER_API_KEY": key],
@@ -229,7 +229,7 @@ extension LoopbackTests {
       let cached = try #require(try PrivateFile(path: path).read())
       #expect(!String(decoding: cached, as: UTF8.self).contains(key))
       #expect(String(decoding: cached, as: UTF8.self).contains("2.5"))
-      // Another key is another plan.
+      // Another key has another plan.
       try await report(key: "another")
       #expect(asked() == 4)
       moment.withLock { $0 += 86_401 }
@@ -265,7 +265,7 @@ extension LoopbackTests {
       bodies.linkBase = "https://api.openweathermap.org/x?appid=\(key)&y"
       let replies = bodies
       let server = try LocalServer { request in
-        // A page that repeats the key in its words too.
+        // A page that also repeats the key in its text.
         if request.path.hasSuffix("1min") { return .json("{\"message\":\"\(key)\"}", status: 400) }
         return (try? replies.reply(to: request)) ?? Self.refused
       }
@@ -273,7 +273,7 @@ extension LoopbackTests {
         "WEATHER_TUI_OPENWEATHER_URL": server.address, "OPENWEATHER_API_KEY": key,
       ])
       configuration.requestsFile = folder("requests")
-      // Nothing is left for the log to hide.
+      // The log redacts nothing, so a leaked key would be visible.
       configuration.log = ProgramLog(path: log, level: .trace, secrets: [], now: { testNow })
       let report = try await LiveServices(configuration).report(request)
       let files = ForecastCacheStore(folder: folder.path, problems: IssueReporter { _ in })

@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Models side by side, and the spread of an ensemble: what is asked, and what the answers say.
+/// Model comparisons, and the spread of an ensemble: requests and responses.
 extension LoopbackTests {
   @Suite struct OpenMeteoModelsTests {
     private static let days = """
@@ -21,7 +21,7 @@ extension LoopbackTests {
         "temperature_2m_max_kma_seamless":[999,5],
         "temperature_2m_max":[20,20]}}
       """
-    /// A day of hours of six runs that lie a degree apart, and two hours of the next day.
+    /// A day of hours from six runs that are a degree apart, and two hours of the next day.
     private static let hours = {
       let times = (0..<26).map { String(1_799_938_800 + $0 * 3600) }
       let runs = (0..<6).map { run in
@@ -79,7 +79,7 @@ extension LoopbackTests {
       let counted = forecast.requests.filter { !$0.path.hasSuffix(Self.meta) }
       let asked = try #require(counted.first)
       #expect(counted.count == 1 && ensemble.requests.count == 1)
-      // In Korea Canada's model is asked as well: it takes the place of a silent one.
+      // In Korea Canada's model is requested too, and replaces a missing one.
       #expect(
         asked.query["models"]
           == "ecmwf_ifs025,gfs_seamless,icon_seamless,jma_seamless,"
@@ -111,7 +111,7 @@ extension LoopbackTests {
       #expect(days.map(\.temperatureMax) == [3.5, nil])
       #expect(days.map(\.temperatureMin) == [-2.5, -4])
       #expect(days.map(\.precipitation) == [0.4, 12.5])
-      // What cannot be is not known.
+      // Impossible values are unknown.
       #expect(comparison.models[1].days.map(\.temperatureMax) == [5])
     }
 
@@ -124,9 +124,9 @@ extension LoopbackTests {
       let first = ensemble.hours[0]
       #expect(first.time == Date(timeIntervalSince1970: 1_799_938_800))
       #expect(first.all == -1...4 && first.most == -0.5...3.5 && first.median == 1.5)
-      // One run is not known at one o'clock.
+      // One run has no value at one o'clock.
       #expect(ensemble.hours[1].all == -1...3)
-      // Runs of −2, −1 and 0° at four o'clock; of the next day only two hours are known.
+      // Runs of −2, −1 and 0° at four o'clock; only two hours of the next day are known.
       #expect(ensemble.frost == [LocalDate(year: 2027, month: 1, day: 15): 0.5])
       #expect(comparison.spread(at: first.time) == first.deviation)
     }
@@ -144,7 +144,7 @@ extension LoopbackTests {
         comparison.models.map(\.runAt) == [Date(timeIntervalSince1970: 1_799_980_000), nil])
       let silent = try #require(comparison.silent.first { $0.model == .kma })
       #expect(silent.lastRunAt == Date(timeIntervalSince1970: 1_789_000_000))
-      // Where it says something, the other is not shown.
+      // If it has values, the other is not shown.
       let both = try LocalServer([
         "/v1/forecast": .json(
           Self.days.replacingOccurrences(of: "jma_seamless", with: "gem_seamless"))

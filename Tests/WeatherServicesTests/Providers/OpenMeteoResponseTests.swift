@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The forecast in Unix seconds as it is requested, in local time and other units, and the air.
+/// The forecast in Unix time as requested, in local time and other units, and the air quality.
 @Suite struct OpenMeteoResponseTests {
   private static let kathmandu = Place(
     id: "geonames:1283240", name: "Kathmandu",
@@ -49,7 +49,7 @@ import WeatherModel
     func column(_ name: String) -> [Double?] { columns[name].entries.map(\.number) }
     #expect(hours.count == 215 && column("time").count == 216)
     #expect(hours.map(\.time) == columns["time"].entries.dropLast().map(\.moment))
-    // What is at an hour stands in its row.
+    // Instantaneous values are in the row of their hour.
     for field in [
       MappedField("temperature_2m", \HourForecast.temperature),
       MappedField("apparent_temperature", \.feelsLike),
@@ -63,12 +63,12 @@ import WeatherModel
         hours.map { $0[keyPath: field.value] } == column(field.name).dropLast(), "\(field.name)")
     }
     #expect(hours.map { $0.isDay == true ? 1 : 0 } == column("is_day").dropLast())
-    // What falls in an hour stands in the next row.
+    // Precipitation during an hour is in the next row.
     #expect(hours.map(\.precipitation) == Array(column("precipitation").dropFirst()))
     #expect(
       hours.map(\.precipitationProbability)
         == column("precipitation_probability").dropFirst().map { $0.map { $0 / 100 } })
-    // Some values end before the others.
+    // Some series end before the others.
     #expect(hours[214].visibility == nil && hours[214].temperature != nil)
   }
 
@@ -76,7 +76,7 @@ import WeatherModel
     let days = try report().daily
     let columns = try ResponseFile("open-meteo-forecast.json").plain()["daily"]
     func column(_ name: String) -> [Double?] { columns[name].entries.prefix(8).map(\.number) }
-    // Yesterday, today and six more.
+    // Yesterday, today and six more days.
     let first = LocalDate(year: 2027, month: 1, day: 14)
     #expect(days.map(\.date) == (0..<8).map { first.advanced(byDays: $0) })
     #expect(days.map(\.temperatureMin) == column("temperature_2m_min"))
@@ -89,7 +89,7 @@ import WeatherModel
       days.map(\.condition) == [
         .clear, .mostlyClear, .partlyCloudy, .cloudy, .drizzle, .rain, .heavyRain, .snow,
       ])
-    // The sum of the day's own hours, which are one row later: not the answer's 3.5.
+    // The sum of the day's own hours, which are one row later, not the response's 3.5.
     let rows = try ResponseFile("open-meteo-forecast.json").plain()["hourly.precipitation"].entries
     let sum = rows[121...144].compactMap(\.number).reduce(0, +)
     #expect(abs(try #require(days[5].precipitation) - sum) < 0.0005 && sum > 6)

@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Answers in Open-Meteo's shapes, written for these tests. The moment is 2026-03-01 03:15 UTC.
+/// Responses in Open-Meteo's formats, written for these tests. The time is 2026-03-01 03:15 UTC.
 enum OpenMeteoBodies {
   static let unix = """
     {"latitude":37.55,"longitude":127,"utc_offset_seconds":32400,"timezone":"Asia/Seoul",
@@ -26,7 +26,7 @@ enum OpenMeteoBodies {
       "sunrise":[1772315880,1772377200],"sunset":[1772357280,1772377200]}}
     """
 
-  /// The same place's clock jumps from 02:00 to 03:00 on 8 March; the answer's local times do not.
+  /// The place's clock jumps from 02:00 to 03:00 on 8 March; the response's local times do not.
   static let iso = """
     {"utc_offset_seconds":-18000,"timezone":"America/New_York","elevation":20,
      "current_units":{"wind_speed_10m":"km/h","temperature_2m":"°F","precipitation":"inch"},
@@ -106,7 +106,8 @@ enum OpenMeteoBodies {
     #expect(hours.map(\.condition) == [.clear, .fog, .rain, .partlyCloudy, .cloudy])
   }
 
-  /// Row by row: 2 cm fell before midnight, 1 cm in the first hour, half a centimetre in the last one.
+  /// Row by row: 2 cm fell before midnight, 1 cm in the first hour, half a centimetre in the last
+  /// one.
   @Test(arguments: [
     ("cm", "m", 1.0, 0.01), ("inch", "ft", 1 / 2.54, 0.01 / 0.3048),
   ])
@@ -147,7 +148,7 @@ enum OpenMeteoBodies {
       """)
     #expect(report.daily.first?.snowfall == nil)
     #expect(report.hourly[8].snowfall == nil && report.hourly[9].snowfall == 1)
-    // No snow is less than nothing or forty metres deep.
+    // A snow depth cannot be negative or forty metres.
     #expect(report.hourly.prefix(2).allSatisfy { $0.snowDepth == nil })
   }
 
@@ -168,7 +169,7 @@ enum OpenMeteoBodies {
       """)
     #expect(report.daily.map(\.precipitation) == [3, 3])
     #expect(report.daily.map(\.precipitationProbability) == [0.6, 0.6])
-    // Of the second day not all hours are known: it stays as it came.
+    // The second day is incomplete, so its values are kept.
     #expect(report.daily.map(\.condition) == [.rain, .rain])
   }
 
@@ -197,14 +198,14 @@ enum OpenMeteoBodies {
     #expect(report.current.time == unix(1_772_951_400))
     let times = [1_772_949_600, 1_772_953_200, 1_772_956_800].map(unix)
     #expect(report.hourly.map(\.time) == Array(times.prefix(2)))
-    // The wall clock, however, jumps.
+    // The clock, however, jumps.
     #expect(times.map { report.localTime($0).hourAndMinute24 } == ["01:00", "03:00", "04:00"])
     #expect(report.daily.map(\.date.description) == ["2026-03-08"])
     #expect(report.daily[0].sunrise == unix(1_772_968_800))
   }
 
   @Test func aDayThatBeginsByTheWallClockAfterAChangeIsStillThatDay() throws {
-    // 9 March begins at 04:00 UTC by the wall clock, at 05:00 by the answer's offset.
+    // 9 March begins at 04:00 UTC by the clock, at 05:00 by the response's offset.
     let report = try report(
       """
       {"utc_offset_seconds":-18000,"timezone":"America/New_York","current":{"time":1772951400},

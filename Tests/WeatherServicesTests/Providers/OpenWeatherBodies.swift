@@ -1,4 +1,4 @@
-/// Answers in OpenWeather's shapes, written for these tests. The moment is 2026-03-01 03:00 UTC.
+/// Responses in OpenWeather's formats, written for these tests. The time is 2026-03-01 03:00 UTC.
 enum OpenWeatherBodies {
   static let moment = 1_772_334_000
 
@@ -34,7 +34,8 @@ enum OpenWeatherBodies {
      "id":5391959,"name":"San Francisco","cod":200}
     """
 
-  /// Steps from 2026-03-01 06:00 UTC, which is 22:00 on 28 February in San Francisco; two are missing.
+  /// Steps from 2026-03-01 06:00 UTC, which is 22:00 on 28 February in San Francisco; two are
+  /// missing.
   static let forecast = """
     {"cod":"200","message":0,"cnt":5,"list":[
      {"dt":1772344800,"main":{"temp":10.5,"feels_like":10.1,"temp_min":10.1,"temp_max":10.5,

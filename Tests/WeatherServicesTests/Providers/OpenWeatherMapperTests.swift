@@ -4,12 +4,12 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Seoul, whose zone the place already knows.
+/// Seoul, with its time zone.
 let seoul = Place(
   id: "geonames:1835848", name: "Seoul", localName: "서울", countryCode: "KR",
   coordinate: Coordinate(latitude: 37.566, longitude: 126.9784),
   timeZoneIdentifier: "Asia/Seoul")
-/// San Francisco, found by coordinates only.
+/// San Francisco, known only by its coordinates.
 let sanFrancisco = Place(
   id: "at:37.77,-122.42", name: "", coordinate: Coordinate(latitude: 37.77, longitude: -122.42))
 
@@ -157,7 +157,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
 
   @Test func whatFellInTheThreeHoursBeforeARowStandsWhereItBegan() throws {
     let hours = try freeReport().hourly
-    // The rows of 06:00 and 09:00 tell what falls from 03:00 and from 06:00 on.
+    // The rows of 06:00 and 09:00 contain the precipitation from 03:00 and from 06:00 on.
     #expect(hours.prefix(3).map(\.precipitation) == [4.2, 1.1, nil])
     #expect(hours.prefix(3).map(\.precipitationProbability) == [0.9, 0.5, nil])
     #expect(hours.prefix(3).map(\.condition) == [.rain, .rain, .unknown])
@@ -184,7 +184,8 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
   @Test func theFreePlansDaysAreThePlacesOwn() throws {
     let days = try freeReport().daily
     #expect(days.map(\.date.description) == ["2026-02-28", "2026-03-01"])
-    // From 19:00 in San Francisco, with 11.2° now; the step from 22:00 on reaches an hour over.
+    // From 19:00 in San Francisco, with 11.2° now; the step from 22:00 on extends an hour into the
+    // next day.
     #expect(days[0].temperatureMin == 10.5)
     #expect(days[0].temperatureMax == 11.2)
     #expect(days[0].condition == .rain)
@@ -194,7 +195,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(days[0].isRestOfDay)
     #expect(days[0].sunrise == unix(1_772_289_900))
     #expect(days[0].sunset == unix(1_772_331_060))
-    // Rain in the night does not make a day of sun rainy; the night after it is a stump of a day.
+    // Rain at night does not make a sunny day rainy; the night after it is only part of a day.
     #expect(days[1].temperatureMin == 9.8)
     #expect(days[1].temperatureMax == 15.2)
     #expect(days[1].condition == .clear)
@@ -210,7 +211,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     // Clocks go forward on 8 March.
     #expect(zone.localTime(unix(1_773_000_000)).hourAndMinute24 == "13:00")
     #expect(try freeReport().timeZone.localTime(unix(1_773_000_000)).hourAndMinute24 == "12:00")
-    // A city over the border has another clock.
+    // A city across the border is in another time zone.
     #expect(try freeReport(zone: "America/Denver").timeZone.identifier == nil)
   }
 
@@ -250,7 +251,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(Condition(openWeather: 622, cloudCover: nil) == .heavySnow)
     #expect(Condition(openWeather: 741, cloudCover: nil) == .fog)
     #expect(Condition(openWeather: 781, cloudCover: nil) == .tornado)
-    // Haze has no name of its own, and is no fog.
+    // Haze has no condition of its own, and is not fog.
     #expect(Condition(openWeather: 721, cloudCover: nil) == .unknown)
     #expect(Condition(openWeather: nil, cloudCover: nil) == .unknown)
     #expect(Condition(openWeather: 900, cloudCover: nil) == .unknown)

@@ -5,10 +5,10 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Providers that ask a local server.
+/// Returns services that use a local server.
 /// - Parameters:
-///   - air: Another server that Open-Meteo's air is asked of.
-///   - clock: A clock that pauses turn on.
+///   - air: Another server for Open-Meteo's air quality.
+///   - clock: A clock that pauses advance.
 func makeServices(
   _ address: String, air: String? = nil, key: String? = "k1", limits: TransferTimeouts = .endless,
   timeout: Timeouts? = nil, clock: SetClock? = nil

@@ -5,7 +5,8 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// One Call 3.0, the free pair, the air, the geocoder and the refusals, from whole answers.
+/// One Call 3.0, the two free requests, the air quality, the geocoder and the refusals, from
+/// complete responses.
 @Suite struct OpenWeatherResponseTests {
   private static let valparaiso = Place(
     id: "at:-33.05,-71.62", name: "Valparaíso",
@@ -62,7 +63,7 @@ import WeatherModel
       let icon = try #require(row["weather"].entries.first?["icon"].text)
       #expect(hour.icon?.name == icon && hour.isDay == icon.hasSuffix("d"))
     }
-    // Each of the composed skies once.
+    // Each of the generated skies once.
     #expect(
       report.hourly.prefix(12).map(\.condition) == [
         .clear, .mostlyClear, .partlyCloudy, .cloudy, .rain, .heavyRain, .showers, .thunderstorm,
@@ -140,7 +141,7 @@ import WeatherModel
     let file = try ResponseFile("openweather-air-pollution-forecast.json")
     let course = try #require(
       mapper.airQualityForecast(try file.decoded(OpenWeatherResponse.AirPollution.self)))
-    // The first hours are over: the one under way begins at 08:00.
+    // The first hours are past: the current one begins at 08:00.
     let rows = try file.plain()["list"].entries.dropFirst(2)
     #expect(course.start == testNow && course.index.count == 94)
     #expect(course.index == rows.map { $0["main.aqi"].number })
@@ -150,7 +151,7 @@ import WeatherModel
 }
 
 extension LoopbackTests {
-  /// What takes several requests: the plans one after the other, refusals, places.
+  /// Exchanges of several requests: the plans in turn, refusals, places.
   @Suite struct OpenWeatherConversationTests {
     private func freeReport(
       _ weather: String, _ forecast: String, at latitude: Double, _ longitude: Double
@@ -195,7 +196,7 @@ extension LoopbackTests {
         "openweather-weather-2.5.json", "openweather-forecast-2.5.json", at: 62.47, 6.15)
       let rows = try ResponseFile("openweather-forecast-2.5.json").plain()["list"].entries
       #expect(rows.count == 40)
-      // What is at a step's time stands in the row of that time.
+      // Instantaneous values are in the row of the step's time.
       expect(
         Array(report.hourly.dropFirst()),
         have: [
@@ -205,7 +206,7 @@ extension LoopbackTests {
           MappedField("wind.deg", \.windDirection), MappedField("clouds.all", \.cloudCover),
           MappedField("visibility", \.visibility),
         ], of: rows.dropLast())
-      // What falls from a step's time on stands in the next row.
+      // Precipitation from a step's time on is in the next row.
       expect(
         report.hourly, have: [MappedField("pop", \.precipitationProbability)], of: rows)
       for (step, row) in zip(report.hourly, rows) {
@@ -213,7 +214,7 @@ extension LoopbackTests {
         let fallen = [row["rain.3h"].number, row["snow.3h"].number].compactMap(\.self)
         #expect(step.precipitation == (fallen.isEmpty ? nil : fallen.reduce(0, +)))
       }
-      // The step under way has the values of now, as far as a step has them.
+      // The current step has the current values, as far as a step has them.
       let first = with(HourForecast(time: testNow - 2 * 3600, condition: .clear)) {
         $0.icon = WeatherIcon(name: "01d")
         $0.isDay = true
@@ -304,7 +305,7 @@ extension LoopbackTests {
       #expect(places.map(\.admin1) == ["Santiago Metropolitan Region", "Galicia", nil, nil])
       #expect(places[1].coordinate == Coordinate(latitude: 42.8805, longitude: -8.5457))
       #expect(places[1].id == "at:42.8805,-8.5457")
-      // The server answers for as long as something holds it.
+      // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
   }

@@ -7,7 +7,7 @@ import WeatherModel
 @testable import WeatherServices
 
 extension LoopbackTests {
-  /// The FOSS Public Alert Server, where it is wanted and nobody else can be asked.
+  /// The FOSS Public Alert Server, if it is enabled and there is no other source.
   @Suite struct PublicAlertsTests {
     private static func place(_ country: String?) -> Place {
       Place(
@@ -22,7 +22,7 @@ extension LoopbackTests {
         place: place(country), provider: .openMeteo, language: "en", warnings: choice)
     }
 
-    /// A server of weather, of this list of ids, and of whatever stands for a message.
+    /// Returns a server of weather, of this list of ids, and of any content in place of a message.
     private func server(
       _ ids: @escaping @Sendable (Int) -> LocalServer.Reply,
       message: @escaping @Sendable (String) -> LocalServer.Reply = {
@@ -78,7 +78,7 @@ extension LoopbackTests {
         (nil, WarningsChoice.everywhere, WarningsSource.publicAlerts),
         ("BR", .everywhere, .publicAlerts), ("FR", .everywhere, .meteoAlarm),
         ("US", .everywhere, .nws), ("DE", .everywhere, .dwd),
-        // Without a key of its authority.
+        // Without a key for its authority.
         ("KR", .everywhere, .publicAlerts), ("BR", .automatic, nil), ("KR", .automatic, nil),
         ("US", .automatic, .nws), ("US", WarningsChoice.none, nil),
         ("FR", WarningsChoice.none, nil),

@@ -5,9 +5,9 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// A file of `Answers/`: an answer composed for these tests in the shape that a service really sends,
-/// with the nulls, gaps and unused fields that it has there. Every field has a series of its own, so that
-/// a value of the wrong field or row never passes.
+/// A file of `Answers/`: a response composed for these tests in the format of a real service, with
+/// its nulls, gaps and unused fields. Every field has a distinct series, so that a value of the
+/// wrong field or row never passes.
 struct ResponseFile {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Answers")
@@ -18,26 +18,26 @@ struct ResponseFile {
     body = try Data(contentsOf: Self.folder.appending(path: name))
   }
 
-  /// The answer as a server sends it.
+  /// Returns the response as a server sends it.
   func reply(status: Int = 200) -> LocalServer.Reply {
     .answer(status: status, body: body, headers: ["Content-Type": "application/json"])
   }
 
-  /// The answer as the program reads it.
+  /// Returns the response as the program decodes it.
   func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try Answer.decode(type, from: Array(body))
   }
 
-  /// The rows of KMA's envelope.
+  /// Returns the rows of KMA's envelope.
   func rows() throws -> [KMAResponse.Row] {
     try KMAResponse.rows(Array(body), status: 200, now: testNow)
   }
 
-  /// The answer as plain JSON, read without the program.
+  /// Returns the response as plain JSON, parsed without the program.
   func plain() throws -> PlainJSON { PlainJSON(try JSONSerialization.jsonObject(with: body)) }
 }
 
-/// A value of parsed JSON; an absent one has neither members nor entries nor a number.
+/// A value of parsed JSON; a missing one has no members, entries or number.
 struct PlainJSON {
   private let value: Any?
 
@@ -47,7 +47,7 @@ struct PlainJSON {
   var text: String? { value as? String }
   var entries: [PlainJSON] { (value as? [Any] ?? []).map { PlainJSON($0) } }
 
-  /// The moment that a number names in Unix seconds.
+  /// The time that a number represents in Unix seconds.
   var moment: Date? { number.map { Date(timeIntervalSince1970: $0) } }
 
   /// The value at a path of members: `wind.speed`.
@@ -58,7 +58,7 @@ struct PlainJSON {
   }
 }
 
-/// Which field of an answer's row stands in which field of the domain.
+/// The mapping of a field in a response's row to a field in the domain.
 struct MappedField<Value> {
   var name: String
   var value: KeyPath<Value, Double?>
@@ -69,7 +69,7 @@ struct MappedField<Value> {
   }
 }
 
-/// Checks each field of all values against the numbers of the rows.
+/// Compares each field of all values with the numbers of the rows.
 func expect<Value>(
   _ values: [Value], have fields: [MappedField<Value>], of rows: [PlainJSON],
   sourceLocation: SourceLocation = #_sourceLocation
@@ -82,7 +82,7 @@ func expect<Value>(
   }
 }
 
-/// A value with its fields set: what a test expects, spelled out.
+/// Returns a value with some fields set, as expected by a test.
 func with<Value>(_ value: Value, _ set: (inout Value) -> Void) -> Value {
   var value = value
   set(&value)

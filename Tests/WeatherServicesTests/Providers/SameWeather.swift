@@ -1,20 +1,20 @@
 import Foundation
 import WeatherModel
 
-/// One course of the weather as each provider would tell it, each with its own idea of which hour an
-/// amount belongs to.
+/// One course of the weather in the format of each provider, each with its own convention for the
+/// hour of an amount.
 struct SameWeather {
-  /// Hours that are told.
+  /// The number of hours.
   static let count = 72
 
   /// The first hour; 2027-01-15 00:00 UTC, 09:00 in Seoul.
   let start = Date(timeIntervalSince1970: 1_799_971_200)
-  /// mm in each hour from ``start`` on.
+  /// The amount in mm in each hour from ``start`` on.
   let amounts: [Double]
-  /// °C at each hour.
+  /// The temperature in °C at each hour.
   let temperatures: [Double]
 
-  /// It rains in the hours of `wet`, counted from ``start``.
+  /// Creates weather with rain in the hours of `wet`, counted from ``start``.
   init(wet: [Range<Int>], strength: Double = 1) {
     amounts = (0..<Self.count).map { hour in wet.contains { $0.contains(hour) } ? strength : 0 }
     let hoursFromWarmest = (0..<Self.count).map { hour in abs(hour % 24 - 6) }
@@ -23,19 +23,20 @@ struct SameWeather {
 
   private func unix(_ hour: Int) -> Int { Int(start.timeIntervalSince1970) + hour * 3600 }
 
-  /// mm in the hours before `hour`.
+  /// Returns the amount in mm in the hours before `hour`.
   private func fallen(before hour: Int, in hours: Int) -> Double {
     amounts[max(0, hour - hours)..<max(0, hour)].reduce(0, +)
   }
 
-  /// Rows of hours from the place's midnight on, with what fell in the hour before each.
+  /// Returns hourly rows from the place's midnight on, with the precipitation of the hour before
+  /// each.
   func openMeteo(now: Int) -> String {
     let hours = -9..<Self.count
     func list(_ text: (Int) -> String) -> String { hours.map(text).joined(separator: ",") }
     func isWet(_ hour: Int) -> Bool { fallen(before: hour, in: 1) > 0 }
     let days = stride(from: -9, to: Self.count - 24, by: 24)
     let daily = days.map { day in
-      // A day's sum goes by its rows.
+      // A day's sum follows its rows.
       (unix(day), (day..<day + 24).reduce(0) { $0 + fallen(before: $1, in: 1) })
     }
     return """
@@ -51,7 +52,8 @@ struct SameWeather {
       """
   }
 
-  /// The weather now, and rows of three hours with what fell in the three before each.
+  /// Returns the current weather, and three-hourly rows with the precipitation of the three hours
+  /// before each.
   func openWeather(now: Int) -> (weather: String, forecast: String) {
     let rows = stride(from: (now / 3 + 1) * 3, to: Self.count, by: 3).map { hour in
       let amount = fallen(before: hour, in: 3)
@@ -69,7 +71,7 @@ struct SameWeather {
     )
   }
 
-  /// Steps of an hour, with what falls in the hour after each.
+  /// Returns hourly steps with the precipitation of the hour after each.
   func metNorway(now: Int) -> String {
     MetNorwayBodies.answer(
       (now..<Self.count).map { hour in

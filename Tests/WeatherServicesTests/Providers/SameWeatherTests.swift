@@ -7,11 +7,11 @@ import WeatherModel
 @testable import WeatherServices
 
 extension LoopbackTests {
-  /// What falls, falls in the same hours whoever tells of it.
+  /// Precipitation is assigned to the same hours for every provider.
   @Suite struct SameWeatherTests {
     private static let now = 8
 
-    /// A clock at an hour of the weather, and what was kept of the answers before.
+    /// A clock at an hour of the weather, and the cached responses.
     private final class Machine: Sendable {
       private let state = Mutex<(now: Date, cached: [Provider: WeatherReport])>((testNow, [:]))
       var now: Date { state.withLock { $0.now } }
@@ -64,7 +64,7 @@ extension LoopbackTests {
       return reports
     }
 
-    /// Hours from the weather's start that a step which is wet covers.
+    /// Returns the hours from the weather's start that are covered by wet steps.
     private func wetHours(_ report: WeatherReport, _ weather: SameWeather, from now: Int) -> [Int] {
       (now..<now + 48).filter { hour in
         report.step(at: weather.start + TimeInterval(hour * 3600))?.isWet == true
@@ -74,7 +74,7 @@ extension LoopbackTests {
     @Test(
       arguments: [
         [9..<12], [9..<15, 24..<27], [12..<18, 21..<24, 45..<51], [9..<56], [],
-        // Over the place's midnight, and in the last hours before it only.
+        // Across the place's midnight, and only in the last hours before it.
         [12..<18], [12..<15], [15..<18],
       ] as [[Range<Int>]])
     func theSameHoursAreWet(wet: [Range<Int>]) async throws {
@@ -110,7 +110,7 @@ extension LoopbackTests {
         #expect(Set(outlooks).count == 1)
         return
       }
-      // Only a provider of both amounts and probabilities knows that it stays dry.
+      // Only a provider of both amounts and probabilities allows the conclusion that it stays dry.
       for (report, outlook) in zip(reports, outlooks) {
         let hasBoth = report.hourly.allSatisfy {
           $0.precipitation != nil && $0.precipitationProbability != nil
@@ -123,12 +123,13 @@ extension LoopbackTests {
     }
 
     @Test func anHourThatHasPassedIsTodaysStill() async throws {
-      // Warmest at 15:00 in Seoul; asked at 13:00 and at 21:00.
+      // Warmest at 15:00 in Seoul; requested at 13:00 and at 21:00.
       let weather = SameWeather(wet: [])
       for report in try await reports(of: weather, at: [4, 12]) {
         let today = report.today(at: weather.start + TimeInterval(12 * 3600))
         if report.provider == .openMeteo {
-          // It says today's itself; this answer has no temperatures of days.
+          // The provider states today's temperatures itself; this response has no daily
+          // temperatures.
           #expect(report.hours(of: LocalDate(year: 2027, month: 1, day: 15)).count == 24)
         } else {
           #expect(today?.temperatureMax == 10, "\(report.provider)")
@@ -138,7 +139,7 @@ extension LoopbackTests {
     }
   }
 
-  /// Answers that say nothing, or far too much.
+  /// Responses without values, or with absurd ones.
   @Suite struct AbsurdResponseTests {
     private static let bodies: [(Provider, [String: String])] = [
       (

@@ -15,7 +15,7 @@ import WeatherModel
     atmosphere.weather(at: Coordinate(latitude: latitude, longitude: longitude), time: time)
   }
 
-  /// Points and moments that are spread over the globe and over ten years.
+  /// Returns points and times spread over the globe and over ten years.
   private static func spread(_ count: Int) -> [(latitude: Double, longitude: Double, time: Date)] {
     var chance = SeededRandom(seed: 20)
     return (0..<count).map { _ in
@@ -101,7 +101,7 @@ import WeatherModel
     }
   }
 
-  /// The deepest point of a hemisphere's lows at a moment.
+  /// Returns the lowest pressure in a hemisphere at a time.
   private func deepestLow(_ latitudes: ClosedRange<Double>, _ time: Date) -> Coordinate {
     var points: [Coordinate] = []
     for latitude in stride(from: latitudes.lowerBound, through: latitudes.upperBound, by: 1.5) {
@@ -113,7 +113,8 @@ import WeatherModel
     return zip(points, pressures).min { $0.1 < $1.1 }?.0 ?? points[0]
   }
 
-  /// m/s along a circle of 500 km around a point, counter-clockwise, and inwards.
+  /// Returns the wind in m/s along a circle of 500 km around a point, counter-clockwise, and
+  /// inwards.
   private func circulation(_ center: Coordinate, _ time: Date) -> (around: Double, inwards: Double)
   {
     var around = 0.0
@@ -166,7 +167,7 @@ import WeatherModel
     #expect(mean(-45, Self.january) > mean(-45, Self.july) + 7)
   }
 
-  /// Moscow's year and day against those of the Atlantic on the same parallel.
+  /// Compares Moscow's year and day with those of the Atlantic on the same parallel.
   @Test func landIsHotterInSummerAndColderInWinterThanTheSea() {
     func mean(_ longitude: Double, _ start: Date) -> Double {
       (0..<240).map { weather(55, longitude, start + Double($0) * 3600).temperature }
@@ -215,7 +216,7 @@ import WeatherModel
   }
 
   /// A cold front: within half a day the wind turns from the south to the north-west or west, the
-  /// pressure has its lowest value, rain falls, and it becomes colder at the same hour of the sun.
+  /// pressure has its minimum, rain falls, and it is colder at the same time of day.
   @Test func frontsPass() {
     func direction(_ weather: SampleWeather) -> Double {
       let degrees = atan2(-weather.eastwardWind, -weather.northwardWind) * 180 / .pi
@@ -240,7 +241,7 @@ import WeatherModel
     #expect(passages > 5)
   }
 
-  /// The shares are counted from the lines that ship with the program, a degree at a time.
+  /// Compares the fractions of land with those counted from the shipped lines, a degree at a time.
   @Test func theLandIsTheCoastlines() throws {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }

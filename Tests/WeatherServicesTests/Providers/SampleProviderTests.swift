@@ -37,7 +37,7 @@ import WeatherModel
     }
   }
 
-  /// In the last days of November the sun stands low in the north and high in the south.
+  /// In late November the sun is low in the north and high in the south.
   @Test func theUVIndexFollowsTheSeason() throws {
     func highest(_ latitude: Double) throws -> Double {
       let place = Place(

@@ -4,7 +4,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// A message in the National Weather Service's form, with what a case changes of it.
+/// A message in the National Weather Service's format with the changes of a test case.
 struct WarningBody {
   var id = "one"
   var event: String? = "Storm"
@@ -21,7 +21,7 @@ struct WarningBody {
   var geometry = "null"
   var text = "Wind."
 
-  /// Hours from now on, in the offset that the service writes.
+  /// Returns a time some hours from now, with the service's UTC offset.
   private static func time(_ hours: Double?) -> String {
     guard let hours else { return "null" }
     let local = testNow + hours * 3600 - 7 * 3600
@@ -43,7 +43,7 @@ struct WarningBody {
   }
 }
 
-/// Messages, and the warnings that they come to at a point.
+/// Messages, and the resulting warnings at a point.
 struct WarningCase: CustomTestStringConvertible {
   var testDescription: String
   var bodies: [WarningBody]

@@ -6,7 +6,7 @@ import WeatherModel
 @testable import WeatherServices
 
 extension LoopbackTests {
-  /// The warnings of the authorities from whole answers, by way of the service that asks for them.
+  /// The authorities' warnings from complete responses, through the service that requests them.
   @Suite struct WarningResponseTests {
     private func alerts(
       of place: Place, language: String = "en", _ replies: [String: LocalServer.Reply]
@@ -29,7 +29,8 @@ extension LoopbackTests {
     @Test func theNationalWeatherServicesWarningsHaveEveryValue() async throws {
       let alerts = try await alerts(
         of: Self.duluth, ["/alerts/active": ResponseFile("nws-alerts.json").reply()])
-      // The worst first; not what is replaced, over, a test, or drawn beside the place.
+      // The worst comes first; replaced, expired and test messages, and those whose polygon does
+      // not contain the place, are left out.
       #expect(
         alerts.map(\.event) == [
           "Snow Squall Warning", "Winter Storm Warning", "Cold Weather Advisory",
@@ -41,7 +42,7 @@ extension LoopbackTests {
             start: testNow - 3600, end: testNow + 50_400, area: "Southern St. Louis; Carlton",
             text: "* WHAT...Heavy snow and blowing snow.\n\n* WHERE...The Twin Ports.",
             instruction: "Travel only if you must."))
-      // Without an onset and an end it is what the message itself says.
+      // Without an onset and an end the message's own times apply.
       #expect(
         alerts[2]
           == WeatherWarning(
@@ -67,7 +68,7 @@ extension LoopbackTests {
             area: "Hansestadt Lübeck, Schleswig-Holstein",
             text: "Es treten Windböen auf.", instruction: "Schließen Sie Fenster und Türen!"))
       let english = try await alerts(of: Self.luebeck, language: "fr", replies)
-      // In German where there is no English.
+      // In German if there is no English.
       #expect(english.map(\.event) == ["violent storm gusts", "wind gusts", "FROST"])
       #expect(
         english[1]

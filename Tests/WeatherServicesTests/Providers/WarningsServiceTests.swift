@@ -7,7 +7,7 @@ import WeatherModel
 @testable import WeatherServices
 
 extension LoopbackTests {
-  /// Official warnings beside whoever gives the weather, in all four states.
+  /// Official warnings beside the weather of any provider, in all four states.
   @Suite struct WarningsServiceTests {
     private static func place(_ country: String?) -> Place {
       Place(
@@ -110,7 +110,7 @@ extension LoopbackTests {
           source: .nws, respondedAt: testNow, failedAt: testNow + 600)
         warningsStatus.isUnreadable = isUnreadable
         #expect(report.warningsStatus == warningsStatus)
-        // What has ended is not shown, and then there is nothing to go by.
+        // Expired warnings are not shown, and then nothing is known.
         #expect(report.warnings(at: testNow + 6 * 3600) == .unavailable)
       }
     }
@@ -128,7 +128,7 @@ extension LoopbackTests {
       let handedOver = Mutex(0)
       await services.reports([request("US")]) { _ in
         handedOver.withLock { $0 += 1 }
-        // The page is there, and nothing else ends what the source keeps waiting.
+        // The page has arrived, and nothing else ends the source's pending request.
         server.stop()
       }
       #expect(handedOver.withLock { $0 } == 2)
@@ -169,7 +169,7 @@ extension LoopbackTests {
       let reports = answers.withLock { $0 }
       #expect(reports.map { $0.alerts?.count } == [nil, 1])
       #expect(reports.allSatisfy { $0.detailLevel == .summary })
-      // A page keeps what the row has heard.
+      // A page keeps the warnings that the row received.
       var page = reports[0]
       page.detailLevel = .full
       page.fetchedAt -= 60

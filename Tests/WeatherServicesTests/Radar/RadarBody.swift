@@ -6,7 +6,7 @@ import WeatherModel
 
 /// Bodies of `/radar` made for tests.
 enum RadarBody {
-  /// Bytes in zlib's format.
+  /// Returns bytes in zlib's format.
   static func zlib(_ bytes: Data) -> Data {
     var length = compressBound(UInt(bytes.count))
     var packed = Data(count: Int(length))
@@ -20,12 +20,12 @@ enum RadarBody {
     return packed.prefix(Int(length))
   }
 
-  /// A frame's cells as they are sent.
+  /// Returns a frame's cells in the transmitted format.
   static func text(_ sums: [UInt16]) -> String {
     zlib(sums.map(\.littleEndian).withUnsafeBytes { Data($0) }).base64EncodedString()
   }
 
-  /// A body with frames of a part of the grid.
+  /// Returns a body with frames of a part of the grid.
   static func body(_ window: RadarWindow, _ frames: [(end: Date, text: String)]) -> Data {
     let list = frames.map {
       """

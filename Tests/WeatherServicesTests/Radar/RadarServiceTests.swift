@@ -7,11 +7,11 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The radar of Bright Sky.
+/// Bright Sky's radar.
 extension LoopbackTests {
   @Suite struct RadarServiceTests {
     static let berlin = Coordinate(latitude: 52.52, longitude: 13.405)
-    /// A small part of the grid around the place, so that tests are quick.
+    /// A small part of the grid around the place, to keep tests fast.
     static let window = RadarWindow(top: 396, left: 764, bottom: 436, right: 804)
 
     private static func frames(_ now: Date, _ sum: UInt16 = 25) throws -> Data {
@@ -110,7 +110,7 @@ extension LoopbackTests {
   }
 }
 
-/// Bodies that are damaged or meant to do damage.
+/// Damaged and malicious bodies.
 @Suite(.serialized) struct RadarBodyTests {
   private static let window = RadarWindow(top: 300, left: 500, bottom: 700, right: 900)
 

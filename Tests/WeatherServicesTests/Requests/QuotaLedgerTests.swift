@@ -25,7 +25,7 @@ import WeatherModel
     var ledger = QuotaLedger()
     var moment = start
     var consumed = 0.0
-    // As even as the limit allows, so that no shorter one is in the way.
+    // Spread as evenly as the limit allows, so that no shorter limit interferes.
     while consumed + 100 <= most {
       #expect(ledger.consume(cost(100), at: moment) == .granted)
       consumed += 100
@@ -60,7 +60,7 @@ import WeatherModel
     var ledger = QuotaLedger()
     #expect(ledger.consume(cost(600), at: start) == .granted)
     if jump < 0 { ledger.close(.openMeteo, until: start + 3000, at: start) }
-    // Going back a little, the refusal still stands; it never stands for longer than it was told.
+    // If the clock goes back a little, the refusal still applies, but never for longer than stated.
     let verdict = ledger.consume(cost(600), at: start + jump)
     if case .refused(let until) = verdict {
       #expect(until.timeIntervalSince(start + jump) <= 3600)

@@ -15,7 +15,7 @@ import WeatherModel
 
   private var path: String { folder("state/requests") }
 
-  /// A running copy of the program.
+  /// Returns a running copy of the program.
   private func copy(at moment: Date = testNow) -> RateLimiter {
     RateLimiter(path: path, now: { moment }, onIssue: problems.tell)
   }
@@ -85,7 +85,7 @@ import WeatherModel
     let first = try #require(try FileLock.attempt(path: path))
     let held = open(path, O_RDWR)
     first.release()
-    // Who waited at the old file's door must see that it is gone.
+    // A process that waited for the old file's lock must notice that the file is gone.
     let second = try #require(try FileLock.attempt(path: path))
     #expect(flock(held, LOCK_EX | LOCK_NB) == 0)
     #expect(try FileLock.attempt(path: path) == nil)

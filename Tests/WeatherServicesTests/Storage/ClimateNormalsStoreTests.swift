@@ -6,10 +6,10 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// What is usual is asked for once a year, whatever becomes of the question.
+/// Normals are requested once a year, whatever the outcome.
 extension LoopbackTests {
   @Suite struct ClimateNormalsStoreTests {
-    /// Every day of ten years, in the form of the archive.
+    /// Every day of ten years, in the archive's format.
     private static let body: String = {
       let first = LocalDate(year: 2017, month: 1, day: 1).dayNumber
       let end = LocalDate(year: 2027, month: 1, day: 1).dayNumber
@@ -72,7 +72,7 @@ extension LoopbackTests {
     @Test func nobodyIsAskedTwiceInAYear() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       for _ in 0..<13 {
-        // Each time by another run of the program.
+        // Each time from another run of the program.
         #expect(try await services(server, folder.path, clock).normals(for: seoul) != nil)
         clock.advance(28 * 86_400)
       }
@@ -104,7 +104,7 @@ extension LoopbackTests {
       #expect((cost.weight * 100).rounded() == 26_086)
     }
 
-    /// Makes a file of the one that is there as the first version of the program wrote it.
+    /// Converts an existing file to the format of the program's first version.
     private func makeFirstVersion(_ file: URL) throws {
       let text = try Data(contentsOf: file)
       var object = try #require(JSONSerialization.jsonObject(with: text) as? [String: Any])
@@ -123,7 +123,7 @@ extension LoopbackTests {
       let old = try #require(files.load(seoul, at: clock.now))
       #expect(old.details == nil && old.range(on: today)?.low == -2.5)
 
-      // The archive fails: the old file goes on serving, and it is not asked again on that day.
+      // The archive fails: the old file stays in use, and no further request is made on that day.
       clock.advance(100 * 86_400)
       let failing = try archive(.json("{}", status: 500))
       for _ in 0..<3 {
@@ -131,7 +131,7 @@ extension LoopbackTests {
       }
       #expect(failing.requests.count == 1)
       #expect(files.load(seoul, at: clock.now) == old)
-      // For as long as from the answer on, not from the failure.
+      // The validity counts from the response, not from the failure.
       #expect(files.load(seoul, at: clock.now + 264 * 86_400) == old)
       #expect(files.load(seoul, at: clock.now + 266 * 86_400) == nil)
 

@@ -6,7 +6,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Remembers what it was told.
+/// Records the issues that it receives.
 final class Problems: Sendable {
   private let list = Mutex<[StorageIssue]>([])
   var told: [StorageIssue] { list.withLock { $0 } }
@@ -178,7 +178,7 @@ final class Problems: Sendable {
     #expect(problems.told.isEmpty)
     cache.save(report("a"))
     #expect(cache.load("a", .openMeteo) != nil)
-    // Nor is it believed when all else is as this version has it.
+    // It is also rejected if everything else matches this version.
     let path = files.path("a", .openMeteo)
     let text = try String(contentsOfFile: path, encoding: .utf8)
     let version = "\"version\":\(ForecastCacheStore.formatVersion)"

@@ -7,7 +7,8 @@ import WeatherModel
 @testable import WeatherServices
 
 @Suite struct KillTests {
-  /// Five rows of a hundred, side by side: most of the time is spent starting the program.
+  /// Five series of a hundred, run concurrently, since most of the time is spent starting the
+  /// program.
   @Test(arguments: 0..<5)
   func killedWhileWritingItLeavesTheLastWholeData(row: Int) throws {
     let folder = try TemporaryFolder()
@@ -19,7 +20,7 @@ import WeatherModel
       let writer = try StorageWriter("count", folder.path)
       let said = writer.killed(afterLines: Int.random(in: 1...4, using: &random))
 
-      // What it said it had written is there, or what came next; and all of it.
+      // The state that it reported as written is there, or the next one, and is complete.
       let state = file.load()
       let number = try #require(state.lastPlace?.population)
       #expect(number == said || number == said + 1)
@@ -34,7 +35,7 @@ import WeatherModel
     }
     #expect(problems.told.isEmpty)
 
-    // The next one that writes clears away what the killed ones left half written.
+    // The next writer removes the incomplete files of killed ones.
     _ = try StorageWriter("check", folder.path).finished()
     cache.save(try #require(cache.load("counted", .openMeteo)))
     file.update { $0.choices[.language] = "ko" }
@@ -50,7 +51,7 @@ import WeatherModel
     let favourites = StateFile(path: folder("state.json")).load().favourites.map(\.id)
     let all = names.flatMap { name in (0..<25).map { "\(name)\($0)" } }
     #expect(favourites.sorted() == all.sorted())
-    // Each copy's own are in the order that it gave them.
+    // The entries of each copy are in its own order.
     for name in names {
       #expect(
         favourites.filter { $0.hasPrefix(name) }.map { Int($0.dropFirst()) } == Array(0..<25))

@@ -108,7 +108,7 @@ import WeatherModel
 
   @Test func aChangeThatCannotBeWrittenThrowsEachTime() throws {
     let folder = try TemporaryFolder()
-    // A file stands where the folder should be.
+    // There is a file in place of the folder.
     try Data().write(to: URL(fileURLWithPath: folder("state")))
     let file = StateFile(path: folder("state/state.json"))
     for _ in 1...2 {

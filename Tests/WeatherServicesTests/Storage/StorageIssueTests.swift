@@ -29,7 +29,7 @@ import WeatherModel
       .path(seoul.id, .openMeteo)
   }
 
-  /// The kept report as JSON, changed.
+  /// Changes the cached report as JSON.
   private func damage(_ change: (inout [String: Any]) -> Void) throws {
     cache.save(Self.report)
     let file = URL(filePath: path)
@@ -47,7 +47,7 @@ import WeatherModel
     #expect(FileManager.default.fileExists(atPath: path + ".corrupt"), sourceLocation: location)
   }
 
-  // MARK: - Hostile contents
+  // MARK: - Malicious contents
 
   @Test func aReportThatCanBeIsTaken() throws {
     try damage { _ in }
@@ -84,7 +84,7 @@ import WeatherModel
     expectSetAside()
   }
 
-  /// Hours are kept as a line of text for each value, days as objects.
+  /// Hours are stored as one line of text per value, days as objects.
   @Test(arguments: ["precipitation", "precipitationProbability"], ["\":\"", "\":"])
   func anHourOrADayThatCannotBeIsDamage(field: String, opening: String) throws {
     cache.save(Self.report)
@@ -162,7 +162,7 @@ import WeatherModel
 
   // MARK: - Files and folders that cannot be used
 
-  /// Files that hold the number 1, which `nobody` can reach as far as modes are concerned.
+  /// Creates files that contain the number 1, and whose modes allow access for `nobody`.
   private func numberedFiles() throws {
     _ = try StorageWriter("count", folder.path).killed(afterLines: 1)
     for name in ["state.json", "state.json.lock"] { chmod(folder(name), 0o666) }
@@ -235,7 +235,7 @@ import WeatherModel
 private struct SmallDisk {
   let path: String
 
-  /// Whether disks may be mounted here: root may, but not in every container.
+  /// Whether disks can be mounted here: root can, but not in every container.
   static let isPossible: Bool = {
     guard getuid() == 0, let folder = try? TemporaryFolder(),
       let disk = try? SmallDisk(at: folder("try"), kilobytes: 64)

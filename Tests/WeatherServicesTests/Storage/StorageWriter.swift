@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 import Testing
 
-/// The program `StorageWriter`, run beside the tests.
+/// The program `StorageWriter`, run as a child process.
 struct StorageWriter {
   private let process = Process()
   private let output = Pipe()
 
-  /// Starts it with these words.
+  /// Starts the program with these arguments.
   init(_ arguments: String...) throws {
     process.executableURL = try Self.program()
     process.arguments = arguments
@@ -15,8 +15,8 @@ struct StorageWriter {
     try process.run()
   }
 
-  /// Reads `count` lines, kills the program with SIGKILL at once, wherever it is in its work, and
-  /// returns the last number that it said.
+  /// Reads `count` lines, kills the program immediately with SIGKILL, whatever it is doing, and
+  /// returns the last number that it printed.
   func killed(afterLines count: Int) -> Int {
     var text = Data()
     while text.count(where: { $0 == UInt8(ascii: "\n") }) < count {
@@ -27,14 +27,14 @@ struct StorageWriter {
     kill(process.processIdentifier, SIGKILL)
     text.append(output.fileHandleForReading.readDataToEndOfFile())
     process.waitUntilExit()
-    // Half a line is no word.
+    // An incomplete line does not count.
     let lines = String(decoding: text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).dropLast()
     return lines.last.flatMap { Int($0) } ?? 0
   }
 
-  /// Waits for its end and returns what it said.
+  /// Waits for the program to exit and returns its output.
   func finished() -> [String] {
     let text = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -42,7 +42,7 @@ struct StorageWriter {
   }
 
   private static func program() throws -> URL {
-    // The test bundle lies beside the programs that were built with it.
+    // The test bundle is next to the programs that were built with it.
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appending(path: "StorageWriter")
     try #require(FileManager.default.isExecutableFile(atPath: program.path))

@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Advisories of JMA and NHC in their own form.
+/// Advisories of JMA and NHC in their own formats.
 extension LoopbackTests {
   @Suite struct StormServiceTests {
     private static let targets = """

@@ -6,11 +6,11 @@ import WeatherModel
 @testable import WeatherServices
 
 extension LoopbackTests {
-  /// Canada's warnings: polygons in a box.
+  /// Canada's warnings: polygons in a bounding box.
   @Suite struct ECCCWarningsTests {
     typealias Fixture = WarningSourceFixture
 
-    /// A feature that holds from 79° to 80° W and from 43° to 44° N.
+    /// Returns a feature that covers 79° to 80° W and 43° to 44° N.
     private static func feature(
       _ code: String = "FRW", type: String = "warning", colour: String? = "orange",
       status: String = "issued", name: String = "freezing rain warning",
@@ -58,7 +58,7 @@ extension LoopbackTests {
     private static let toronto = Fixture.place("CA", 43.7, -79.4, name: "Toronto")
 
     @Test(arguments: [
-      // Inside, outside, and a little on either side of the edges.
+      // Inside, outside, and just on either side of the edges.
       (43.5, -79.5, true), (43.9, -79.1, true), (43.0001, -79.5, true), (43.5, -79.9999, true),
       (42.9999, -79.5, false), (43.5, -80.0001, false), (44.05, -79.5, false), (43.5, -78.9, false),
     ])
@@ -150,7 +150,7 @@ extension LoopbackTests {
           }
         }
       }
-      // The United States answer while Canada says nothing.
+      // The United States respond while Canada does not.
       var first = answered.stream.makeAsyncIterator()
       #expect(await first.next() == states.id)
       server.stop()

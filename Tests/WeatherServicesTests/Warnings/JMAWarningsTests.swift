@@ -43,7 +43,7 @@ extension LoopbackTests {
 
     private static let none = #"{"status": "発表警報・注意報はなし"}"#
 
-    /// A server of municipalities by longitude, and of these reports for every office.
+    /// Returns a server of municipalities by longitude, and of these reports for every office.
     private func server(_ reports: [String]) throws -> LocalServer {
       let municipalities = [
         "139.1": "13101", "139.2": "13103", "139.3": "14101", "139.4": "14118", "139.5": "14201",
@@ -67,11 +67,11 @@ extension LoopbackTests {
 
     @Test(
       arguments: [
-        // Chiyoda has a warning, Minato beside it has none.
+        // Chiyoda has a warning, neighbouring Minato has none.
         (139.1, ["Level 3 Heavy Rain Warning", "Thunderstorm Advisory"]), (139.2, []),
-        // Wards of Yokohama, which is two areas and counts as one.
+        // Wards of Yokohama, which consists of two areas and counts as one.
         (139.3, ["Gale Advisory"]), (139.4, ["Gale Advisory"]),
-        // A city that no report names, and a municipality that no list has.
+        // A city that no report names, and a municipality that is in no list.
         (139.5, []), (139.6, nil),
         // The sea.
         (140.9, nil),
@@ -172,7 +172,7 @@ extension LoopbackTests {
         """#
       let response = await (try Fixture(try server([stale]))).response(Self.place(139.1))
       #expect(response?.alerts == nil && response?.isUnreadable == true)
-      // A report that old lies on no path that is asked.
+      // Reports of that age have another path, which is not requested.
       let server = try server([Self.report(-60, Self.item("1310100", Self.none))])
       #expect(await (try Fixture(server)).events(Self.place(139.1)) == [])
       #expect(!server.requests.contains { $0.path.contains("/data/warning/") })
@@ -193,7 +193,7 @@ extension LoopbackTests {
       }
       #expect(server.count("/bosai/common/const/area.json") == 1)
       #expect(server.count("/reverse-geocoder/LonLatToAddress") == places.count)
-      // Another start knows them from the file.
+      // The next start reads them from the file.
       let again = try Fixture(server, file: file)
       #expect(await again.events(Self.place(139.1)) == ["Thunderstorm Advisory"])
       #expect(server.count("/bosai/common/const/area.json") == 1)

@@ -73,7 +73,7 @@ import Testing
     #expect(entries.map { $0.areas[0].name } == ["인천", "서해5도", "제주도"])
   }
 
-  /// Texts of random pieces: whatever is read of them, its text is read the same.
+  /// Texts of random pieces: formatting and parsing the result yields the same tree.
   @Test func theTextOfATreeHasTheSameTree() {
     let pieces = [
       "o ", "(", ")", ", ", " : ", "\n", " 제외", "제외", "경기도", "수원", "호우주의보", "폭염경보", "(1) ", "(12)",

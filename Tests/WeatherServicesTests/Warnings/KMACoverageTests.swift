@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Which of the 250 counties of Korea the lists of status texts cover.
+/// The coverage of Korea's 250 counties by the lists in status texts.
 @Suite struct KMACoverageTests {
   private static let table = KMAWarningZones.korea
   /// Each county with the zone of its seat.
@@ -13,7 +13,7 @@ import WeatherModel
     county in table.index(ofCode: county.code).map { (county, $0) }
   }
 
-  /// The codes of the zones that a list covers, and those of which it may cover some.
+  /// Returns the codes of the zones that a list covers, and of those that it may cover in part.
   private static func coverage(
     of list: String, zones: [Int]
   ) -> (covered: Set<String>, unknown: Set<String>) {
@@ -30,7 +30,7 @@ import WeatherModel
 
   // MARK: - Every zone
 
-  /// The name of a zone as it stands in a text, inside its province.
+  /// Returns the name of a zone in a text, inside its province.
   private static func text(_ zone: Int) -> String {
     guard table.zones[zone].kind != .sea, let province = table.province(of: zone), province != zone
     else { return table.zones[zone].names[0] }
@@ -172,7 +172,8 @@ import WeatherModel
 
   // MARK: - Random lists
 
-  /// A list of zones as the texts write it: whole provinces, parts of them, and all but some parts.
+  /// Returns a list of zones in the texts' form: whole provinces, parts of them, and all but some
+  /// parts.
   private static func list(_ zones: Set<Int>) -> String {
     let provinces = table.zones.indices.filter { table.province(of: $0) == $0 }
     return provinces.filter { table.zones[$0].kind != .sea }.compactMap { province -> String? in

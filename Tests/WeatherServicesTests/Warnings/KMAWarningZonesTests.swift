@@ -5,7 +5,7 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The table of warning zones, and which zone a place lies in.
+/// The table of warning zones, and the zone of a place.
 @Suite struct KMAWarningZonesTests {
   private let table = KMAWarningZones.korea
 
@@ -76,7 +76,7 @@ import WeatherModel
     #expect(code(place) == "L1130120")
   }
 
-  /// Every tenth town of the list of districts.
+  /// Every tenth town in the list of districts.
   @Test func aTownLiesInAZoneOfItsCounty() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Scripts/korean-districts.tsv")

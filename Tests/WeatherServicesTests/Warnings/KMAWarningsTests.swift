@@ -5,9 +5,9 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// The warnings of a place, out of the statuses of the whole country and the list of its zone.
+/// The warnings of a place, from the statuses of the whole country and the list of its zone.
 @Suite struct KMAWarningsTests {
-  /// Made-up statuses, `tmFc`, `tmEf`, `t6` and `t7`. It is 17:00 on 15 January.
+  /// Synthetic statuses with `tmFc`, `tmEf`, `t6` and `t7`. The time is 17:00 on 15 January.
   private typealias Text = (issued: String, valid: String, warnings: String, preliminary: String)
 
   private static func place(_ name: String) throws -> Place {
@@ -50,7 +50,7 @@ import WeatherModel
     ("202701151600", "202701151630", warnings, preliminary)
   }
 
-  /// `1530` on 15 January in Korea.
+  /// Returns the time `1530` on 15 January in Korea.
   private static func clock(_ text: String, day: Int = 15) throws -> Date {
     try #require(
       KMAMapper.time(try decoded(LenientValue.self, #""202701\#(day)\#(text)""#)))
@@ -93,7 +93,7 @@ import WeatherModel
   ])
   func whatCannotBeReadIsNotNone(_ text: (String, String, String, String)) throws {
     #expect(throws: WeatherError.self) { try Self.alerts([text]) }
-    // A warning that is known is told all the same.
+    // A known warning is still reported.
     let more = (text.0, text.1, "o 한파주의보 : 경기도\\n" + text.2, text.3)
     #expect(try Self.alerts([more]).map(\.event) == ["한파주의보"])
   }
@@ -228,14 +228,14 @@ import WeatherModel
   }
 
   @Test(arguments: [
-    // The list knows a warning that the text does not, and a graver one.
+    // The list has a warning that the text does not have, or a more severe one.
     ("o 없음", [row("202701151600", 8, 0, 1, start: "202701151800")], ["대설주의보"]),
     ("o 대설주의보 : 경기도", [row("202701151600", 8, 1, 7, start: "202701151800")], ["대설경보"]),
     ("o 폭염경보 : 경기도", [row("202701151600", 12, 2, 7, start: "202701151600")], ["폭염중대경보"]),
-    // The text knows one that the list has lifted, or a graver one.
+    // The text has a warning that the list has lifted, or a more severe one.
     ("o 대설주의보 : 경기도", [row("202701151600", 8, 0, 2, end: "202701151600")], ["대설주의보"]),
     ("o 대설경보 : 경기도", [row("202701151600", 8, 0, 7, start: "202701151600")], ["대설경보"]),
-    // Lifted, withdrawn, of another zone, of an unknown kind.
+    // Lifted, withdrawn, in another zone, of an unknown kind.
     ("o 없음", [row("202701151000", 8, 0, 1), row("202701151600", 8, 0, 2)], []),
     ("o 없음", [row("202701151600", 8, 0, 1, cancel: 1)], []),
     ("o 없음", [row("202701151600", 8, 0, 1, code: "L1010800")], []),

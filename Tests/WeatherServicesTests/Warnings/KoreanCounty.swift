@@ -10,7 +10,7 @@ struct KoreanCounty: Sendable {
   var code: String
   var place: Place
 
-  /// The provinces of the file as the list of places calls them.
+  /// The names of the file's provinces in the list of places.
   private static let states = [
     "서울특별시": "Seoul", "부산광역시": "Busan", "대구광역시": "Daegu", "인천광역시": "Incheon",
     "광주광역시": "Gwangju", "대전광역시": "Daejeon", "울산광역시": "Ulsan", "세종특별자치시": "Sejong",
@@ -19,7 +19,7 @@ struct KoreanCounty: Sendable {
     "경상북도": "Gyeongsangbuk-do", "경상남도": "Gyeongsangnam-do", "제주특별자치도": "Jeju-do",
   ]
 
-  /// All 250 of them.
+  /// All 250 counties.
   static let all: [KoreanCounty] = {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "korean-counties.tsv")
@@ -42,14 +42,14 @@ struct KoreanCounty: Sendable {
     if words.count > 1 { place.within = ["ko": words[0]] }
   }
 
-  /// The codes of the zones in which the counties of provinces have their seats.
+  /// Returns the codes of the zones in which the seats of the provinces' counties are.
   static func codes(in provinces: String...) -> Set<String> {
     Set(all.filter { provinces.contains($0.province) }.map(\.code))
   }
 }
 
 extension KMAWarningZones {
-  /// The zones without parts on land.
+  /// The land zones without subdivisions.
   var leaves: [ZoneIndex] {
     let parents = Set(zones.compactMap(\.parent))
     return zones.indices.filter { !parents.contains($0) && zones[$0].kind != .sea }

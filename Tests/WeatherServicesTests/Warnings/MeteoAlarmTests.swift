@@ -10,7 +10,7 @@ extension LoopbackTests {
   @Suite struct MeteoAlarmTests {
     typealias Fixture = WarningSourceFixture
 
-    /// A message in the form of a feed, with an information in each of these languages.
+    /// A message in a feed's format, with the information in each of these languages.
     private struct Message {
       var id = "m1"
       var type = "Alert"
@@ -62,7 +62,8 @@ extension LoopbackTests {
     private static let krakow = Fixture.place("PL", 50.06143, 19.93658, name: "Kraków")
 
     @Test(arguments: [
-      // Warsaw, a quarter of it, and a village without a listed place of its own but with one nearby.
+      // Warsaw, one of its quarters, and a village that is not listed itself but is near a listed
+      // place.
       (52.22977, 21.01178, true), (52.2298, 21.0118, true), (52.30, 21.02, true),
       // Cracow, Gdańsk, and the sea far off the coast.
       (50.06143, 19.93658, false), (54.35227, 18.64912, false), (52.16, 22.27, false),
@@ -109,7 +110,7 @@ extension LoopbackTests {
       let messages = (0..<419).map { number in
         var message = Message()
         message.id = "m\(number)"
-        // Some that the table knows, in all parts of the country.
+        // Some codes from the table, from all parts of the country.
         let codes = ["PL1465", "PL1261", "PL2261", "PL3064"]
         message.area = """
           {"areaDesc": "województwo \(number)",
@@ -126,7 +127,7 @@ extension LoopbackTests {
       unknown.area =
         #"{"areaDesc": "Kraków", "geocode": [{"valueName": "EMMA_ID", "value": "PL9999"}]}"#
       let fixture = try Fixture(try server([unknown]))
-      // It has the name of one place; of the other nothing is known.
+      // The code of one place is known, but not that of the other.
       #expect(await fixture.events(Self.krakow) == ["Wind"])
       let response = await fixture.response(Self.warsaw)
       #expect(response?.alerts == nil && response?.isUnreadable == true)
@@ -141,7 +142,7 @@ extension LoopbackTests {
       let cancelled = Message(id: "c")
       var cancel = Message(id: "c2", type: "Cancel")
       cancel.references = "c"
-      // The update holds elsewhere.
+      // The update applies elsewhere.
       let moved = Message(id: "o")
       var update = Message(id: "o2", type: "Update")
       update.references = "o"

@@ -4,10 +4,10 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// A service of a server on the loopback, asked for the warnings of places.
+/// A service on a local server, for requesting the warnings of places.
 struct WarningSourceFixture {
   let services: LiveServices
-  /// It stops with its last reference.
+  /// The server stops with its last reference.
   let server: LocalServer
   let clock: SetClock
 
@@ -36,18 +36,18 @@ struct WarningSourceFixture {
       place: place, provider: .openMeteo, language: language, detailLevel: detailLevel)
   }
 
-  /// The answer for a place; nil where no source covers it.
+  /// Returns the response for a place; nil if no source covers it.
   func response(_ place: Place, language: String = "en") async -> WarningsResponse? {
     defer { withExtendedLifetime(server) {} }
     return await services.warnings(for: Self.request(place, language: language))
   }
 
-  /// What is warned of; nil where the source could not be asked.
+  /// Returns the events of the warnings; nil if the request failed.
   func events(_ place: Place, language: String = "en") async -> [String]? {
     await response(place, language: language)?.alerts?.map(\.event)
   }
 
-  /// Asks for the rows of a board, and returns what is known of the warnings of each in the end.
+  /// Requests the rows of a board, and returns the final status of each row's warnings.
   func board(_ places: [Place]) async -> [WarningsStatus?] {
     defer { withExtendedLifetime(server) {} }
     let last = LastReports()
@@ -66,10 +66,10 @@ struct WarningSourceFixture {
     func store(_ id: Place.ID, _ report: WeatherReport?) { reports[id] = report }
   }
 
-  /// The time of the tests, a number of seconds later, in RFC 3339.
+  /// Returns the tests' time plus a number of seconds, in RFC 3339 format.
   static func time(_ seconds: TimeInterval) -> String { (testNow + seconds).rfc3339 }
 
-  /// An answer of Open-Meteo for as many places as a request names.
+  /// Returns a response of Open-Meteo for the places of a request.
   static func weather(_ request: LocalServer.Request) -> LocalServer.Reply {
     let count = request.query["latitude"]?.split(separator: ",").count ?? 1
     let list = Array(repeating: OpenMeteoBodies.unix, count: count)

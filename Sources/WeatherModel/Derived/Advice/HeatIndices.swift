@@ -1,34 +1,36 @@
 import Glibc
 
-/// The simplified wet bulb globe temperature of the Australian Bureau of Meteorology: that of a person
-/// in light wind and moderately high sun, so it holds by day only.
+/// The simplified wet bulb globe temperature of the Australian Bureau of Meteorology. It assumes
+/// light wind and a moderately high sun, so it is valid only by day.
 enum WetBulbGlobeTemperature {
-  /// From here on Japan's Ministry of the Environment gives a severe warning of heat illness.
+  /// The temperature above which Japan's Ministry of the Environment issues a severe warning of
+  /// heat illness.
   static let stress = 28.0
 
-  /// °C, from the air's temperature in °C and its relative humidity in percent.
+  /// Returns the temperature in °C, from the air temperature in °C and the relative humidity in
+  /// percent.
   static func celsius(temperature: Double, humidity: Double) -> Double {
     let pressure = humidity / 100 * 6.105 * exp(17.27 * temperature / (237.7 + temperature))
     return 0.567 * temperature + 0.393 * pressure + 3.94
   }
 }
 
-/// Canada's index of how hot humid air feels (Masterton and Richardson, 1979).
+/// Canada's index of the perceived heat of humid air (Masterton and Richardson, 1979).
 enum Humidex {
-  /// From here on Environment Canada reports some discomfort.
+  /// The index from which Environment Canada reports some discomfort.
   static let discomfort = 30.0
 
-  /// The index of a temperature and a dew point in °C.
+  /// Returns the index for a temperature and a dew point in °C.
   static func index(temperature: Double, dewPoint: Double) -> Double {
     let pressure = 6.11 * exp(5417.7530 * (1 / 273.16 - 1 / (273.15 + dewPoint)))
     return temperature + 0.5555 * (pressure - 10)
   }
 }
 
-/// How much more water vapour air could hold.
+/// The amount of additional water vapour that air can hold, as a pressure.
 enum VapourPressureDeficit {
-  /// kPa, from a temperature in °C and a relative humidity in percent (FAO Irrigation and Drainage
-  /// Paper 56, equation 11).
+  /// Returns the deficit in kPa, from a temperature in °C and a relative humidity in percent (FAO
+  /// Irrigation and Drainage Paper 56, equation 11).
   static func kilopascals(temperature: Double, humidity: Double) -> Double {
     0.6108 * exp(17.27 * temperature / (temperature + 237.3)) * (1 - humidity / 100)
   }

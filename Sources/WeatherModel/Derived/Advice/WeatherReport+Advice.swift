@@ -1,7 +1,7 @@
 extension WeatherReport {
-  /// What the coming 24 hours mean for people, the most urgent first; each code at most once, by its
-  /// first span of hours. A value that a rule needs and that is not known ends a span, and so no advice
-  /// is given where nothing is known. `docs/providers.md` names the source of each rule.
+  /// Returns the advice for the coming 24 hours, the most urgent first. Each code occurs at most
+  /// once, with its first span of hours. An unknown value that a rule requires ends a span, so no
+  /// advice is based on missing data. `docs/providers.md` names the source of each rule.
   public func advice(at now: Date) -> [Advice] {
     let hours = AdviceHours(of: self, at: now)
     return Advice.Code.allCases.compactMap { code in
@@ -22,19 +22,19 @@ extension WeatherReport {
   }
 }
 
-/// The steps of the coming day, and the spans of them to which a rule applies.
+/// The steps of the coming day, with the spans to which a rule applies.
 private struct AdviceHours {
-  /// Steps that follow one another and that a rule applies to.
+  /// Consecutive steps to which a rule applies.
   struct Span {
     var steps: ArraySlice<HourForecast>
     var start: Date
-    /// Nil where the span lasts to the end of what is looked at, or of what is known.
+    /// The end; nil if the span lasts to the end of the coming day or of the known data.
     var end: Date?
   }
 
   let report: WeatherReport
   let now: Date
-  /// The steps of at most three hours from the one under way on.
+  /// The steps of at most three hours, starting with the current one.
   let steps: [HourForecast]
 
   init(of report: WeatherReport, at now: Date) {
@@ -48,7 +48,7 @@ private struct AdviceHours {
 
   // MARK: - Spans
 
-  /// The spans to which a rule applies; nil of the rule stands for what is not known.
+  /// Returns the spans to which a rule applies. The rule returns nil if the step's data is unknown.
   func spans(_ rule: (HourForecast) -> Bool?) -> [Span] {
     let answers = steps.map(rule)
     var spans: [Span] = []
@@ -74,7 +74,7 @@ private struct AdviceHours {
     index + 1 < steps.count && steps[index + 1].time == report.end(of: steps[index])
   }
 
-  /// The advice of the first span to which a rule applies, with its value.
+  /// Returns the advice for the first span to which a rule applies, with its value.
   func advice(
     _ code: Advice.Code, value: (Span) -> Double? = { _ in nil },
     where rule: (HourForecast) -> Bool?
@@ -86,12 +86,12 @@ private struct AdviceHours {
     Advice(code: code, start: span.start, end: span.end, value: value)
   }
 
-  /// The highest of a value in a span.
+  /// Returns a function that finds the highest value in a span.
   private func highest(_ value: @escaping (HourForecast) -> Double?) -> (Span) -> Double? {
     { $0.steps.compactMap(value).max() }
   }
 
-  /// The lowest of a value in a span.
+  /// Returns a function that finds the lowest value in a span.
   private func lowest(_ value: @escaping (HourForecast) -> Double?) -> (Span) -> Double? {
     { $0.steps.compactMap(value).min() }
   }
@@ -101,7 +101,7 @@ private struct AdviceHours {
     return SunPosition(at: middle, from: report.place.coordinate).altitude > 0
   }
 
-  /// Whether the place is in one of these countries.
+  /// Returns whether the place is in one of these countries.
   private func isIn(_ countries: String...) -> Bool {
     report.place.countryCode.map(countries.contains) ?? false
   }
@@ -113,7 +113,7 @@ private struct AdviceHours {
     return WindChill.index(temperature: temperature, windSpeed: wind)
   }
 
-  /// Whether the wind chill index is at most `limit`; nil where it is not known.
+  /// Returns whether the wind chill index is at most `limit`; nil if unknown.
   private func isChill(_ step: HourForecast, below limit: Double) -> Bool? {
     guard let temperature = step.temperature else { return nil }
     guard WindChill.applies(at: temperature) else { return false }
@@ -128,8 +128,9 @@ private struct AdviceHours {
     }
   }
 
-  /// Named where the weather service does: in Canada and the United States, and in Britain and Ireland
-  /// for "feels like". Only what differs from the air's temperature by three degrees.
+  /// The wind chill in countries whose weather service names it: Canada and the United States, and,
+  /// as "feels like", Britain and Ireland. Only differences of at least three degrees from the air
+  /// temperature count.
   var windChill: Advice? {
     guard isIn("CA", "US", "GB", "IE") else { return nil }
     return advice(.windChill, value: lowest(chill)) { step in
@@ -138,7 +139,7 @@ private struct AdviceHours {
     }
   }
 
-  /// Frost that begins within the day: where it freezes already nothing begins.
+  /// Frost that begins within the day; nil if it is already freezing.
   var frost: Advice? {
     let span = spans { $0.temperature.map { $0 < 0 } }.first
     guard let span, span.start > now, let first = steps.first?.temperature, first >= 0 else {
@@ -147,7 +148,7 @@ private struct AdviceHours {
     return advice(.frost, span, lowest(\.temperature)(span))
   }
 
-  /// Freezing rain, and 0 °C or less within six hours after it, or after rain at more than 0 °C.
+  /// Freezing rain, and 0 °C or less within six hours after it, or after rain above 0 °C.
   var blackIce: Advice? {
     advice(.blackIce) { step in
       if step.condition == .freezingRain { return true }
@@ -162,8 +163,8 @@ private struct AdviceHours {
     }
   }
 
-  /// Clear and calm night air near 0 °C whose moisture freezes on glass, which cools further than the
-  /// air.
+  /// Clear, calm night air near 0 °C whose moisture freezes on glass, because glass cools below the
+  /// air temperature.
   var windscreenIce: Advice? {
     advice(.windscreenIce) { step in
       if let temperature = step.temperature, temperature > 3 { return false }
@@ -186,7 +187,7 @@ private struct AdviceHours {
   var heatStress: Advice? {
     advice(.heatStress, value: highest(wetBulb)) { step in
       let isHot = wetBulb(step).map { $0 >= WetBulbGlobeTemperature.stress }
-      // Where the sun stands is computed only where it decides.
+      // The position of the sun is computed only if it decides the result.
       return isHot == false || !isDay(step) ? false : isHot
     }
   }
@@ -199,7 +200,7 @@ private struct AdviceHours {
     return dewPoint.map { Humidex.index(temperature: temperature, dewPoint: $0) }
   }
 
-  /// Named in Canada.
+  /// The humidex, in Canada.
   var humidex: Advice? {
     guard isIn("CA") else { return nil }
     return advice(.humidex, value: highest(humidex)) { step in
@@ -209,14 +210,14 @@ private struct AdviceHours {
     }
   }
 
-  /// From a UV index of 3 on (WHO).
+  /// The UV index from 3 (WHO).
   var sunProtection: Advice? {
     advice(.sunProtection, value: highest(\.uvIndex)) { $0.uvIndex.map { $0.rounded() >= 3 } }
   }
 
   // MARK: - Sight and washing
 
-  /// Visibility below a kilometre, which is what the WMO calls fog.
+  /// Visibility below a kilometre, the WMO's definition of fog.
   var fog: Advice? {
     advice(.fog, value: lowest(\.visibility)) { step in
       if step.condition == .fog { return true }
@@ -225,8 +226,8 @@ private struct AdviceHours {
     }
   }
 
-  /// At least four hours of daylight in which water evaporates readily, nothing blows away and no rain
-  /// is likely.
+  /// At least four hours of daylight in which water evaporates readily, the wind is not too strong
+  /// and rain is unlikely.
   var dryingWeather: Advice? {
     let span = spans { step in
       guard isDay(step) else { return false }
@@ -246,13 +247,13 @@ private struct AdviceHours {
 }
 
 extension Condition {
-  /// The answer of a rule about the condition; nil where it is not known.
+  /// Returns the result of a rule about the condition; nil if the condition is unknown.
   fileprivate func isKnown(_ rule: (Condition) -> Bool) -> Bool? {
     self == .unknown ? nil : rule(self)
   }
 }
 
 extension HourForecast {
-  /// Whether it leaves water on the ground.
+  /// Whether it leaves liquid water on the ground.
   fileprivate var isLiquid: Bool { isWet == true && !condition.isFrozen }
 }

@@ -1,16 +1,18 @@
 import Glibc
 
-/// Where wind makes the air feel colder than it is because it carries warmth from the skin.
+/// The wind chill: how much colder the wind makes the air feel by removing heat from the skin.
 public enum WindChill {
-  /// Whether the wind chill index is defined at a temperature in °C: 10 °C and below (Osczevski and
-  /// Bluestein, 2005, as used by Environment Canada and the US National Weather Service).
+  /// Returns whether the wind chill index is defined at a temperature in °C: 10 °C and below
+  /// (Osczevski and Bluestein, 2005, as used by Environment Canada and the US National Weather
+  /// Service).
   public static func applies(at temperature: Double) -> Bool { temperature <= 10 }
 
-  /// The wind chill index of a temperature in °C and a wind in m/s at ten metres; nil where it is not
-  /// defined.
+  /// Returns the wind chill index for a temperature in °C and a wind in m/s at ten metres; nil if
+  /// it is not defined.
   ///
-  /// The formula of Osczevski and Bluestein (2005), which the meteorological services of Canada and the
-  /// United States use; below 5 km/h Environment Canada's line to still air.
+  /// The formula is that of Osczevski and Bluestein (2005), which the meteorological services of
+  /// Canada and the United States use. Below 5 km/h it is Environment Canada's linear interpolation
+  /// to still air.
   public static func index(temperature: Double, windSpeed: Double) -> Double? {
     guard applies(at: temperature), windSpeed >= 0 else { return nil }
     let wind = windSpeed * 3.6
@@ -19,8 +21,8 @@ public enum WindChill {
     return 13.12 + 0.6215 * temperature - 11.37 * factor + 0.3965 * temperature * factor
   }
 
-  /// The minutes within which bare skin can freeze at a wind chill index, by Environment Canada's
-  /// table; nil above −28, where the risk is low.
+  /// Returns the number of minutes within which bare skin can freeze at a wind chill index, from
+  /// Environment Canada's table; nil above −28, where the risk is low.
   public static func minutesToFrostbite(index: Double) -> Int? {
     switch index.rounded() {
     case ..<(-54): 2

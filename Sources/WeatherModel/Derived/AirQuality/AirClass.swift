@@ -1,11 +1,11 @@
-/// How good the air is, from 0 (best) to 5, on the agency's own classes.
+/// The quality of the air, from 0 (best) to 5, in the agency's own classes.
 package struct AirClass: Hashable, Sendable {
-  /// Whose classes they are.
+  /// The scale to which the class belongs.
   package let scale: AirQuality.Scale
-  /// 0 is the best; ``count(of:)`` says how many there are.
+  /// The rank, 0 for the best; ``count(of:)`` returns the number of classes.
   package let rank: Int
 
-  /// How many classes a scale has.
+  /// Returns the number of classes of a scale.
   package static func count(of scale: AirQuality.Scale) -> Int {
     switch scale {
     case .us, .european: 6
@@ -14,19 +14,19 @@ package struct AirClass: Hashable, Sendable {
     }
   }
 
-  /// Every class of a scale, best first.
+  /// Returns every class of a scale, best first.
   package static func all(of scale: AirQuality.Scale) -> [AirClass] {
     (0..<count(of: scale)).map { AirClass(scale: scale, rank: $0) }
   }
 
-  /// A class by its rank, which is brought into the scale.
+  /// Creates a class from its rank, clamped to the scale.
   package init(scale: AirQuality.Scale, rank: Int) {
     self.scale = scale
     self.rank = min(max(0, rank), AirClass.count(of: scale) - 1)
   }
 
-  /// The class of an index: US EPA's breakpoints of the AQI, the European Environment Agency's
-  /// bands as Open-Meteo numbers them, AirKorea's grades, or OpenWeather's 1 to 5.
+  /// Creates the class of an index: US EPA's breakpoints of the AQI, the European Environment
+  /// Agency's bands as Open-Meteo numbers them, AirKorea's grades, or OpenWeather's 1 to 5.
   package init(index: Double, scale: AirQuality.Scale) {
     let upperBounds: [Double] =
       switch scale {
@@ -39,6 +39,6 @@ package struct AirClass: Hashable, Sendable {
     self.init(scale: scale, rank: upperBounds.firstIndex { value <= $0 } ?? upperBounds.count)
   }
 
-  /// Korea's grade, where it is on its scale.
+  /// The Korean grade, if the class is on Korea's scale.
   package var koreanGrade: DustGrade? { scale == .korean ? DustGrade.allCases[rank] : nil }
 }

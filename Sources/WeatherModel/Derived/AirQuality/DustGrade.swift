@@ -1,12 +1,12 @@
-/// Korea's four grades of dust in the air (환경부, 예보 등급): PM2.5 up to 15, 35 and 75 µg/m³, PM10 up
-/// to 30, 80 and 150, both in whole numbers.
+/// Korea's four grades of dust in the air (환경부, 예보 등급): PM2.5 up to 15, 35 and 75 µg/m³, PM10 up to
+/// 30, 80 and 150, both in whole numbers.
 public enum DustGrade: String, CaseIterable, Hashable, Sendable, Comparable {
   case good, moderate, bad, veryBad
 
-  /// The grade of fine particles in µg/m³.
+  /// Creates the grade of fine particles in µg/m³.
   public init(pm25: Double) { self.init(pm25, upTo: [15, 35, 75]) }
 
-  /// The grade of particles in µg/m³.
+  /// Creates the grade of particles in µg/m³.
   public init(pm10: Double) { self.init(pm10, upTo: [30, 80, 150]) }
 
   private init(_ value: Double, upTo bounds: [Double]) {
@@ -14,25 +14,26 @@ public enum DustGrade: String, CaseIterable, Hashable, Sendable, Comparable {
     self = Self.allCases[rank]
   }
 
-  /// The name that scripts read.
+  /// The name for scripts.
   public var name: String { self == .veryBad ? "very-bad" : rawValue }
 
-  /// From 0, the best, to 3.
+  /// The rank from 0, the best, to 3.
   public var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Better air first.
+  /// Orders better air first.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 }
 
 extension Place {
-  /// Whether it is in Korea, by its country, or its time zone where that is not known.
+  /// Returns whether the place is in Korea, by its country, or by its time zone if the country is
+  /// unknown.
   public func isInKorea(zone: String?) -> Bool {
     countryCode.map { $0 == "KR" } ?? (zone == "Asia/Seoul")
   }
 }
 
 extension WeatherReport {
-  /// Whether the place is in Korea, whose own grades its readers know.
+  /// Whether the place is in Korea, where the Korean grades are familiar.
   public var isInKorea: Bool { place.isInKorea(zone: timeZone.identifier) }
 
   /// The grade of fine particles, for places in Korea.
@@ -45,11 +46,11 @@ extension WeatherReport {
     isInKorea ? airQuality?.pm10.map { DustGrade(pm10: $0) } : nil
   }
 
-  /// The worse of the two grades, the one of the fine particles where both are the same; nil outside
-  /// of Korea.
+  /// The worse of the two grades, or that of the fine particles if both are equal; nil outside
+  /// Korea.
   public var worstDust: (grade: DustGrade, isFine: Bool)? { worstDust(of: airQuality) }
 
-  /// The same of the air at another time.
+  /// Returns the worse of the two grades for the air at another time.
   public func worstDust(of air: AirQuality?) -> (grade: DustGrade, isFine: Bool)? {
     guard isInKorea else { return nil }
     let grades = (air?.pm25.map { DustGrade(pm25: $0) }, air?.pm10.map { DustGrade(pm10: $0) })

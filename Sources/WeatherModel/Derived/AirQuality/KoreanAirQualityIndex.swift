@@ -1,11 +1,11 @@
 /// Korea's comprehensive air-quality index (통합대기환경지수, CAI), 0 to 500.
 ///
-/// By AirKorea's formula: each pollutant is interpolated between the bounds of its grade, the worst one
-/// is the index, and 50 or 75 are added where two, or three and more, pollutants are bad. AirKorea takes
-/// the particles' moving average of 24 hours; here it is the concentration of the hour.
+/// This is AirKorea's formula: each pollutant is interpolated between the bounds of its grade, the
+/// worst one is the index, and 50 or 75 are added if two, or three or more, pollutants are bad.
+/// AirKorea uses the 24-hour moving average of particles; here it is the concentration of the hour.
 enum KoreanAirQualityIndex {
-  /// The index; nil unless both kinds of particles, ozone and nitrogen dioxide are known, as AirKorea
-  /// requires.
+  /// Returns the index; nil unless both kinds of particles, ozone and nitrogen dioxide are known,
+  /// as AirKorea requires.
   static func index(of air: AirQuality) -> Double? {
     guard let pm25 = air.pm25, let pm10 = air.pm10, let ozone = air.o3, let nitrogen = air.no2
     else { return nil }
@@ -22,7 +22,7 @@ enum KoreanAirQualityIndex {
     return scores.max().map { min(500, $0.rounded() + surcharge) }
   }
 
-  /// A concentration on the index's scale.
+  /// Returns a concentration on the index's scale.
   private static func score(_ value: Double, upTo bounds: [Double]) -> Double {
     let indices: [Double] = [50, 100, 250, 500]
     guard let grade = bounds.firstIndex(where: { value <= $0 }) else { return 500 }
@@ -30,21 +30,21 @@ enum KoreanAirQualityIndex {
     return lowIndex + (indices[grade] - lowIndex) * (value - low) / (bounds[grade] - low)
   }
 
-  /// µg/m³ of a gas in parts per million, at 25 °C and 1013 hPa.
+  /// Converts a gas concentration in µg/m³ to parts per million, at 25 °C and 1013 hPa.
   private static func partsPerMillion(_ value: Double, molarMass: Double) -> Double {
     value * 24.45 / (molarMass * 1000)
   }
 }
 
 extension AirQuality {
-  /// The air on the one scale that readers at a place know: in Korea with Korea's index in place of the
-  /// provider's, elsewhere as it is.
+  /// Returns the air on the scale that is familiar at a place: in Korea, with Korea's index instead
+  /// of the provider's; elsewhere unchanged.
   public func onScale(of place: Place, zone: String?) -> AirQuality {
     guard place.isInKorea(zone: zone), scale != .korean else { return self }
     var air = self
     air.scale = .korean
     air.index = KoreanAirQualityIndex.index(of: self)
-    // The hours have no gases, so there is no index of them.
+    // The hourly forecast has no gases, so it has no index.
     air.course?.index = Array(repeating: nil, count: course?.count ?? 0)
     return air
   }

@@ -1,9 +1,9 @@
-/// A kind of pollen that many people are allergic to.
+/// A kind of pollen that commonly causes allergies.
 public enum PollenKind: String, CaseIterable, Hashable, Sendable {
   case alder, birch, grass, mugwort, olive, ragweed
 }
 
-/// Grains of pollen in a cubic metre of air; nil where a kind is not forecast.
+/// Grains of pollen per cubic metre of air; nil if a kind is not forecast.
 public struct Pollen: Equatable, Sendable, Codable {
   /// Alnus.
   public var alder: Double?
@@ -18,10 +18,10 @@ public struct Pollen: Equatable, Sendable, Codable {
   /// Ambrosia.
   public var ragweed: Double?
 
-  /// Air of whose pollen nothing is known yet.
+  /// Creates a value with all kinds unknown.
   public init() {}
 
-  /// The grains of a kind.
+  /// The number of grains of a kind.
   public subscript(kind: PollenKind) -> Double? {
     get { self[keyPath: Self.path(of: kind)] }
     set { self[keyPath: Self.path(of: kind)] = newValue }
@@ -38,7 +38,7 @@ public struct Pollen: Equatable, Sendable, Codable {
     }
   }
 
-  /// The kinds that are in the air with their grades, the highest grade first.
+  /// The kinds of pollen in the air with their grades, the highest grade first.
   public var present: [(kind: PollenKind, grains: Double, grade: PollenGrade)] {
     PollenKind.allCases.compactMap { kind in
       self[kind].flatMap { grains in
@@ -48,14 +48,14 @@ public struct Pollen: Equatable, Sendable, Codable {
   }
 }
 
-/// How much a kind of pollen troubles those who are allergic to it.
+/// The severity of a kind of pollen for people who are allergic to it.
 public enum PollenGrade: Int, CaseIterable, Comparable, Sendable {
   case low, moderate, high, veryHigh
 
-  /// The grade of a count of grains in a cubic metre; nil below one grain.
+  /// Creates the grade for a number of grains per cubic metre; nil below one grain.
   ///
-  /// MeteoSwiss's classes of the daily mean (Belastungsklassen), and for olives, which it does not have,
-  /// the three of Spain's network of aerobiology (REA).
+  /// These are MeteoSwiss's classes of the daily mean (Belastungsklassen). For olives, which
+  /// MeteoSwiss does not have, they are the three classes of Spain's aerobiology network (REA).
   public init?(grains: Double, of kind: PollenKind) {
     let upperBounds: [Double] =
       switch kind {
@@ -72,7 +72,7 @@ public enum PollenGrade: Int, CaseIterable, Comparable, Sendable {
     self = Self.allCases[rank]
   }
 
-  /// The name that scripts read.
+  /// The name for scripts.
   public var name: String {
     switch self {
     case .low: "low"
@@ -82,6 +82,6 @@ public enum PollenGrade: Int, CaseIterable, Comparable, Sendable {
     }
   }
 
-  /// Less pollen first.
+  /// Orders lower grades first.
   public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 }

@@ -1,14 +1,14 @@
 extension WeatherReport {
-  /// The least time in seconds that a usable nowcast reaches ahead.
+  /// The minimum time in seconds that a usable nowcast covers ahead.
   private static let minNowcast: TimeInterval = 1800
-  /// Seconds of a pause that is none.
+  /// The maximum length in seconds of a pause that is ignored.
   private static let maxIgnoredPause: TimeInterval = 300
 
-  /// The minutes of the nowcast around `now` that are known without a gap, the passed ones included.
-  /// Empty where it does not reach ahead for half an hour.
+  /// Returns the segments of the nowcast around `now` that are known without a gap, including the
+  /// passed ones. Empty if the nowcast covers less than half an hour ahead.
   ///
-  /// It is wet from ``CurrentWeather/minRate`` on, the same as for the weather now. A pause of five
-  /// minutes is none.
+  /// A segment is wet from ``CurrentWeather/minRate``, the same rate as for the current weather. A
+  /// pause of up to five minutes is ignored.
   func nowcastSegments(at now: Date) -> [PrecipitationTimeline.Segment] {
     guard let nowcast else { return [] }
     // The first step may begin with the next minute.
@@ -53,7 +53,8 @@ extension WeatherReport {
     return segments
   }
 
-  /// What falls at a time: in the step under way by the weather now, later by its own step.
+  /// Returns the kind of precipitation at a time: in the current step from the current weather,
+  /// later from the step itself.
   private func kindOfPrecipitation(at time: Date, now: Date) -> Condition {
     let step = step(at: time)
     guard step == nil || step?.time == self.step(at: now)?.time else {
@@ -66,8 +67,9 @@ extension WeatherReport {
 }
 
 extension WeatherNow {
-  /// The weather with what a nowcast says of the same time: nothing falls out of a sky that radar sees
-  /// dry, and what radar sees falls. Thunder stays, as it may come without rain.
+  /// Returns the weather made consistent with a nowcast of the same time: if radar sees nothing,
+  /// precipitation is removed, and if radar sees precipitation, it is added. Thunder stays, because
+  /// it can occur without rain.
   func reconciled(with minutes: PrecipitationTimeline.Segment?) -> WeatherNow {
     guard let minutes, let isWet = minutes.isWet else { return self }
     var result = self
@@ -90,7 +92,8 @@ extension WeatherNow {
 }
 
 extension Condition {
-  /// The sky of a cover in percent, without what falls from it; cloudy where the cover is not known.
+  /// Returns the sky for a cloud cover in percent, without precipitation; cloudy if the cover is
+  /// unknown.
   public static func sky(cloudCover: Double?) -> Condition {
     switch cloudCover.map({ CloudClass(percent: $0) }) ?? .overcast {
     case .clear: .clear

@@ -1,31 +1,31 @@
-/// What is next, as a sentence tells it: when it begins to rain and when it stops, and how far it is
-/// known to stay dry.
+/// The next change in precipitation, as a sentence describes it: when it begins or ends, and how
+/// long it is known to stay dry.
 public enum Outlook: Hashable, Sendable {
-  /// A part of a spell in which one kind falls.
+  /// A part of a spell with one kind of precipitation.
   public struct Phase: Hashable, Sendable {
-    /// What falls.
+    /// The kind of precipitation.
     public var kind: Condition
-    /// When it begins.
+    /// The time at which it begins.
     public var start: OutlookMoment
-    /// When it ends; nil where that is not known.
+    /// The time at which it ends; nil if unknown.
     public var end: OutlookMoment?
   }
 
-  /// It falls now; the phases from now on.
+  /// There is precipitation now; the phases from now on.
   case falling([Phase])
-  /// It is dry now, and begins; the phases of the spell.
+  /// It is dry now, and precipitation begins; the phases of the spell.
   case beginning([Phase])
-  /// It is dry now, and begins at some time before the end of the step under way.
+  /// It is dry now, and precipitation begins at some time before the end of the current step.
   case pending(before: OutlookMoment, [Phase])
   /// No amount is forecast, but the probability is high.
   case possible(Condition, chance: Double)
-  /// No amount is forecast for so many hours; how probable it is all the same, and whether a warning of
-  /// rain, snow or ice covers the time.
+  /// No amount is forecast for a number of hours; with the probability of precipitation
+  /// nevertheless, and whether a warning of rain, snow or ice covers the time.
   case noRain(hours: Int, chance: Double?, isWarned: Bool)
   /// Amounts and probabilities are zero for a number of hours.
   case dry(hours: Int)
 
-  /// The phases of the spell that it tells of.
+  /// The phases of the spell that it describes.
   public var phases: [Phase] {
     switch self {
     case .falling(let phases), .beginning(let phases), .pending(_, let phases): phases
@@ -34,23 +34,23 @@ public enum Outlook: Hashable, Sendable {
   }
 }
 
-/// A time as a sentence gives it relative to another one.
+/// A time as a sentence states it, relative to another one.
 public struct OutlookMoment: Hashable, Sendable {
   /// Its day relative to the current one, by the place's clock.
   public enum Day: Hashable, Sendable {
     case today, tomorrow
-    /// Named by its weekday.
+    /// A day that is named by its weekday.
     case later
   }
 
-  /// What the place's clocks show.
+  /// The local time at the place.
   public var time: LocalTime
   /// Its day.
   public var day: Day
-  /// Whether the clocks show this time twice, as they do in the hour after they were set back.
+  /// Whether the clocks show this time twice, as in the hour after they were set back.
   public var isAmbiguous: Bool
 
-  /// A time on the place's clock, as a sentence gives it on `today`.
+  /// Creates a time on the place's clock as a sentence states it on `today`.
   public init(_ time: LocalTime, today: LocalDate, isAmbiguous: Bool = false) {
     self.time = time
     self.isAmbiguous = isAmbiguous
@@ -64,10 +64,10 @@ public struct OutlookMoment: Hashable, Sendable {
 }
 
 extension PlaceTimeZone {
-  /// Whether the clocks show the time of `moment` twice.
+  /// Returns whether the clocks show the time of `moment` twice.
   public func isAmbiguous(_ moment: Date) -> Bool {
     let offset = offset(at: moment)
-    // Clocks are set back by three hours at the most.
+    // Clocks are set back by at most three hours.
     return [-10_800.0, 10_800].contains { distance in
       let other = self.offset(at: moment + distance)
       let twin = moment + TimeInterval(offset - other)
@@ -77,19 +77,19 @@ extension PlaceTimeZone {
 }
 
 extension WeatherReport {
-  /// How far the outlook looks.
+  /// The number of hours that the outlook covers.
   public static let outlookHours = 48
 
-  /// A date as a sentence gives it at `now`.
+  /// Returns a date as a sentence states it at `now`.
   public func outlookMoment(_ date: Date, at now: Date) -> OutlookMoment {
     OutlookMoment(
       localTime(date), today: localTime(now).date, isAmbiguous: timeZone.isAmbiguous(date))
   }
 
-  /// The next change between dry and wet, within ``outlookHours``, or how far it stays dry.
+  /// Returns the next change between dry and wet within ``outlookHours``, or how long it stays dry.
   ///
-  /// Nil where the weather now, or a segment on the way to the change, is not known, and where one
-  /// kind falls as far as is known.
+  /// Nil if the current weather or a segment before the change is unknown, or if one kind of
+  /// precipitation lasts as long as the forecast is known.
   public func outlook(at now: Date) -> Outlook? {
     let timeline = precipitationTimeline(at: now)
     guard let isWet = timeline.isWetNow else { return nil }
@@ -101,7 +101,7 @@ extension WeatherReport {
     return dryOutlook(of: timeline)
   }
 
-  /// What a spell is like, from now or its beginning on.
+  /// Returns the description of a spell, from now or from its beginning.
   public func outlook(of spell: WetSpell, at now: Date) -> Outlook {
     let phases = phases(of: spell, at: now)
     if let end = spell.pendingUntil {
@@ -110,8 +110,9 @@ extension WeatherReport {
     return spell.start > now ? .beginning(phases) : .falling(phases)
   }
 
-  /// When it begins again after the rain of now has stopped, and whether it is known to be dry until
-  /// then; nil where it does not within ``outlookHours``, and where a segment on the way is not known.
+  /// Returns when precipitation begins again after the current spell, and whether it is known to be
+  /// dry until then; nil if it does not begin within ``outlookHours``, or if a segment before it is
+  /// unknown.
   public func wetAgain(at now: Date) -> (moment: OutlookMoment, isDryUntilThen: Bool)? {
     let timeline = precipitationTimeline(at: now)
     guard let current = timeline.currentSpell, !current.isOpen, let next = timeline.nextSpell,
@@ -123,7 +124,7 @@ extension WeatherReport {
     return (outlookMoment(Self.told(next.start, after: now), at: now), isDry)
   }
 
-  /// Whether a warning that may be one of rain, snow or ice covers a part of the time.
+  /// Returns whether a warning that may be of rain, snow or ice covers a part of the time.
   public func isWarnedOfPrecipitation(from start: Date, until end: Date, at now: Date) -> Bool {
     alerts(at: now).contains { alert in
       alert.mayBeOfPrecipitation && (alert.start ?? now) < end
@@ -131,8 +132,8 @@ extension WeatherReport {
     }
   }
 
-  /// Whether amounts and probabilities all say that nothing falls for so many hours from `now` on, and
-  /// no warning of rain, snow or ice covers them.
+  /// Returns whether all amounts and probabilities indicate no precipitation for a number of hours
+  /// from `now`, and no warning of rain, snow or ice covers them.
   public func isKnownToStayDry(for hours: Int, at now: Date) -> Bool {
     let end = now + TimeInterval(hours * 3600)
     return precipitationTimeline(at: now).isReliablyDry(until: end)
@@ -160,7 +161,7 @@ extension WeatherReport {
       let likely = segments.first { ($0.chance ?? 0) >= PrecipitationTimeline.minPossible }
       return .possible(likely?.kind ?? .rain, chance: chance)
     }
-    // A hazard is named from a smaller probability on.
+    // A hazard is mentioned at a lower probability.
     let hazard = segments.filter {
       $0.start < end && $0.kind.isHazard && ($0.chance ?? 0) >= PrecipitationTimeline.minDoubt
     }.max { ($0.chance ?? 0) < ($1.chance ?? 0) }
@@ -169,8 +170,8 @@ extension WeatherReport {
       hours: hours, chance: chance.flatMap { $0 >= 0.1 ? $0 : nil }, isWarned: isWarned)
   }
 
-  /// The time until which everything is known without a gap; nil where something within
-  /// ``outlookHours`` that comes before the next spell is not. Coarse segments end what is known.
+  /// Returns the time until which everything is known without a gap; nil if something within
+  /// ``outlookHours`` and before the next spell is unknown. Coarse segments end the known time.
   private func reach(of timeline: PrecipitationTimeline) -> Date? {
     let horizon = timeline.now + TimeInterval(Self.outlookHours * 3600)
     let segments = timeline.connectedSegments
@@ -188,7 +189,7 @@ extension WeatherReport {
   private func phases(of spell: WetSpell, at now: Date) -> [Outlook.Phase] {
     var start = now
     let phases = spell.phases(from: now)
-    // Where a phase ends, the next one begins.
+    // The end of a phase is the start of the next one.
     let times =
       phases.map { phase in
         start = Self.told(phase.start, after: start)
@@ -202,7 +203,8 @@ extension WeatherReport {
     }
   }
 
-  /// A time rounded to five minutes, as minutes are not known better, and never to one before `start`.
+  /// Returns a time rounded to five minutes, the precision of the data, but never to one before
+  /// `start`.
   static func told(_ date: Date, after start: Date) -> Date {
     let rounded = Date(
       timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded() * 300)

@@ -1,6 +1,6 @@
 extension DayForecast {
-  /// Whether what falls that day is snow: its sky says so, or it does not get warmer than the freezing
-  /// point, above which snow seldom reaches the ground.
+  /// Whether the day's precipitation is snow: the sky says so, or the temperature stays at or below
+  /// freezing, above which snow seldom reaches the ground.
   public var isSnowy: Bool {
     if [.snow, .heavySnow].contains(condition) { return true }
     return temperatureMax.map { $0 <= 0 } ?? false
@@ -8,8 +8,9 @@ extension DayForecast {
 }
 
 extension WeatherReport {
-  /// mm an hour over a step: its amount spread evenly over its time. Nil where the amount is not
-  /// known, and for steps of more than three hours, in which the rain may have fallen in one.
+  /// Returns the rate over a step in mm an hour: its amount spread evenly over its time. Nil if the
+  /// amount is unknown, and for steps of more than three hours, because all the rain may fall in
+  /// one of them.
   public func precipitationRate(of step: HourForecast) -> Double? {
     let hours = length(of: step) / 3600
     guard hours <= 3 else { return nil }
@@ -18,9 +19,9 @@ extension WeatherReport {
 }
 
 extension PrecipitationTimeline {
-  /// The hours with rain, snow or hail in the 24 hours from ``now`` on: 0 to 24, a segment that is
-  /// under way or reaches further counted for its part of them; any rain at all is at least an hour.
-  /// Nil where nothing but the weather now is known.
+  /// The hours with rain, snow or hail in the 24 hours from ``now``: 0 to 24. A segment that is
+  /// only partly within this time counts in proportion; any rain counts as at least an hour. Nil if
+  /// only the current weather is known.
   public var wetHours: Int? {
     let end = now + 24 * 3600
     let known = segments.filter { $0.end > now && $0.start < end && $0.isWet != nil }
@@ -33,8 +34,9 @@ extension PrecipitationTimeline {
 }
 
 extension WeatherWarning {
-  /// Whether the warning may be one of rain, snow or ice: its name says so, or does not say that it is
-  /// of something else. A name in a language that is not known counts, as it must not be overlooked.
+  /// Whether the warning may be of rain, snow or ice: its name says so, or does not indicate
+  /// anything else. A name in an unknown language counts, because such a warning must not be
+  /// overlooked.
   public var mayBeOfPrecipitation: Bool {
     let name = event.lowercased()
     if Self.wordsOfPrecipitation.contains(where: name.contains(text:)) { return true }

@@ -1,10 +1,10 @@
 extension WeatherReport {
-  /// The timeline of what falls, as it is known at `now`.
+  /// Returns the timeline of precipitation as known at `now`.
   ///
-  /// A nowcast that covers `now` decides whether anything falls for as long as it reaches. Without one
-  /// the weather now decides for the rest of its step: wet, it is wet until the step's end; dry in the
-  /// first half of a wet step, the rain is still to come; dry in the second half, it is dry until the
-  /// step's end. O(n) in the number of steps.
+  /// A nowcast that covers `now` takes precedence for as long as it lasts. Without one, the current
+  /// weather determines the rest of the current step. If it is wet, the step stays wet until its
+  /// end. If it is dry in the first half of a wet step, the rain is still to come; in the second
+  /// half, the step stays dry until its end. O(n) in the number of steps.
   public func precipitationTimeline(at now: Date) -> PrecipitationTimeline {
     let nowcast = nowcastSegments(at: now)
     var timeline = PrecipitationTimeline(now: now, segments: forecastSegments())
@@ -16,10 +16,10 @@ extension WeatherReport {
     return timeline
   }
 
-  /// In seconds; the times within longer steps are not known to the hour.
+  /// The maximum in seconds. Within longer steps, times are not known to the hour.
   static let maxStep: TimeInterval = 3 * 3600
 
-  /// The steps of the forecast; where one reaches into the next, its end gives way.
+  /// Returns the steps of the forecast. If one overlaps the next, it is shortened.
   private func forecastSegments() -> [PrecipitationTimeline.Segment] {
     hourly.indices.map { index in
       let step = hourly[index]
@@ -42,7 +42,7 @@ extension PrecipitationTimeline {
     isWetNow = nil
   }
 
-  /// Puts the minutes of a nowcast in the place of the hours that they cover.
+  /// Replaces the hours covered by a nowcast with its segments.
   fileprivate mutating func insert(_ minutes: [Segment]) {
     guard let first = minutes.first, let last = minutes.last else { return }
     let before = segments.filter { $0.start < first.start }.map { segment in
@@ -55,8 +55,9 @@ extension PrecipitationTimeline {
     isWetNow = segment(at: now)?.isWet
   }
 
-  /// The rest of a step that a nowcast ends in. Where the two differ, the rain of a wet step is still to
-  /// come as long as half of the step is, and the rain of a nowcast lasts until the step's end.
+  /// Returns the rest of a step in which a nowcast ends. If the two differ, the rain of a wet step
+  /// is still to come while at least half of the step remains, and the rain of a nowcast lasts
+  /// until the step's end.
   private static func remainder(of segment: Segment, after minutes: Segment) -> Segment {
     var rest = segment.part(from: minutes.end, to: segment.end)
     guard !segment.isCoarse, let isWet = segment.isWet, isWet != minutes.isWet else { return rest }
@@ -71,7 +72,7 @@ extension PrecipitationTimeline {
     return rest
   }
 
-  /// Puts the weather now in the place of the rest of its step.
+  /// Replaces the rest of the current step with the current weather.
   fileprivate mutating func insert(_ now: WeatherNow, of report: WeatherReport) {
     let weather = now.weather
     isWetNow = weather.isWet
@@ -85,7 +86,7 @@ extension PrecipitationTimeline {
       segments[index].isPending = true
       return
     }
-    // A coarse step may well be dry now and wet later, or the reverse.
+    // A coarse step may be dry now and wet later, or the reverse.
     guard !step.isCoarse else { return }
     let begin = min(max(step.start, weather.time), self.now)
     var rest = step.part(from: begin, to: step.end)
@@ -102,8 +103,8 @@ extension PrecipitationTimeline {
       begin > step.start ? [step.part(from: step.start, to: begin), rest] : [rest]
   }
 
-  /// The weather now where no step is under way: until the next one begins, if that is within its
-  /// own length, otherwise for a minute.
+  /// Inserts the current weather if there is no current step: until the next step begins if that is
+  /// within the length of a step, otherwise for a minute.
   private mutating func insertBeforeFirst(
     _ weather: CurrentWeather, isWet: Bool, _ source: Source
   ) {
@@ -120,8 +121,8 @@ extension PrecipitationTimeline {
 }
 
 extension Condition {
-  /// What falls now, or what its step warns of where that is a hazard: an hour's freezing rain must
-  /// be named although it drizzles yet.
+  /// Returns the current precipitation, or that of its step if it is a hazard: freezing rain within
+  /// the hour must be named even if it is only drizzling now.
   static func worse(_ kind: Condition, orHazard other: Condition) -> Condition {
     other.isHazard && other.severity > kind.severity ? other : kind
   }
@@ -131,30 +132,30 @@ extension Condition {
     [.heavyRain, .freezingRain, .heavySnow, .hail, .thunderstorm].contains(self)
   }
 
-  /// Whether a change between two is none: showers are rain.
+  /// Returns whether two conditions are the same kind of precipitation: showers are rain.
   func isSameKind(as other: Condition) -> Bool {
     let rain: [Condition] = [.rain, .showers]
     return self == other || rain.contains(self) && rain.contains(other)
   }
 
-  /// Rain or snow, where only an amount is known.
+  /// Returns rain or snow, by temperature, if only an amount is known.
   static func falling(at temperature: Double?) -> Condition {
     (temperature ?? 1) <= 0 ? .snow : .rain
   }
 }
 
 extension CurrentWeather {
-  /// mm an hour from which on it rains.
+  /// The minimum rate of rain in mm an hour.
   static let minRate = 0.1
 
-  /// Whether rain, snow or hail falls by what was reported; nil where nothing is known of it.
+  /// Whether there is rain, snow or hail according to the report; nil if unknown.
   var isWet: Bool? {
     if condition.isPrecipitation { return true }
     if let precipitationRate { return precipitationRate >= Self.minRate }
     return condition == .unknown ? nil : false
   }
 
-  /// What falls: the sky's own word for it, or that of the step it is in.
+  /// Returns the kind of precipitation: that of the sky itself, or that of the step it is in.
   func kindOfPrecipitation(in step: HourForecast?) -> Condition {
     if condition.isPrecipitation { return condition }
     if let step, step.condition.isPrecipitation { return step.condition }
@@ -163,23 +164,23 @@ extension CurrentWeather {
 }
 
 extension HourForecast {
-  /// mm below which a step counts as dry: what a rain gauge can tell from nothing (WMO No. 8).
+  /// The amount in mm below which a step counts as dry: the resolution of a rain gauge (WMO No. 8).
   public static let minAmount = 0.1
 
-  /// Whether rain, snow or hail is forecast for the step: its sky says so, or at least
-  /// ``minAmount`` falls in it. Nil where neither is known.
+  /// Whether rain, snow or hail is forecast for the step: by its sky, or by an amount of at least
+  /// ``minAmount``. Nil if neither is known.
   public var isWet: Bool? {
     if condition.isPrecipitation { return true }
     if let precipitation { return precipitation >= Self.minAmount }
     return condition == .unknown ? nil : false
   }
 
-  /// What falls in a wet step, or may fall in a dry one.
+  /// The kind of precipitation in a wet step, or the possible kind in a dry one.
   var kindOfPrecipitation: Condition {
     condition.isPrecipitation ? condition : possibleCondition ?? .falling(at: temperature)
   }
 
-  /// Whether nothing but a probability speaks of precipitation.
+  /// Whether only a probability indicates precipitation.
   fileprivate var isOnlyPossible: Bool {
     isWet != true && (precipitationProbability ?? 0) >= PrecipitationTimeline.minDoubt
   }

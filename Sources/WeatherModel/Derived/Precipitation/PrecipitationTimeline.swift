@@ -1,50 +1,50 @@
-/// What falls at a place over time: the only account of rain, snow and hail that sentences, bars,
-/// notifications, the calendar and the JSON output are read from.
+/// The precipitation at a place over time. It is the only source of rain, snow and hail for
+/// sentences, bars, notifications, the calendar and the JSON output.
 ///
-/// Minutes of a nowcast stand before the hours of the forecast, and the weather now before the step
-/// that it falls into.
+/// The minutes of a nowcast take precedence over the hours of the forecast, and the current weather
+/// over the step that contains it.
 public struct PrecipitationTimeline: Equatable, Sendable {
   /// The source of a segment.
   public enum Source: String, CaseIterable, Hashable, Sendable {
-    /// The weather now.
+    /// The current weather.
     case measured
-    /// Radar or a model in steps of minutes.
+    /// Radar, or a model in steps of minutes.
     case nowcast
     /// The steps of the forecast.
     case forecast
-    /// A step of the forecast without a measurable amount, of which only a probability of at least
+    /// A step of the forecast without a measurable amount, for which only a probability of at least
     /// ``PrecipitationTimeline/minDoubt`` is known.
     case chanceOnly = "chance-only"
   }
 
-  /// A span in which one thing falls, or nothing.
+  /// A period with one kind of precipitation, or none.
   public struct Segment: Equatable, Sendable {
-    /// When it begins.
+    /// The time at which it begins.
     public var start: Date
-    /// When it ends.
+    /// The time at which it ends.
     public var end: Date
-    /// Whether anything falls; nil where that is not known.
+    /// Whether there is precipitation; nil if unknown.
     public var isWet: Bool?
-    /// The kind of precipitation; of a dry segment, the kind that would fall.
+    /// The kind of precipitation; for a dry segment, the kind that would fall.
     public var kind: Condition
-    /// mm an hour on the average; nil where that is not known.
+    /// The mean rate in mm an hour; nil if unknown.
     public var rate: Double?
-    /// 0–1, that anything falls; nil where that is not known.
+    /// The probability of precipitation, 0–1; nil if unknown.
     public var chance: Double?
     /// The source of the segment.
     public var source: Source
-    /// Whether it is longer than three hours, so that the time of a change within it is not known.
+    /// Whether it is longer than three hours, so that the time of a change within it is unknown.
     public var isCoarse = false
     /// Whether it is dry at the time of the timeline and wet at some time before the segment's end.
     public var isPending = false
-    /// Whether the forecast says that it is wet, and what is known of the time before it that it is
-    /// not.
+    /// Whether the forecast says that it is wet, although the nowcast or the current weather just
+    /// before it says that it is dry.
     public var isDisputed = false
 
-    /// mm in the whole segment; nil where that is not known.
+    /// The amount in mm of the whole segment; nil if unknown.
     public var amount: Double? { rate.map { $0 * (duration / 3600) } }
 
-    /// Whether both the amount and the probability say that nothing falls; a nowcast needs no
+    /// Whether both the amount and the probability indicate no precipitation. A nowcast needs no
     /// probability.
     public var isReliablyDry: Bool {
       guard isWet == false, !isDisputed else { return false }
@@ -52,10 +52,10 @@ public struct PrecipitationTimeline: Equatable, Sendable {
       return rate != nil && chance.map { $0 < PrecipitationTimeline.minDoubt } ?? false
     }
 
-    /// Seconds.
+    /// The duration in seconds.
     var duration: TimeInterval { end.timeIntervalSince(start) }
 
-    /// The part from `start` to `end`.
+    /// Returns the part from `start` to `end`.
     func part(from start: Date, to end: Date) -> Segment {
       var part = self
       part.start = start
@@ -64,24 +64,24 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     }
   }
 
-  /// The probability from which on a dry step is in doubt.
+  /// The probability from which a dry step is in doubt.
   public static let minDoubt = 0.3
-  /// The probability from which on precipitation without a measurable amount is called possible.
+  /// The probability from which precipitation without a measurable amount is called possible.
   public static let minPossible = 0.5
 
-  /// The time that it holds for.
+  /// The time at which the timeline was computed.
   public var now: Date
-  /// The segments in order, the passed ones included. Between two of them there may be a gap.
+  /// The segments in order, including the passed ones. There may be gaps between them.
   public var segments: [Segment]
-  /// Whether anything falls at ``now``; nil where that is not known.
+  /// Whether there is precipitation at ``now``; nil if unknown.
   public var isWetNow: Bool?
 
-  /// The segment at a time.
+  /// Returns the segment at a time.
   public func segment(at time: Date) -> Segment? {
     segments.last { $0.start <= time && time < $0.end }
   }
 
-  /// The segments that have not ended at ``now``, as far as one begins where the one before it ends.
+  /// The segments that have not ended at ``now``, up to the first gap.
   public var connectedSegments: ArraySlice<Segment> {
     guard let first = segments.firstIndex(where: { $0.end > now }), segments[first].start <= now
     else { return [] }
@@ -90,12 +90,12 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     return segments[first...last]
   }
 
-  /// Whether all amounts and probabilities are zero from ``now`` until `end`.
+  /// Returns whether all amounts and probabilities are zero from ``now`` until `end`.
   public func isReliablyDry(until end: Date) -> Bool {
     isReliablyDry(from: now, until: end)
   }
 
-  /// Whether all amounts and probabilities are zero from `start` until `end`.
+  /// Returns whether all amounts and probabilities are zero from `start` until `end`.
   func isReliablyDry(from start: Date, until end: Date) -> Bool {
     let covering = segments.filter { $0.end > start && $0.start < end }
     guard let first = covering.first, let last = covering.last else { return false }
@@ -104,8 +104,8 @@ public struct PrecipitationTimeline: Equatable, Sendable {
       && covering.allSatisfy(\.isReliablyDry)
   }
 
-  /// mm from ``now`` or `start`, whichever is later, until `end`; of a segment that reaches further,
-  /// its share. Nil where no amount is known.
+  /// Returns the amount in mm from ``now`` or `start`, whichever is later, until `end`. A segment
+  /// that extends beyond counts in proportion. Nil if no amount is known.
   public func amount(from start: Date, until end: Date) -> Double? {
     let parts = segments.compactMap { segment -> Double? in
       let (from, to) = (max(segment.start, start, now), min(segment.end, end))
@@ -114,8 +114,8 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     return parts.isEmpty ? nil : parts.reduce(0, +)
   }
 
-  /// The greatest probability from ``now`` until `end`: 1 where it falls already or minutes say that
-  /// it will. Nil where none is known.
+  /// Returns the maximum probability from ``now`` until `end`: 1 if there is precipitation already
+  /// or a nowcast predicts it. Nil if none is known.
   public func maxChance(until end: Date) -> Double? {
     if isWetNow == true { return 1 }
     return segments.filter { $0.end > now && $0.start < end }

@@ -1,21 +1,21 @@
-/// When rain, snow or hail begins or ends in the next two hours. Minutes are counted from the moment
-/// that it is told at, rounded to five, as nobody knows them better; never less than five.
+/// The beginning or end of rain, snow or hail in the next two hours. Minutes are relative to the
+/// current time and rounded to five, the precision of the data; never less than five.
 public struct RainAhead: Hashable, Sendable {
-  /// How it goes on.
+  /// The course of the precipitation.
   public enum Course: Hashable, Sendable {
-    /// It is dry, and begins; `length` is nil where it lasts longer than is known.
+    /// It is dry, and precipitation begins; `length` is nil if it lasts longer than the data.
     case begins(minutes: Int, length: Int?)
-    /// It falls, and ends; `again` where it begins once more.
+    /// Precipitation ends; `again` if it begins once more.
     case ends(minutes: Int, again: Int?)
-    /// It falls as far as is known.
+    /// Precipitation continues to the end of the data.
     case goesOn(minutes: Int)
-    /// Nothing falls as far as is known.
+    /// It stays dry to the end of the data.
     case dry(minutes: Int)
   }
 
-  /// What falls; ``Condition/unknown`` where nothing does.
+  /// The kind of precipitation; ``Condition/unknown`` if there is none.
   public var kind: Condition
-  /// How it goes on.
+  /// The course of the precipitation.
   public var course: Course
 }
 
@@ -23,8 +23,8 @@ extension PrecipitationTimeline {
   /// The span of a nowcast that sentences describe, in minutes.
   public static let nowcastMinutes = 120
 
-  /// The next change between dry and wet by the minute; nil where nothing finer than hours is known,
-  /// or not for half an hour ahead any more.
+  /// The next change between dry and wet to the minute; nil if there is only hourly data, or
+  /// minutes for less than half an hour ahead.
   public var rainAhead: RainAhead? {
     let steps = minutes
     guard let first = steps.first, let last = steps.last else { return nil }
@@ -51,19 +51,19 @@ extension PrecipitationTimeline {
         length: next.map { roundedMinutes(from: time, to: $0) }))
   }
 
-  /// The rates of the next two hours, one for every five minutes from ``now`` on; nil at times that
-  /// are not known. Empty where nothing finer than hours is known, or nothing falls.
+  /// The rates of the next two hours, one for every five minutes from ``now``; nil at unknown
+  /// times. Empty if there is only hourly data, or no precipitation.
   public var ratesAhead: [Double?] {
     let steps = minutes
     guard steps.contains(where: { $0.isWet == true }) else { return [] }
     return (0..<(Self.nowcastMinutes / 5)).map { column in
-      // A finer step stands for the moment in it, a coarser one for all of its own.
+      // A finer step represents the moment within it, a coarser one its whole length.
       let time = now + TimeInterval(column * 300 + 150)
       return steps.last { $0.start <= time && time < $0.end }?.rate
     }
   }
 
-  /// The minutes of the nowcast from ``now`` on, at most ``nowcastMinutes``.
+  /// The segments of the nowcast from ``now``, at most ``nowcastMinutes``.
   private var minutes: [Segment] {
     let horizon = now + TimeInterval(Self.nowcastMinutes * 60)
     return connectedSegments.prefix { $0.source == .nowcast && $0.start < horizon }

@@ -1,15 +1,15 @@
-/// Rain, snow or hail without a pause.
+/// A period of rain, snow or hail without a pause.
 public struct WetSpell: Equatable, Sendable {
-  /// A part of a spell in which one kind falls, or milder ones beside it.
+  /// A part of a spell with one kind of precipitation, possibly mixed with milder ones.
   public struct Phase: Hashable, Sendable {
-    /// What falls.
+    /// The kind of precipitation.
     public var kind: Condition
-    /// When it begins.
+    /// The time at which it begins.
     public var start: Date
-    /// When it ends, or as far as it is known to last.
+    /// The time at which it ends, or until which it is known to last.
     public var end: Date
 
-    /// A part of a spell.
+    /// Creates a part of a spell.
     public init(kind: Condition, start: Date, end: Date) {
       self.kind = kind
       self.start = start
@@ -17,28 +17,29 @@ public struct WetSpell: Equatable, Sendable {
     }
   }
 
-  /// When it begins; may have passed.
+  /// The time at which it begins, possibly in the past.
   public var start: Date
-  /// When it ends, or as far as it is known to last.
+  /// The time at which it ends, or until which it is known to last.
   public var end: Date
-  /// Whether it is not known when it ends: nothing is known of the time after ``end``.
+  /// Whether its end is unknown: there is no data after ``end``.
   public var isOpen: Bool
-  /// The end of its first segment where it is dry yet and begins at some time in it.
+  /// The end of its first segment, if it is still dry and precipitation begins at some time within
+  /// that segment.
   public var pendingUntil: Date?
-  /// mm in all; nil where a part of it is not known.
+  /// The total amount in mm; nil if a part of it is unknown.
   public var amount: Double?
-  /// What its first segment is known from.
+  /// The source of its first segment.
   public var source: PrecipitationTimeline.Source
 
   /// The kinds of its segments.
   private var parts: [Phase]
 
-  /// The worst kind that falls.
+  /// The worst kind of precipitation.
   public var worst: Condition {
     parts.max { $0.kind.severity < $1.kind.severity }?.kind ?? .unknown
   }
 
-  /// A spell of segments that follow one another, at least one.
+  /// Creates a spell from consecutive segments, at least one.
   init(_ segments: ArraySlice<PrecipitationTimeline.Segment>, isOpen: Bool) {
     start = segments.first?.start ?? .distantPast
     end = segments.last?.end ?? .distantPast
@@ -50,15 +51,16 @@ public struct WetSpell: Equatable, Sendable {
     amount = amounts.count == segments.count ? (amounts.reduce(0, +) * 1000).rounded() / 1000 : nil
   }
 
-  /// The changes of its kind from a time on: the first kind, one between that is of another nature, the
-  /// worst kind, and what follows it. At least one where the spell has not ended.
+  /// Returns the changes of kind from a time on: the first kind, one in between of a different
+  /// nature, the worst kind, and the kind after it. At least one if the spell has not ended.
   public func phases(from time: Date) -> [Phase] {
     let ahead = parts.filter { $0.end > time }
       .map { Phase(kind: $0.kind, start: max($0.start, time), end: $0.end) }
     return Self.phases(of: Self.runs(of: ahead))
   }
 
-  /// Parts of one kind that follow one another as one; of showers and rain the worse one names both.
+  /// Merges consecutive parts of one kind. Showers and rain are merged too, under the worse of the
+  /// two.
   private static func runs(of parts: [Phase]) -> [Phase] {
     parts.reduce(into: []) { runs, part in
       guard let last = runs.indices.last, runs[last].kind.isSameKind(as: part.kind) else {
@@ -69,9 +71,9 @@ public struct WetSpell: Equatable, Sendable {
     }
   }
 
-  /// What is told of the runs: the first one, the worst one before the worst of all that is of another
-  /// nature than the first, the worst of all, and the worst of what follows. What is not told counts to
-  /// what stands before it. O(n) in the number of runs.
+  /// Returns the runs to describe: the first one, the worst one before the worst of all that
+  /// differs in nature from the first, the worst of all, and the worst one after it. The other runs
+  /// are included in the preceding phase. O(n) in the number of runs.
   private static func phases(of runs: [Phase]) -> [Phase] {
     guard let severity = runs.map(\.kind.severity).max(), let end = runs.last?.end,
       let worst = runs.firstIndex(where: { $0.kind.severity == severity }),
@@ -81,7 +83,7 @@ public struct WetSpell: Equatable, Sendable {
     let before = runs[..<worst].dropFirst().filter {
       $0.kind.nature != first.nature || $0.kind.isHazard
     }
-    // Of several equally bad ones the earliest.
+    // If several are equally bad, the earliest is used.
     let between = before.reduce(nil as Phase?) { found, run in
       found.map { $0.kind.severity >= run.kind.severity ? $0 : run } ?? run
     }
@@ -101,7 +103,7 @@ public struct WetSpell: Equatable, Sendable {
 }
 
 extension Condition {
-  /// What it is that falls, whatever its strength.
+  /// The physical nature of the precipitation, regardless of its intensity.
   fileprivate enum Nature { case liquid, freezing, frozen }
 
   fileprivate var nature: Nature {
@@ -114,11 +116,12 @@ extension Condition {
 }
 
 extension PrecipitationTimeline {
-  /// The spells that have not ended at ``now``, in order; each from its own beginning, which may have
-  /// passed, so that it is the same one whenever the timeline is made.
+  /// The spells that have not ended at ``now``, in order. Each starts at its own beginning, which
+  /// may be in the past, so that it is the same spell regardless of when the timeline is made.
   ///
-  /// What is not known ends a spell, and so does a segment of more than three hours: when it rains in
-  /// it cannot be told. Where it is dry between the rain before and the rain to come, they are two. O(n) in the number of segments.
+  /// An unknown segment ends a spell, as does a segment of more than three hours, because the time
+  /// of the rain within it is unknown. If it is dry between the passed rain and the coming rain,
+  /// they are two spells. O(n) in the number of segments.
   public var spells: [WetSpell] {
     var spells: [WetSpell] = []
     var index = 0
@@ -142,7 +145,7 @@ extension PrecipitationTimeline {
     return spells
   }
 
-  /// The spell that falls at ``now``.
+  /// The spell at ``now``.
   public var currentSpell: WetSpell? {
     guard isWetNow == true, let first = spells.first, first.start <= now else { return nil }
     return first

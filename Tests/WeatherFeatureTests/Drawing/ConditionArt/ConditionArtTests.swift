@@ -45,7 +45,7 @@ import WeatherModel
   func phasesRepeatAndOnlyWhatFallsMoves(condition: Condition) {
     let count = ConditionArt.period(of: condition)
     let phases = (0..<count).map { ConditionArt.art(for: condition, isDay: true, phase: $0) }
-    // Between two flashes of lightning the rain repeats.
+    // The rain repeats between two flashes of lightning.
     #expect(condition == .thunderstorm ? count == 24 : Set(phases).count == count && count < 10)
     #expect((count > 1) == condition.isPrecipitation)
     #expect(Set(phases.map { $0.rows.prefix(3).map(\.text) }).count == 1)
@@ -107,7 +107,7 @@ import WeatherModel
 }
 
 extension ConditionArt {
-  /// The number of phases before the drawing of a condition repeats.
+  /// Returns the number of phases before the drawing of a condition repeats.
   static func period(of condition: Condition) -> Int {
     let phases = (0..<100).map { art(for: condition, isDay: true, phase: $0) }
     return (1..<50).first { phases.dropFirst($0).elementsEqual(phases.dropLast($0)) } ?? 100

@@ -6,7 +6,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// How the languages write numbers, units, positions and countries.
+/// The formats of numbers, units, positions and countries in each language.
 @Suite struct LanguageFormatTests {
   @Test(arguments: [
     (Language.russian, "0,4 мм/ч", "63 %", "37,566 с. ш. 126,978 в. д."),

@@ -8,7 +8,7 @@ import WeatherWords
 @testable import WeatherFeature
 
 @Suite struct TextWrapTests {
-  // Widths are the C library's, which knows only ASCII in the locale a process starts with.
+  // Widths come from the C library, which only knows ASCII in a process's initial locale.
   init() { #expect(TerminalLocale.setUTF8()) }
 
   @Test(arguments: [
@@ -43,7 +43,7 @@ import WeatherWords
   }
 
   @Test func linesOfAParagraphFromRightToLeftKeepItsDirectionAndEndInOneColumn() {
-    // The second line begins with a name in Latin letters, whose full stop stands at the left.
+    // The second line begins with a name in Latin letters, whose full stop is at the left.
     #expect(
       TextWrap.lines("תחזית מאת Open-Meteo.", width: 12) == ["  תחזית מאת", "\u{200F}Open-Meteo."])
     #expect(TextWrap.lines("Haifa היא חיפה", width: 6) == ["Haifa", "\u{200E}היא", "\u{200E}חיפה"])

@@ -5,7 +5,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// What the map tests look at.
+/// Test data for the map.
 enum MapFixtures {
   static let coastline: Coastline? = {
     var root = URL(filePath: #filePath)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import WeatherFeature
 
-/// The map as it looks, against pictures beside this file; `RECORD_SNAPSHOTS=1` draws them again.
+/// Compares the map with pictures beside this file; `RECORD_SNAPSHOTS=1` records them.
 @Suite struct MapPictureTests {
   @Test(arguments: [
     ("Seoul", 6, 58, 11), ("Seoul", 4, 58, 14), ("London", 6, 58, 11), ("New York", 6, 76, 16),

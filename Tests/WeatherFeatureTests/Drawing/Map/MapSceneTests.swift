@@ -6,14 +6,14 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// Sizes that every view is drawn in.
+/// The sizes in which every view is drawn.
 private let sizes = [
   Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 3, height: 2),
   Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 58, height: 11),
   Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
 ]
 
-/// What the map shows and where.
+/// The contents and the layout of the map.
 @Suite struct MapSceneTests {
   @Test(arguments: sizes)
   func namesNeverOverlapAndNeverLeaveTheMap(size: Size) {
@@ -116,7 +116,7 @@ private let sizes = [
     let east = try #require(scene.towns.first { $0.name == "Waiyevo" })
     let place = try #require(scene.place)
     #expect(east.dot.x > place.dot.x)
-    // Vanua Levu and Taveuni, on either side of it, have a shore.
+    // Vanua Levu and Taveuni, on either side of the date line, have a shore.
     #expect(!MapFixtures.grid(scene).lines[3].isEmpty)
   }
 
@@ -161,7 +161,7 @@ private let sizes = [
     #expect(cells.contains { $0.style == MapFixtures.styles.dim })
   }
 
-  /// Some 600 towns all over the globe, many of them in wide letters.
+  /// About 600 towns all over the globe, many of them with wide letters.
   private var crowd: [MapTown] {
     MapFixtures.towns
       + (0..<600).map { number in

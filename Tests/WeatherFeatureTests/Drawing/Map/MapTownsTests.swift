@@ -8,7 +8,7 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// The weather of the towns on the map: when it is asked for, and how it stands there.
+/// The weather of the towns on the map: its requests and its display.
 @MainActor
 struct MapTownsTests {
   private nonisolated static let towns = MapFixtures.towns.enumerated().map { index, town in
@@ -89,7 +89,7 @@ struct MapTownsTests {
     for request in question {
       #expect(lines.contains { $0.contains("\(request.place.name) 21°") }, "\(request.place.name)")
     }
-    // What is fresh is not asked for again.
+    // Fresh weather is not requested again.
     await press(.escape, store)
     await press(.character("1"), store)
     await press(.character("4"), store)
@@ -200,7 +200,7 @@ struct MapTownsTests {
         }
       }
       #expect(seen == [shades.land, shades.sea])
-      // Seoul lies on land, the middle of the East Sea does not.
+      // Seoul is on land, the middle of the East Sea is not.
       #expect(grid[50, 18].style.background == shades.land)
       #expect(grid[95, 10].style.background == shades.sea)
     }
@@ -217,7 +217,7 @@ struct MapTownsTests {
     }
   }
 
-  /// Opening the coastline costs a start a third of its page faults.
+  /// Opening the coastline causes a third of the page faults of a start.
   @Test func theCoastlineIsOpenedWhenTheMapComesIntoSight() {
     var opened = 0
     let backgrounds = MapTerrainColors {

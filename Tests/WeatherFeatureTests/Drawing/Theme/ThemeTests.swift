@@ -66,7 +66,7 @@ import WeatherModel
     }
   }
 
-  /// On dark grounds nobody can read it.
+  /// Dark blue is illegible on dark backgrounds.
   @Test(arguments: ThemeName.allCases)
   func darkBlueOfThePaletteIsNeverUsed(name: ThemeName) {
     for style in everyStyle(of: Theme(name, on: .fewColors)) {

@@ -5,11 +5,11 @@ import WeatherWords
 
 @testable import WeatherFeature
 
-/// No two outputs contradict each other about what falls.
+/// No two outputs contradict each other about precipitation.
 @Suite struct OutputAgreementTests {
   private static let seriesPerRun = 500
 
-  /// What one report says of rain in each of its outputs.
+  /// The precipitation in each output of one report.
   private struct Outputs {
     let weather: RandomWeather
     let timeline: PrecipitationTimeline
@@ -69,7 +69,7 @@ import WeatherWords
       checkSource(outputs, comment)
       told[Self.label(outputs.outlook), default: 0] += 1
     }
-    // Every form of an outlook is among them.
+    // Every kind of outlook occurs.
     #expect(told.count == 7, "\(told)")
   }
 
@@ -85,9 +85,10 @@ import WeatherWords
     }
   }
 
-  // MARK: - The weather now
+  // MARK: - Current weather
 
-  /// The bar's class, the board's column and the JSON's condition say whether it falls now.
+  /// The bar's class, the board's column and the JSON's condition state whether it is raining or
+  /// snowing now.
   private func checkNow(_ outputs: Outputs, _ comment: Comment) {
     let isWet = outputs.timeline.isWetNow
     let falls = outputs.classes.contains("rain") || outputs.classes.contains("snow")
@@ -117,7 +118,7 @@ import WeatherWords
 
   // MARK: - The sentence
 
-  /// The sentence is the same everywhere, names the worst kind, and has an end only where one is known.
+  /// The sentence is the same everywhere, names the worst kind, and only has an end if it is known.
   private func checkOutlook(_ outputs: Outputs, _ comment: Comment) {
     #expect(outputs.json["outlook"] as? String == outputs.sentence, comment)
     let settings = DisplaySettings(language: .english)
@@ -150,13 +151,13 @@ import WeatherWords
     } else {
       #expect(outputs.timeline.segment(at: spell.end)?.isWet != false, comment)
     }
-    // Each phase begins with a segment of its kind, or of rain where showers count as that.
+    // Each phase begins with a segment of its kind, or with rain if showers count as its kind.
     for (phase, told) in zip(spell.phases(from: outputs.now), outlook.phases) {
       #expect(isNear(told.start, phase.start, outputs), comment)
     }
   }
 
-  /// Whether a moment that is told is a date to five minutes.
+  /// Returns whether a stated time is within five minutes of a date.
   private func isNear(_ moment: OutlookMoment, _ date: Date, _ outputs: Outputs) -> Bool {
     [-300.0, 0, 300].contains { distance in
       outputs.report.localTime(
@@ -166,8 +167,8 @@ import WeatherWords
 
   // MARK: - Dry
 
-  /// Where nothing is said to fall, nothing falls in any output, and "dry" needs amounts, chances and
-  /// no warning.
+  /// If no precipitation is stated, no output has any, and "dry" requires amounts, chances and no
+  /// warning.
   private func checkDry(_ outputs: Outputs, _ comment: Comment) {
     let hours: Int
     var isDry = false
@@ -199,7 +200,7 @@ import WeatherWords
 
   // MARK: - Spells
 
-  /// The calendar and the JSON have the spells of the timeline.
+  /// The calendar and the JSON contain the spells of the timeline.
   private func checkSpells(_ outputs: Outputs, _ comment: Comment) {
     let spells = outputs.timeline.spells
     let told = outputs.json["spells"] as? [[String: Any]] ?? []
@@ -231,7 +232,7 @@ import WeatherWords
 
   // MARK: - Minutes
 
-  /// The strip of two hours and the sentence by the minute say the same as the clock.
+  /// The two-hour strip and the sentence by the minute agree with the outlook.
   private func checkMinutes(_ outputs: Outputs, _ comment: Comment) {
     let (timeline, now) = (outputs.timeline, outputs.now)
     for (column, rate) in timeline.ratesAhead.enumerated() {
@@ -265,7 +266,7 @@ import WeatherWords
 
   // MARK: - Notifications
 
-  /// A notification comes for the next spell, at its time, in the words of the outlook.
+  /// A notification is sent for the next spell, at its time, with the text of the outlook.
   private func checkNotifications(_ outputs: Outputs, _ comment: Comment) throws {
     let (report, now) = (outputs.report, outputs.now)
     let lead: TimeInterval = 3600
@@ -276,7 +277,7 @@ import WeatherWords
     let expected = outputs.timeline.spells.filter { spell in
       spell.start <= now + lead && !(spell.start <= now && outputs.timeline.isWetNow == true)
     }
-    // Spells that touch are told once.
+    // Adjacent spells are announced once.
     #expect(spells.first == expected.first, comment)
     #expect(spells.allSatisfy(expected.contains), comment)
     let next = report.nextNotification(after: now, .rain, lead: lead)
@@ -290,9 +291,9 @@ import WeatherWords
     #expect(text.title.hasSuffix(outputs.sentence ?? "?"), comment)
   }
 
-  // MARK: - Where it comes from
+  // MARK: - Sources
 
-  /// Away from the step under way, the timeline says what the minutes say, and else what the hours say.
+  /// Outside the current step, the timeline follows the minutes, otherwise the hours.
   private func checkSource(_ outputs: Outputs, _ comment: Comment) {
     let (report, now) = (outputs.report, outputs.now)
     let nowcast = report.nowcast
@@ -310,7 +311,7 @@ import WeatherWords
           (time.timeIntervalSince(nowcast.start) / Double(nowcast.stepMinutes * 60))
             .rounded(.down))
         let rate = nowcast.rates.indices.contains(index) ? nowcast.rates[index] : nil
-        // A pause of five minutes is none.
+        // A gap of five minutes does not count.
         if nowcast.stepMinutes > 5 || (rate ?? 0) >= 0.1 {
           #expect(segment.isWet == ((rate ?? 0) >= 0.1), comment)
         }
@@ -321,7 +322,7 @@ import WeatherWords
   }
 }
 
-/// Times as sentences round them.
+/// Times with the rounding of sentences.
 enum PrecipitationTimelineRounding {
   static func nearest(_ date: Date) -> Date {
     Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded() * 300)

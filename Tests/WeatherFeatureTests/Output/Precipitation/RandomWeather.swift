@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import WeatherModel
 
-/// A report with random hours, minutes, weather now and warnings.
+/// A report with random hours, minutes, current weather and warnings.
 struct RandomWeather: Sendable {
   let seed: UInt64
   let now: Date
@@ -16,7 +16,7 @@ struct RandomWeather: Sendable {
     "Asia/Seoul", "Europe/Berlin", "America/New_York", "Asia/Kathmandu", "Australia/Lord_Howe",
     "Pacific/Auckland",
   ]
-  /// An ordinary evening, and the nights in which the clocks of those zones are changed.
+  /// An ordinary evening, and the nights of clock changes in those time zones.
   private static let moments: [TimeInterval] = [
     1_795_253_400, 1_792_889_000, 1_793_505_000, 1_806_192_000, 1_775_312_000, 1_790_430_000,
   ]

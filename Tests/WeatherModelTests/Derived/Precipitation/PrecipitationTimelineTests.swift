@@ -3,8 +3,8 @@ import Testing
 import WeatherModel
 
 @Suite struct PrecipitationTimelineTests {
-  /// A report from signs: `r` rain, `z` drizzle, `h` heavy rain, `f` freezing rain, `s` snow, `.` dry with
-  /// amount and probability.
+  /// Creates a report from characters: `r` rain, `z` drizzle, `h` heavy rain, `f` freezing rain,
+  /// `s` snow, `.` dry with amount and probability.
   private func weather(
     _ signs: String, now: Condition = .cloudy, stepHours: Int = 1, nowcast: Nowcast? = nil
   ) -> WeatherReport {
@@ -25,7 +25,7 @@ import WeatherModel
     "t": .thunderstorm,
   ]
 
-  /// Quarters of an hour from now on: `r` rain, `.` none.
+  /// Creates quarters of an hour from now on: `r` rain, `.` none.
   private func quarters(_ signs: String) -> Nowcast? {
     Nowcast(start: evening, stepMinutes: 15, rates: signs.map { $0 == "r" ? 2 : 0 })
   }
@@ -40,16 +40,16 @@ import WeatherModel
 
   @Test(
     arguments: [
-      // Hours alone.
+      // Only hours.
       ("..rr..", nil, ["20:00–22:00"]), ("..rr", nil, ["20:00–?"]),
       ("r.....", nil, ["18:00–19:00"]),
-      // Radar sees a shower that the hours do not have.
+      // The radar shows a shower that the hours do not have.
       ("......", "..rr....", ["18:30–19:00"]),
-      // It sees nothing where the hours are wet.
+      // The radar shows nothing where the hours are wet.
       ("rr....", "........", []),
-      // What it does not reach stays.
+      // Hours beyond the radar's range are kept.
       ("....rr.", "........", ["22:00–00:00"]),
-      // The last quarter of an hour that it ends in is no longer likely to be wet, half of it is.
+      // The quarter of an hour in which it ends is no longer likely to be wet, but half of it is.
       (".r....", ".......", []), (".r....", "......", ["19:30–20:00"]),
       // Rain at the end of the minutes lasts until the end of the hour.
       ("......", "....rrr", ["19:00–20:00"]),
@@ -83,14 +83,15 @@ import WeatherModel
       clocks(
         weather(signs, now: now).precipitationTimeline(at: evening + minutes(minutesLater)).spells)
     }
-    // Wet in a dry hour, from when it was said.
+    // Wet in a dry hour, from the time of the report.
     #expect(spells("......", .rain, after: 20) == ["18:00–19:00"])
-    // Dry in the first half of a wet hour, the rain is to come; in the second half it is not.
+    // Dry in the first half of a wet hour, the rain is still expected; in the second half it is
+    // not.
     #expect(spells("r.....", .cloudy, after: 20) == ["18:00–19:00"])
     #expect(spells("r.....", .cloudy, after: 40) == [])
     let pending = weather("r.....").precipitationTimeline(at: evening + minutes(20))
     #expect(pending.nextSpell?.pendingUntil == evening + hours(1) && pending.currentSpell == nil)
-    // The rain of the hour before has stopped: what is to come is another spell.
+    // The rain of the previous hour has stopped, so the expected rain is another spell.
     var later = weather("rr....")
     later.current.time = evening + hours(1)
     later.fetchedAt = later.current.time
@@ -134,7 +135,7 @@ import WeatherModel
         == .noRain(hours: 48, chance: 0.3, isWarned: false))
     #expect(
       outlook { $0.hourly[9].precipitationProbability = 0.5 } == .possible(.rain, chance: 0.5))
-    // What lies behind the horizon does not matter.
+    // Values beyond the horizon do not matter.
     #expect(outlook { $0.hourly[49].precipitationProbability = 0.9 } == .dry(hours: 48))
     #expect(
       outlook { $0.alerts = [alert("Winter Storm Warning", from: 40)] }
@@ -179,7 +180,7 @@ import WeatherModel
     let midnight = evening + hours(6)
     #expect(timeline.amount(from: evening, until: midnight) == 3)
     #expect(timeline.amount(from: midnight, until: midnight + hours(24)) == 6)
-    // Of the step under way, what is still to come.
+    // The remaining part of the current step.
     let later = report.precipitationTimeline(at: evening + hours(5.5))
     #expect(later.amount(from: evening, until: midnight) == 1.5)
   }

@@ -3,7 +3,8 @@ import Testing
 import WeatherModel
 
 struct WetHoursTests {
-  /// The step under way and the one 24 hours later are parts of two hours, not two hours.
+  /// The current step and the one 24 hours later are parts of hours, which add up to one hour, not
+  /// two.
   @Test(arguments: [(0.0, 1), (30, 1), (59, 1), (0, 3), (80, 3), (179, 3)])
   func rainAllTheTimeIsTwentyFourHours(minutesLater: Double, stepHours: Int) {
     let report = report(steps: 40, stepHours: stepHours) { $1.precipitation = 1 }
@@ -13,7 +14,7 @@ struct WetHoursTests {
   @Test(
     arguments: [
       ("", nil), ("...", 0), ("r..", 1), (".r.r", 2), ("rrrrrr", 6),
-      // A trace below what a gauge tells is none, and what is not known is left out.
+      // A trace below the resolution of a gauge does not count, and unknown values are skipped.
       ("t.t", 0), ("???", nil), ("?r?", 1),
     ] as [(String, Int?)])
   func hoursAreCounted(pattern: String, expected: Int?) {
