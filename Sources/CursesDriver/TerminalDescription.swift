@@ -33,6 +33,9 @@ public struct TerminalDescription: Hashable, Sendable {
     "wezterm",
   ]
 
+  /// Values of COLORTERM that announce 24-bit colours.
+  private static let exactColorTerms: Set<String> = ["truecolor", "24bit"]
+
   /// The name of a terminal without the prefix and suffix of its type: `kitty` for `xterm-kitty`,
   /// `foot` for `foot-extra`.
   private static func family(of type: String) -> String {
@@ -41,9 +44,13 @@ public struct TerminalDescription: Hashable, Sendable {
   }
 
   /// The types to try, in order: the type itself, then types with the same sequences in case the
-  /// database lacks it.
-  static func candidates(for type: String) -> [String] {
+  /// database lacks it. The description of plain `xterm` has eight colours; a terminal that sets
+  /// COLORTERM has more.
+  static func candidates(
+    for type: String, colorTerm: String? = getenv("COLORTERM").map { String(cString: $0) }
+  ) -> [String] {
     let likeXterm = ["xterm-256color", "xterm"]
+    if type == "xterm", let colorTerm, exactColorTerms.contains(colorTerm) { return likeXterm }
     if exactFamilies.contains(family(of: type)) || type.hasPrefix("xterm") || type.hasPrefix("st-")
     {
       return [type] + likeXterm
@@ -67,7 +74,7 @@ public struct TerminalDescription: Hashable, Sendable {
     let variable = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
     // GNU screen inherits COLORTERM from the outer terminal but does not support such colours.
     if type.hasPrefix("screen"), variable("TMUX").isEmpty { return false }
-    if ["truecolor", "24bit"].contains(variable("COLORTERM")) { return true }
+    if exactColorTerms.contains(variable("COLORTERM")) { return true }
     if exactFamilies.contains(family(of: type)) { return true }
     return tigetflag("Tc") > 0 || tigetflag("RGB") > 0 || tigetnum("RGB") > 0
   }

@@ -82,6 +82,10 @@ extension ScreenTests {
 
   @Test func aTypeOfNoKnownTerminalIsRefused() {
     #expect(TerminalDescription.candidates(for: "teletype-33") == ["teletype-33"])
+    #expect(
+      TerminalDescription.candidates(for: "xterm", colorTerm: "truecolor")
+        == ["xterm-256color", "xterm"])
+    #expect(TerminalDescription.candidates(for: "xterm", colorTerm: nil).first == "xterm")
     #expect(!TerminalDescription.hasExactColors(type: "xterm-256color-of-old"))
   }
 }
