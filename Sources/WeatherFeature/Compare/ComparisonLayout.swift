@@ -95,6 +95,9 @@ struct ComparisonLayout {
   /// The height of each part. The models take precedence over everything else, then the most
   /// informative parts.
   private struct Heights {
+    /// Blank rows between the parts where there is room for all of them.
+    private static let blankRows = 6
+
     var conclusion: Int
     var marks = 1
     var fan = 0
@@ -145,7 +148,8 @@ struct ComparisonLayout {
         air = max(0, left)
         return
       }
-      fan = take(min(left, max(8, height * 2 / 5)))
+      // What the other parts leave is its own, without the blank rows between them.
+      fan = take(min(left, max(8, height * 2 / 5, left - Self.blankRows)))
       cursor = fan >= 5 ? 1 : 0
       fan -= cursor
       air = left

@@ -90,8 +90,7 @@ struct EnsembleFan {
       guard let hour else { continue }
       let y = row(of: hour.median)
       grid.put(" ", x: x, y: y, style: Style(background: grid[x, y].style.background))
-      grid.write(
-        "━", x: x, y: y, style: page.theme.temperature(hour.median), keepingBackground: shades)
+      grid.write("━", x: x, y: y, style: page.theme.strong, keepingBackground: shades)
     }
   }
 
@@ -144,7 +143,8 @@ struct EnsembleFan {
     let words = page.words.certainty
     let middle = (scale.highest + scale.lowest) / 2
     let bands: [(Unicode.Scalar, Style, String)] = [
-      ("━", theme.temperature(middle), words.median),
+      // Over the bands the line has the colour of text: theirs are temperatures.
+      ("━", theme.hasShades ? theme.strong : theme.temperature(middle), words.median),
       (theme.hasShades ? "█" : "▒", legend(.most, middle), words.most),
       (theme.hasShades ? "█" : "░", legend(.all, middle), words.all(String(ensemble.runs))),
     ]

@@ -8,7 +8,6 @@ struct DatedLayout: Equatable, Sendable {
   private static let twoColumnsFrom = 64
   /// The height of the year around the date, including its heading and months.
   private static let minChartHeight = 7
-  private static let maxChartHeight = 20
   /// The gap between two columns of values.
   private static let gap = 4
 
@@ -64,7 +63,7 @@ struct DatedLayout: Equatable, Sendable {
     note = rest.splitTop(min(lines, rest.height)).top
     rest = rest.splitTop(note.height + (lines > 0 ? space : 0)).rest
     let hasChart = slice.normals != nil && rest.height >= Self.minChartHeight
-    chart = rest.splitTop(hasChart ? min(rest.height, Self.maxChartHeight) : 0).top
+    chart = hasChart ? rest : .zero
   }
 }
 

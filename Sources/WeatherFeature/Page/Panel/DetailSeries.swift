@@ -12,6 +12,8 @@ struct DetailSeries {
   var isAmount = false
   var text: (Double) -> String
   var style: (Double) -> Style
+  /// The colour of an area or a strip; nil where it is that of the texts.
+  var areaColor: ((Double) -> Color)?
 
   /// The minimum span of the chart, so that small changes look small.
   var span = 0.0
@@ -20,6 +22,9 @@ struct DetailSeries {
   var scale: Scale? {
     Scale(of: values + upper + [frame?.lowerBound, frame?.upperBound])?.spanning(atLeast: span)
   }
+
+  /// The colour of an area or a strip at a value.
+  func fill(_ value: Double) -> Color { areaColor?(value) ?? style(value).foreground }
 
   /// The air of the hours to come, with those hours: in Korea the finest dust in the colours of its
   /// grades, elsewhere the index in those of its scale. Nil where nothing is forecast.
@@ -64,5 +69,21 @@ extension DetailSeries {
       // In the colour of plain text the area of a calm wind would be the brightest of the screen.
       ? { theme.wind(BeaufortForce(metresPerSecond: $0), calm: theme.key) }
       : { theme.style(of: quantity, $0) ?? theme.key }
+    areaColor = Self.areaColor(of: quantity, theme)
+  }
+
+  /// Colours for areas: those of the texts are darkened on a light background, and quantities
+  /// without a scale of colours have a muted one.
+  private static func areaColor(of quantity: Quantity, _ theme: Theme) -> ((Double) -> Color)? {
+    guard let shades = theme.shades, !shades.isCoarse else { return nil }
+    switch quantity.unit {
+    case .temperature: return { shades.temperature($0) }
+    case .speed:
+      let ramp = FieldPalette.windRamp(isDark: shades.isDark)
+      return { ramp.color(at: $0) ?? shades.water }
+    case .uvIndex, .airQualityIndex, .precipitation, .precipitationRate: return nil
+    case .percent where quantity == .cloudCover: return { _ in theme.label.foreground }
+    default: return { _ in shades.background.mixed(with: shades.water, at: 0.6) }
+    }
   }
 }

@@ -17,8 +17,6 @@ struct DetailRows {
     var tile: DetailTile
     var quantity: Quantity?
     var series: DetailSeries?
-    /// The colour of a value in the strip.
-    var color: (Double) -> Color = { _ in .standard }
     /// The greatest of the hours, and the least.
     var high: String?
     var low: String?
@@ -45,7 +43,7 @@ struct DetailRows {
         }
         continue
       }
-      draw(series, row.color, axis, into: &grid, rows: frame.y..<frame.maxY)
+      draw(series, series.fill, axis, into: &grid, rows: frame.y..<frame.maxY)
       for (line, text) in [row.high, row.low].enumerated() where line < height {
         let style = page.theme.label
         grid.write(text ?? "", rightAlignedTo: area.maxX - 1, y: frame.y + line, style: style)
@@ -103,7 +101,6 @@ struct DetailRows {
     if row.tile.remark.isEmpty { row.tile.remark = meaning(of: quantity) }
     row.series = series(of: quantity)
     guard let series = row.series else { return row }
-    row.color = color(of: quantity, series)
     // In Korea the course of the air is that of the finest dust, which the value beside it is not.
     guard hasExtremes, quantity != .airQuality || !page.report.isInKorea else { return row }
     let known = series.values.enumerated().compactMap { index, value in
@@ -140,27 +137,6 @@ struct DetailRows {
     var series = air.series
     series.values = page.hours.map { values[$0.time] ?? nil }
     return series.values.contains { $0 != nil } ? series : nil
-  }
-
-  /// Returns the colours of a strip. A strip is a large area, so quantities without a scale of colours have a
-  /// muted one.
-  private func color(of quantity: Quantity, _ series: DetailSeries) -> (Double) -> Color {
-    let theme = page.theme
-    guard let shades = theme.shades, !shades.isCoarse else {
-      return { series.style($0).foreground }
-    }
-    switch quantity.unit {
-    case .temperature: return { shades.temperature($0) }
-    case .speed:
-      let ramp = FieldPalette.windRamp(isDark: shades.isDark)
-      return { ramp.color(at: $0) ?? shades.water }
-    case .uvIndex, .airQualityIndex, .precipitation, .precipitationRate:
-      return { series.style($0).foreground }
-    case .percent where quantity == .cloudCover:
-      return { _ in theme.label.foreground }
-    default:
-      return { _ in shades.background.mixed(with: shades.water, at: 0.6) }
-    }
   }
 
   /// `▴ 10° Wed 15`

@@ -181,10 +181,25 @@ struct HourlyView {
           style: page.theme.water(amount / Double(axis.stepHours)))
       }
     }
-    let unit = page.format.precipitationUnit
-    let x = axis.x + axis.width - TextWidth.of(unit)
-    guard (x - 1..<axis.x + axis.width).allSatisfy({ grid[$0, y].text == " " }) else { return }
-    grid.write(unit, x: x, y: y, style: page.theme.label)
+    guard let peak = rain.peak, let amount = rain.amounts[peak] else { return }
+    // The most of it is named beside the bars it belongs to.
+    let text =
+      axis.stepHours == 1
+      ? page.format.precipitationRate(amount) : page.format.precipitation(amount)
+    let after = rain.amounts[peak...].firstIndex { $0 == nil } ?? rain.amounts.count
+    let before = rain.amounts[..<peak].lastIndex { $0 == nil }
+    let width = TextWidth.of(text)
+    let ends = [
+      axis.columns(of: after - 1).upperBound + 1,
+      axis.columns(of: before.map { $0 + 1 } ?? 0).lowerBound - 1 - width,
+    ]
+    guard
+      let x = ends.first(where: { x in
+        x >= axis.x && x + width <= axis.x + axis.width
+          && (x..<x + width).allSatisfy { grid[$0, y].text == " " }
+      })
+    else { return }
+    grid.write(text, x: x, y: y, style: page.theme.water(amount / Double(axis.stepHours)))
   }
 }
 
