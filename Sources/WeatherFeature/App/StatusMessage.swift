@@ -75,7 +75,7 @@ extension StatusMessage {
     case .noLargerZoom: return words.status.noLargerZoom
     case .noSmallerZoom: return words.status.noSmallerZoom
     case .settingFixed(let key, let source):
-      return source.location.map {
+      return source.origin.map {
         words.settings.cannotChange(
           SettingsText(state.settings, state.settingsContext).title(of: key), $0)
       }

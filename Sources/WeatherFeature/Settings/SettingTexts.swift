@@ -22,7 +22,7 @@ struct SettingsText {
 
   /// Returns a note about a setting beyond its value.
   func note(on key: SettingKey) -> String {
-    if let place = values.context.source(of: key).location {
+    if let place = values.context.source(of: key).origin {
       return words.settings.cannotChange(title(of: key), place)
     }
     return SettingDefinition.of(key)?.panel?.note?(values, words)

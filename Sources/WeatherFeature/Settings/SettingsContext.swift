@@ -38,7 +38,7 @@ public struct SettingsContext: Equatable, Sendable {
 
 extension SettingSource {
   /// The option, variable or line that sets the value; nil if there is none.
-  package var location: String? {
+  package var origin: String? {
     switch self {
     case .commandLine(let option): option
     case .environment(let variable): variable

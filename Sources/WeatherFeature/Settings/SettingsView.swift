@@ -78,7 +78,7 @@ struct SettingsView: OverlayView {
       TextWidth.truncated(text.title(of: key), to: valueX - row.x - 4), x: row.x + 3, y: row.y,
       style: isSelected ? theme.accent.bold() : theme.label, maxX: row.maxX)
     var end = row.maxX - 1
-    if let place = source.location {
+    if let place = source.origin {
       let fixed = words.settings.fixedBy(place)
       let room = end - valueX - 2 - TextWidth.of(text.value(of: key)) - 1
       if TextWidth.of(fixed) <= room {

@@ -124,7 +124,7 @@ struct Diagnostics: Sendable {
 
   private func origin(of key: SettingKey) -> String {
     let source = session.effective.context.source(of: key)
-    return source.location ?? (source == .saved ? doctor.chosen : doctor.standard)
+    return source.origin ?? (source == .saved ? doctor.chosen : doctor.standard)
   }
 
   private func checkKeys(_ report: inout DoctorReport) {
