@@ -192,7 +192,7 @@ final class CityDirectory: Sendable {
   func place(named query: String) throws(PlaceProblem) -> Place {
     let known = try known(by: query)
     guard let place = known.named ?? known.guess else {
-      throw .notFound(query, suggestions: known.alike)
+      throw .notFound(query, suggestions: known.similar)
     }
     return place
   }

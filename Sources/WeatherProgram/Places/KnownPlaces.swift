@@ -11,9 +11,9 @@ struct KnownPlaces {
   /// place's name begins with it.
   var otherNamed: Place?
   /// The first place whose name begins with the text.
-  var begun: Place?
+  var prefixMatch: Place?
   /// Places to suggest.
-  var alike: [Place] = []
+  var similar: [Place] = []
   /// All search results.
   var found: [FoundPlace] = []
 
@@ -23,26 +23,26 @@ struct KnownPlaces {
   /// Creates the result of a search.
   init(_ found: FoundPlaces, query: String) {
     named = found.places.first { $0.spelling == .name }?.place
-    begun = found.places.first.flatMap { $0.spelling == .beginning ? $0.place : nil }
+    prefixMatch = found.places.first.flatMap { $0.spelling == .beginning ? $0.place : nil }
     let others = found.places.filter { $0.spelling == .otherName }
     let isBeginning = found.places.contains { $0.spelling == .beginning }
     otherNamed = others.count == 1 && !isBeginning ? others[0].place : nil
     self.found = found.places
-    alike = Self.alike(found.places, to: query)
+    similar = Self.similar(found.places, to: query)
   }
 
   /// The place to use if no geocoder can be asked. A message names it, because the text may mean a
   /// place that is in no list.
-  var guess: Place? { otherNamed ?? begun }
+  var guess: Place? { otherNamed ?? prefixMatch }
 
   /// The maximum number of suggestions; a longer list would not be read.
   private static let maxSuggestions = 3
 
   /// Returns the places whose name is spelled similarly to a text or contains it as a word, under
   /// that name. Only the most similar ones are returned, the largest first.
-  static func alike(_ found: [FoundPlace], to query: String) -> [Place] {
+  static func similar(_ found: [FoundPlace], to query: String) -> [Place] {
     let typed = Spelling(PlaceName.parts(of: query).name)
-    let alike = found.compactMap { found -> (place: Place, distance: Int)? in
+    let similar = found.compactMap { found -> (place: Place, distance: Int)? in
       let all = found.place.allNames + [found.matchedName].compactMap(\.self)
       let names = all.compactMap { name in
         typed.likeness(to: name).map { (name: name, distance: $0) }
@@ -52,8 +52,8 @@ struct KnownPlaces {
       place.name = best.name
       return (place, best.distance)
     }
-    let least = alike.map(\.distance).min()
-    return alike.filter { $0.distance == least }.map(\.place)
+    let least = similar.map(\.distance).min()
+    return similar.filter { $0.distance == least }.map(\.place)
       .sorted { ($0.population ?? 0) > ($1.population ?? 0) }
       .prefix(maxSuggestions).map(\.self)
   }

@@ -15,16 +15,16 @@ extension Session {
     if let place = known.named { return place }
     guard let answer = await geocoded(query) else {
       guard let place = known.guess else {
-        throw .notFound(query, suggestions: known.alike)
+        throw .notFound(query, suggestions: known.similar)
       }
       warn(place, takenFor: query)
       return place
     }
     let named = answer.first { $0.spelling == .name }?.place
-    let begun = answer.first { $0.spelling == .beginning }?.place
-    guard let place = named ?? known.guess ?? begun else {
-      let alike = KnownPlaces.alike(known.found + answer, to: query)
-      throw .notFound(query, suggestions: alike)
+    let prefixMatch = answer.first { $0.spelling == .beginning }?.place
+    guard let place = named ?? known.guess ?? prefixMatch else {
+      let similar = KnownPlaces.similar(known.found + answer, to: query)
+      throw .notFound(query, suggestions: similar)
     }
     let isConfirmed = answer.contains { $0.place.id == place.id }
     if named == nil, !isConfirmed { warn(place, takenFor: query) }

@@ -92,20 +92,20 @@ import WeatherModel
       place.names = german.map { ["de": $0] }
       return FoundPlace(place: place)
     }
-    func alike(_ query: String) -> [String] {
-      KnownPlaces.alike(found, to: query).map { "\($0.name) \($0.population ?? 0)" }
+    func similar(_ query: String) -> [String] {
+      KnownPlaces.similar(found, to: query).map { "\($0.name) \($0.population ?? 0)" }
     }
     let found = [
       place("Warsaw", 1000), place("Garissa", 900), place("Paris", 10), place("Paris", 800),
       place("Buffalo", 700), place("New York", 600), place("East New York", 650),
       place("Munich", 500, german: "München"), place("Los Angeles", 400),
     ]
-    #expect(alike("Pariss") == ["Paris 800", "Paris 10"])
-    #expect(alike("Pariss, US") == ["Paris 800", "Paris 10"])
-    #expect(alike("New Yrok") == ["New York 600"])
-    #expect(alike("Münchn") == ["München 500"])
-    #expect(alike("Angeles") == ["Los Angeles 400"])
-    #expect(alike("Berlin").isEmpty && alike("").isEmpty)
+    #expect(similar("Pariss") == ["Paris 800", "Paris 10"])
+    #expect(similar("Pariss, US") == ["Paris 800", "Paris 10"])
+    #expect(similar("New Yrok") == ["New York 600"])
+    #expect(similar("Münchn") == ["München 500"])
+    #expect(similar("Angeles") == ["Los Angeles 400"])
+    #expect(similar("Berlin").isEmpty && similar("").isEmpty)
   }
 
   @Test func anotherNameIsOnlyAGuessAndNoneWhereSeveralPlacesHaveIt() {
