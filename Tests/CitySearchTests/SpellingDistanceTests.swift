@@ -19,6 +19,6 @@ import Testing
     ("Pariss", "Warsaw", nil), ("temprature", "temperature", 1), ("nope", "dew", nil),
   ])
   func aShortTextIsAlikeToLessThanALongOne(one: String, other: String, likeness: Int?) {
-    #expect(Spelling(one).likeness(to: Spelling(other)) == likeness)
+    #expect(Spelling(one).distance(ifSimilarTo: Spelling(other)) == likeness)
   }
 }

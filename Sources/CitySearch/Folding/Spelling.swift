@@ -36,7 +36,7 @@ package struct Spelling: Hashable, Sendable {
   ///
   /// Short texts are similar to almost everything, so two letters allow no edit and up to five
   /// allow one.
-  package func likeness(to other: Spelling) -> Int? {
+  package func distance(ifSimilarTo other: Spelling) -> Int? {
     let changes = distance(to: other)
     let allowed =
       switch letters.count {

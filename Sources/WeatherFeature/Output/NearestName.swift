@@ -17,7 +17,7 @@ package func nearestName(to text: String, in names: [String]) -> String? {
     return name
   }
   return names.compactMap { name in
-    typed.likeness(to: Spelling(name)).map { (name: name, distance: $0) }
+    typed.distance(ifSimilarTo: Spelling(name)).map { (name: name, distance: $0) }
   }.min { $0.distance < $1.distance }?.name
 }
 

@@ -45,7 +45,7 @@ struct KnownPlaces {
     let similar = found.compactMap { found -> (place: Place, distance: Int)? in
       let all = found.place.allNames + [found.matchedName].compactMap(\.self)
       let names = all.compactMap { name in
-        typed.likeness(to: name).map { (name: name, distance: $0) }
+        typed.distance(ifSimilarTo: name).map { (name: name, distance: $0) }
       }
       guard let best = names.min(by: { $0.distance < $1.distance }) else { return nil }
       var place = found.place
@@ -73,8 +73,8 @@ extension Spelling {
   private static let distanceOfPart = 10
 
   /// Returns the distance between a name and the typed text; nil if they are not similar.
-  fileprivate func likeness(to name: String) -> Int? {
-    if let distance = likeness(to: Spelling(name)) { return distance }
+  fileprivate func distance(ifSimilarTo name: String) -> Int? {
+    if let distance = distance(ifSimilarTo: Spelling(name)) { return distance }
     guard letters.count > 2 else { return nil }
     let words = name.split(separator: " ")
     let hasPart = words.indices.dropFirst().contains { index in
