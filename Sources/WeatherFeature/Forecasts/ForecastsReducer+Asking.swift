@@ -65,7 +65,7 @@ extension ForecastsReducer {
   }
 
   /// Requests some visible places again and cancels running requests for them.
-  func askAnew(
+  func restartRequests(
     _ context: ForecastsContext, _ state: inout ForecastsState,
     where isWanted: (Place, Forecast?) -> Bool
   ) -> EffectType<ForecastsAction> {

@@ -35,7 +35,7 @@ extension ForecastsReducer {
     ForecastsAction
   > {
     guard !context.settings.isOffline else { return .none }
-    return askAnew(context, &state) { place, entry in
+    return restartRequests(context, &state) { place, entry in
       entry?.isWaitingForNetwork(for: context.detailLevel(of: place), at: context.now) ?? true
     }
   }
