@@ -19,7 +19,7 @@ extension ForecastsReducer {
       state.network = .connected
       let isNoted = state.provider != .sample
       return .merge(
-        isNoted ? .send(.noted(.networkBack)) : .none, askForOld(context, &state),
+        isNoted ? .send(.noted(.networkBack)) : .none, requestStale(context, &state),
         tryAgain(attempt: 0))
     case (.unknown, true):
       state.network = .connected
@@ -31,7 +31,7 @@ extension ForecastsReducer {
 
   /// Requests visible stale forecasts regardless of delays after failures. Running requests are
   /// cancelled, because their connections were lost.
-  func askForOld(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
+  func requestStale(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
     guard !context.settings.isOffline else { return .none }
@@ -55,7 +55,7 @@ extension ForecastsReducer {
     // Wait for the running requests.
     if shown.contains(where: { $0.status == .loading }) { return tryAgain(attempt: attempt + 1) }
     guard shown.contains(where: { $0.failure?.error.isConnectivity == true }) else { return .none }
-    return .merge(askForOld(context, &state), tryAgain(attempt: attempt + 1))
+    return .merge(requestStale(context, &state), tryAgain(attempt: attempt + 1))
   }
 
   /// Changes a lost link to an absent one after a response to a request that was made after the

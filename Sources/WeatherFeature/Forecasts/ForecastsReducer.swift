@@ -79,7 +79,7 @@ struct ForecastsReducer: FeatureReducer {
     case .clockJumped:
       // Connections did not survive the sleep, and every delay has elapsed.
       if case .lost = state.network { return .none }
-      return .merge(askForOld(context, &state), tryAgain(attempt: 0))
+      return .merge(requestStale(context, &state), tryAgain(attempt: 0))
     }
   }
 
