@@ -80,7 +80,7 @@ extension ForecastsReducer {
   }
 
   /// Requests the page and cancels a running request for it.
-  func askForPageAnew(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
+  func reloadPage(_ context: ForecastsContext, _ state: inout ForecastsState) -> EffectType<
     ForecastsAction
   > {
     guard let page = context.page,

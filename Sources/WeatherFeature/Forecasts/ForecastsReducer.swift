@@ -43,7 +43,7 @@ struct ForecastsReducer: FeatureReducer {
     case .warningsChanged:
       return askOnceSettled
     case .settled:
-      return askForPageAnew(context, &state)
+      return reloadPage(context, &state)
     case .answered(let answers):
       return receive(answers, context, &state)
     case .warned(let id, let answer):
