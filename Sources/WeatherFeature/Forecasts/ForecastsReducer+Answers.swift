@@ -18,7 +18,7 @@ extension ForecastsReducer {
           report: entry.report?.merged(with: report) ?? report)
         state.entries[id]?.requestedAt = entry.requestedAt
         received += [state.entries[id]?.report].compactMap(\.self)
-        noteAnotherWay(entry.requestedAt, context, &state)
+        detectUnreportedRoute(entry.requestedAt, context, &state)
       case .failure(let failure) where failure.error == .cancelled:
         if entry.status == .loading { state.entries[id]?.status = .idle }
       case .failure(let failure):

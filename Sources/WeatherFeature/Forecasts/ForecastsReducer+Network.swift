@@ -60,7 +60,7 @@ extension ForecastsReducer {
 
   /// Changes a lost link to an absent one after a response to a request that was made after the
   /// loss: it came by a route that the kernel does not report.
-  func noteAnotherWay(
+  func detectUnreportedRoute(
     _ requestedAt: Date?, _ context: ForecastsContext, _ state: inout ForecastsState
   ) {
     guard case .lost(let since) = state.network, let requestedAt, requestedAt > since
