@@ -134,14 +134,14 @@ extension ForecastsReducer {
   private func askForPage(
     _ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
-    if let left = state.pageQuestion, left != place.id,
+    if let left = state.lastPageRequest, left != place.id,
       state.entries[left]?.status == .loading
     {
       state.entries[left]?.status = .idle
       state.round.remove(left)
       state.reload?.waiting.remove(left)
     }
-    state.pageQuestion = place.id
+    state.lastPageRequest = place.id
     let (client, request) = (client, request(for: place, context, state))
     return .run(id: EffectID.page, cancelInFlight: true) { send in
       await client.reports([request]) { answers in await send(.answered(answers)) }

@@ -18,7 +18,7 @@ public struct ForecastsState: Equatable, Sendable {
   /// response.
   public var round: Set<Place.ID> = []
   /// The last place that was requested as a page.
-  public var pageQuestion: Place.ID?
+  public var lastPageRequest: Place.ID?
   /// The progress of the user's last reload; nil when it is complete.
   public var reload: Reload?
   /// The step of the spinner, once a request has run long enough to show one.

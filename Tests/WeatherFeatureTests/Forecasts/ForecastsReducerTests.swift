@@ -134,7 +134,7 @@ struct ForecastsReducerTests {
     }
     await store.send(.reload) {
       reload(Boards.places, &$0)
-      $0.pageQuestion = Sample.seoul.id
+      $0.lastPageRequest = Sample.seoul.id
     }
     await store.receive(.noted(.asking(.openMeteo)))
     await store.skipEffectsInFlight()
@@ -150,7 +150,7 @@ struct ForecastsReducerTests {
     ) { _ in [] }
     await store.send(.appeared([Sample.seoul])) {
       load([Sample.seoul], &$0, from: Sample.now)
-      $0.pageQuestion = Sample.seoul.id
+      $0.lastPageRequest = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
   }
@@ -159,14 +159,14 @@ struct ForecastsReducerTests {
     var entries = Forecasts.known([Sample.seoul])
     entries[Sample.seoul.id]?.status = .loading
     var state = Forecasts.state(entries, page: Sample.busan, inSight: [Sample.busan])
-    state.forecasts.pageQuestion = Sample.seoul.id
+    state.forecasts.lastPageRequest = Sample.seoul.id
     state.forecasts.round = [Sample.seoul.id]
     let store = store(state) { _ in [] }
     await store.send(.reload) {
       $0.entries[Sample.seoul.id]?.status = .idle
       $0.round = []
       reload([Sample.busan], &$0)
-      $0.pageQuestion = Sample.busan.id
+      $0.lastPageRequest = Sample.busan.id
     }
     await store.receive(.noted(.asking(.openMeteo)))
     await store.skipEffectsInFlight()
@@ -415,7 +415,7 @@ struct ForecastsReducerTests {
     await clock.advance(by: .seconds(1))
     await store.receive(.settled) {
       load([Sample.seoul], &$0, from: Sample.now)
-      $0.pageQuestion = Sample.seoul.id
+      $0.lastPageRequest = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
     #expect(asked.withLock { $0 } == 1)

@@ -122,7 +122,7 @@ struct NetworkTests {
       $0.shown.status = .loading
       $0.shown.requestedAt = Sample.now + 3600
       $0.forecasts.round = [Sample.seoul.id]
-      $0.forecasts.pageQuestion = Sample.seoul.id
+      $0.forecasts.lastPageRequest = Sample.seoul.id
     }
     await store.receive(.forecasts(.noted(.networkBack))) { $0.statusMessage = .networkBack }
     let request = WeatherRequest(place: Sample.seoul, provider: .openMeteo, language: "en")
