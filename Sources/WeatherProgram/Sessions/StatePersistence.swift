@@ -19,13 +19,13 @@ final class StatePersistence: Sendable {
     known = Mutex(Lists(recents: saved.recents, favourites: saved.favourites))
   }
 
-  /// Passes the previous lists to `keep`, one change at a time. If `keep` throws, its change
+  /// Passes the previous lists to `save`, one change at a time. If `save` throws, its change
   /// becomes part of the next one.
   func replace<Failure>(
-    with remembered: PersistedPlaces, keep: (Lists) throws(Failure) -> Void
+    with remembered: PersistedPlaces, save: (Lists) throws(Failure) -> Void
   ) throws(Failure) {
     try known.withLock { known throws(Failure) in
-      try keep(known)
+      try save(known)
       known = Lists(recents: remembered.recents, favourites: remembered.favourites)
     }
   }
