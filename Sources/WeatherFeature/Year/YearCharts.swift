@@ -56,7 +56,7 @@ struct YearCharts {
     }
     drawExtremes(scale, plot, into: &grid)
     drawToday(scale, plot, into: &grid)
-    nameTurns(ranges, scale, plot, into: &grid)
+    labelExtremes(ranges, scale, plot, into: &grid)
   }
 
   private func values(_ ranges: [ClimateNormals.Range?]) -> [Double?] {
@@ -125,7 +125,7 @@ struct YearCharts {
 
   /// Draws the normal high of the warmest week above the band, and the normal low of the coldest
   /// week below it.
-  private func nameTurns(
+  private func labelExtremes(
     _ ranges: [ClimateNormals.Range?], _ scale: Scale, _ plot: YearPlot, into grid: inout Grid
   ) {
     let known = ranges.enumerated().compactMap { week, range in range.map { (week, $0) } }

@@ -40,7 +40,7 @@ struct HourCurve {
     if let shades { fill(shades, into: &grid) } else { drawDots(into: &grid) }
     drawDays(into: &grid, sparing: flag)
     let amount = shades == nil ? nil : drawRain(into: &grid, sparing: flag)
-    nameTurns(beside: amount, into: &grid, sparing: flag)
+    labelExtremes(beside: amount, into: &grid, sparing: flag)
   }
 
   // MARK: - The edge
@@ -199,7 +199,7 @@ struct HourCurve {
 
   // MARK: - Highs and lows
 
-  private func nameTurns(beside amount: Rect?, into grid: inout Grid, sparing flag: Rect?) {
+  private func labelExtremes(beside amount: Rect?, into grid: inout Grid, sparing flag: Rect?) {
     guard isRoomy else { return }
     let turns = TurningPoints(values: axis.hours.map(\.temperature), least: minTurn).points
     let middle = (scale.lowest + scale.highest) / 2
