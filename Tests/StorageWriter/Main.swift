@@ -34,11 +34,11 @@ struct Files {
   let cache: ForecastCache
 
   init(folder: String) {
-    let tell: @Sendable (StorageIssue) -> Void = { problem in
-      say("problem \(problem.name) \((problem.path as NSString).lastPathComponent)")
+    let onIssue: @Sendable (StorageIssue) -> Void = { problem in
+      printLine("problem \(problem.name) \((problem.path as NSString).lastPathComponent)")
     }
-    state = StateFile(path: "\(folder)/state.json", onIssue: tell)
-    cache = .live(folder: "\(folder)/forecasts", onIssue: tell)
+    state = StateFile(path: "\(folder)/state.json", onIssue: onIssue)
+    cache = .live(folder: "\(folder)/forecasts", onIssue: onIssue)
   }
 
   func count() -> Never {
@@ -47,7 +47,7 @@ struct Files {
       number += 1
       cache.save(numbered(number).report)
       state.update { $0.take(numbered(number).place) }
-      say("\(number)")
+      printLine("\(number)")
     }
   }
 
@@ -64,8 +64,8 @@ struct Files {
 
   func check() {
     let number = state.load().lastPlace?.population ?? 0
-    say("state \(number)")
-    say("report \(cache.load("counted", .openMeteo)?.place.population ?? 0)")
+    printLine("state \(number)")
+    printLine("report \(cache.load("counted", .openMeteo)?.place.population ?? 0)")
     state.update { $0.take(numbered(number + 1).place) }
     cache.save(numbered(number + 1).report)
   }
@@ -109,7 +109,7 @@ extension StorageIssue {
 }
 
 /// Writes a line immediately, since its reader may end this program.
-func say(_ text: String) {
+func printLine(_ text: String) {
   let line = Array((text + "\n").utf8)
   _ = write(STDOUT_FILENO, line, line.count)
 }
