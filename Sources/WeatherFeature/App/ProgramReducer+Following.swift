@@ -169,16 +169,16 @@ extension ProgramReducer {
     guard choice != .off, let report = state.report, report.detailLevel == .full,
       now != before.now || choice != before.settings.notify || report != before.report
     else { return .none }
-    let news = state.told.news(of: report, at: now, choice)
-    guard !news.isEmpty else { return .none }
+    let unsent = state.told.newNotifications(from: report, at: now, choice)
+    guard !unsent.isEmpty else { return .none }
     let format = WeatherFormat(state.settings)
     let notifications = notifications
     return .run { _ in
-      for notification in news.prefix(WeatherNotification.maxAtOnce) {
+      for notification in unsent.prefix(WeatherNotification.maxAtOnce) {
         await notifications.tell(
           notification, format.notification(notification, of: report, at: now))
       }
-      let rest = Array(news.dropFirst(WeatherNotification.maxAtOnce))
+      let rest = Array(unsent.dropFirst(WeatherNotification.maxAtOnce))
       if !rest.isEmpty {
         await notifications.summarize(rest, format.moreNotifications(rest.count, at: report.place))
       }

@@ -94,8 +94,8 @@ public struct NotificationHistory: Hashable, Sendable {
 
   /// Returns the notifications of a report that are due now and were not delivered before. Rain
   /// that has already begun needs no notification and is only recorded.
-  public mutating func news(
-    of report: WeatherReport, at now: Date, _ choice: NotificationChoice,
+  public mutating func newNotifications(
+    from report: WeatherReport, at now: Date, _ choice: NotificationChoice,
     lead: TimeInterval = WeatherNotification.defaultLead
   ) -> [WeatherNotification] {
     let timeline = report.precipitationTimeline(at: now)

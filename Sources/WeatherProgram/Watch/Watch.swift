@@ -216,18 +216,18 @@ struct Watch: Sendable {
   private func deliver(
     _ report: WeatherReport, _ progress: inout Progress, at time: Date
   ) async {
-    var news: [WeatherNotification] = []
+    var unsent: [WeatherNotification] = []
     var memory = progress.memory
     remember { shared in
       memory.merge(shared)
-      news = memory.news(of: report, at: time, choice, lead: lead)
+      unsent = memory.newNotifications(from: report, at: time, choice, lead: lead)
       shared = memory
     }
     progress.memory = memory
-    for notification in news.prefix(WeatherNotification.maxAtOnce) {
+    for notification in unsent.prefix(WeatherNotification.maxAtOnce) {
       await tell(notification, report)
     }
-    let rest = news.count - WeatherNotification.maxAtOnce
+    let rest = unsent.count - WeatherNotification.maxAtOnce
     if rest > 0 { await notify(.more(rest)) }
   }
 }

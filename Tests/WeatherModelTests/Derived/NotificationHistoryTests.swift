@@ -28,7 +28,7 @@ import WeatherModel
     _ memory: inout NotificationHistory, _ report: WeatherReport, hours: Double = 0,
     _ choice: NotificationChoice = .all
   ) -> Int {
-    memory.news(of: report, at: Self.now + hours * 3600, choice).count
+    memory.newNotifications(from: report, at: Self.now + hours * 3600, choice).count
   }
 
   @Test func rainIsToldHalfAnHourBefore() {

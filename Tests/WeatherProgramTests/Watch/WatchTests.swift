@@ -320,7 +320,7 @@ import WeatherServices
     let report = Self.warned(
       at: Self.start, [Self.warning("Storm", from: Self.start)], respondedAt: Self.start)
     world.state.withLock { state in
-      _ = state.memory.news(of: report, at: Self.start, .all)
+      _ = state.memory.newNotifications(from: report, at: Self.start, .all)
     }
     try await world.watch { now, _ throws(WeatherFailure) in
       Self.warned(at: now, [Self.warning("Storm", from: Self.start)], respondedAt: now)

@@ -271,7 +271,8 @@ import WeatherWords
     let (report, now) = (outputs.report, outputs.now)
     let lead: TimeInterval = 3600
     var memory = NotificationHistory()
-    let spells = memory.news(of: report, at: now, .rain, lead: lead).compactMap { notification in
+    let spells = memory.newNotifications(from: report, at: now, .rain, lead: lead).compactMap {
+      notification in
       if case .rain(let spell) = notification.subject { spell } else { nil }
     }
     let expected = outputs.timeline.spells.filter { spell in
