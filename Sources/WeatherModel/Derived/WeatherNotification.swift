@@ -70,7 +70,7 @@ extension WeatherReport {
 /// the program.
 public struct NotificationHistory: Hashable, Sendable {
   /// A delivered notification.
-  struct Told: Hashable, Sendable, Codable {
+  struct Record: Hashable, Sendable, Codable {
     var place: String
     /// `rain`, or the event of the warning with its severity.
     var subject: String
@@ -87,7 +87,7 @@ public struct NotificationHistory: Hashable, Sendable {
   /// The time in seconds by which a newer nowcast may move a shower beyond its own length.
   private static let maxShift: TimeInterval = 1800
 
-  private(set) var told: [Told] = []
+  private(set) var records: [Record] = []
 
   /// Creates an empty history.
   public init() {}
@@ -111,58 +111,59 @@ public struct NotificationHistory: Hashable, Sendable {
   /// Records a notification as delivered.
   /// - Returns: Whether it had not been recorded before.
   public mutating func remember(_ notification: WeatherNotification, at now: Date) -> Bool {
-    told.removeAll { $0.end + Self.timeout < now }
+    records.removeAll { $0.end + Self.timeout < now }
     let new = Self.record(of: notification, at: now)
-    let known = told.firstIndex {
+    let known = records.firstIndex {
       $0.place == new.place && $0.subject == new.subject && $0.start <= new.end
         && new.start <= $0.end
     }
     guard let known else {
-      told.append(new)
-      told.removeFirst(max(0, told.count - Self.limit))
+      records.append(new)
+      records.removeFirst(max(0, records.count - Self.limit))
       return true
     }
-    told[known].start = min(told[known].start, new.start)
-    told[known].end = max(told[known].end, new.end)
+    records[known].start = min(records[known].start, new.start)
+    records[known].end = max(records[known].end, new.end)
     return false
   }
 
   /// Extends a recorded spell that no spell of the report overlaps any more to the nearest spell
   /// without a record: it is the same shower, which has moved by more than its length.
   private mutating func moveSpells(of place: String, to spells: [WetSpell]) {
-    func overlaps(_ record: Told, _ spell: WetSpell, by slack: TimeInterval = 0) -> Bool {
+    func overlaps(_ record: Record, _ spell: WetSpell, by slack: TimeInterval = 0) -> Bool {
       record.start <= spell.end + slack && spell.start <= record.end + slack
     }
-    for index in told.indices where told[index].place == place && told[index].subject == "rain" {
-      let record = told[index]
+    for index in records.indices
+    where records[index].place == place && records[index].subject == "rain" {
+      let record = records[index]
       guard !spells.contains(where: { overlaps(record, $0) }) else { continue }
       let moved = spells.first { spell in
         overlaps(record, spell, by: Self.maxShift)
-          && !told.contains {
+          && !records.contains {
             $0.place == place && $0.subject == "rain" && overlaps($0, spell)
           }
       }
       guard let moved else { continue }
-      told[index].start = min(record.start, moved.start)
-      told[index].end = max(record.end, moved.end)
+      records[index].start = min(record.start, moved.start)
+      records[index].end = max(record.end, moved.end)
     }
   }
 
   /// Adds the records of another history.
   public mutating func merge(_ other: NotificationHistory) {
-    told += other.told.filter { !told.contains($0) }
-    told.removeFirst(max(0, told.count - Self.limit))
+    records += other.records.filter { !records.contains($0) }
+    records.removeFirst(max(0, records.count - Self.limit))
   }
 
-  private static func record(of notification: WeatherNotification, at now: Date) -> Told {
+  private static func record(of notification: WeatherNotification, at now: Date) -> Record {
     switch notification.subject {
     case .rain(let spell):
-      return Told(
+      return Record(
         place: notification.place.id, subject: "rain", start: spell.start, end: spell.end)
     case .warning(let alert):
       let start = alert.start ?? now
       let subject = [alert.event, alert.severity?.rawValue].compactMap(\.self)
-      return Told(
+      return Record(
         place: notification.place.id, subject: subject.joined(separator: ", "), start: start,
         end: max(start, alert.end ?? now + timeout))
     }
@@ -172,12 +173,12 @@ public struct NotificationHistory: Hashable, Sendable {
 extension NotificationHistory: Codable {
   /// Decodes the stored notifications; those beyond the maximum are dropped.
   public init(from decoder: any Decoder) throws {
-    told = Array(try decoder.singleValueContainer().decode([Told].self).suffix(Self.limit))
+    records = Array(try decoder.singleValueContainer().decode([Record].self).suffix(Self.limit))
   }
 
   /// Encodes the delivered notifications.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(told)
+    try container.encode(records)
   }
 }
