@@ -41,7 +41,7 @@ public struct AppState: Equatable, Sendable {
   /// The recently opened places, newest first.
   public var recents: [Place] = []
   /// The notifications that were delivered.
-  public var told = NotificationHistory()
+  public var notificationHistory = NotificationHistory()
   /// The provider's pictures.
   public var pictures = PicturesState()
   /// The letters that may still turn out to be text.

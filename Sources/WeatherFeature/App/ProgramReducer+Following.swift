@@ -169,7 +169,7 @@ extension ProgramReducer {
     guard choice != .off, let report = state.report, report.detailLevel == .full,
       now != before.now || choice != before.settings.notify || report != before.report
     else { return .none }
-    let unsent = state.told.newNotifications(from: report, at: now, choice)
+    let unsent = state.notificationHistory.newNotifications(from: report, at: now, choice)
     guard !unsent.isEmpty else { return .none }
     let format = WeatherFormat(state.settings)
     let notifications = notifications

@@ -157,7 +157,7 @@ final class FullScreen {
     state.fit(screen.capabilities)
     state.recents = session.saved.recents
     state.favourites = session.favourites
-    state.told = session.saved.notifications
+    state.notificationHistory = session.saved.notifications
     state.board.isStart = session.isBoardNew
     if session.isBoardNew {
       state.board.favouriteSuggestions = Set(session.saved.favourites.map(\.id))
