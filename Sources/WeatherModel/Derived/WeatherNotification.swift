@@ -102,7 +102,7 @@ public struct NotificationHistory: Hashable, Sendable {
     let falls = timeline.isWetNow == true
     moveSpells(of: report.place.id, to: timeline.spells)
     return report.notifications(at: now, choice, lead: lead).filter { notification in
-      guard remember(notification, at: now) else { return false }
+      guard markDelivered(notification, at: now) else { return false }
       if case .rain(let spell) = notification.subject, spell.start <= now { return !falls }
       return true
     }
@@ -110,7 +110,7 @@ public struct NotificationHistory: Hashable, Sendable {
 
   /// Records a notification as delivered.
   /// - Returns: Whether it had not been recorded before.
-  public mutating func remember(_ notification: WeatherNotification, at now: Date) -> Bool {
+  public mutating func markDelivered(_ notification: WeatherNotification, at now: Date) -> Bool {
     records.removeAll { $0.end + Self.timeout < now }
     let new = Self.record(of: notification, at: now)
     let known = records.firstIndex {

@@ -136,13 +136,13 @@ final class FullScreen {
       container.openWebPage = { WebPage.open($0) }
       container.notifications = NotificationClient { [now = session.now] notification, text in
         var isNew = false
-        stateFile.update { isNew = $0.notifications.remember(notification, at: now()) }
+        stateFile.update { isNew = $0.notifications.markDelivered(notification, at: now()) }
         if isNew { await Self.show(text, TerminalNotifications(environment: session.environment)) }
       } summarize: { [now = session.now] notifications, text in
         var newCount = 0
         stateFile.update { state in
           for notification in notifications
-          where state.notifications.remember(notification, at: now()) { newCount += 1 }
+          where state.notifications.markDelivered(notification, at: now()) { newCount += 1 }
         }
         if newCount > 0 {
           await Self.show(text, TerminalNotifications(environment: session.environment))
