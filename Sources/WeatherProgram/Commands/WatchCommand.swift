@@ -124,8 +124,8 @@ extension Session {
       report: { [request] () async throws(WeatherFailure) in try await answers.report(request) },
       checkWarnings: { [request] in await answers.withCurrentWarnings($0, for: request) },
       cached: { [request] in answers.cached(request) },
-      remember: { change in stateFile.update { change(&$0.notifications) } },
-      tell: { notification, report in delivery.tell(notification, of: report) },
+      updateHistory: { change in stateFile.update { change(&$0.notifications) } },
+      send: { notification, report in delivery.tell(notification, of: report) },
       notify: { delivery.notify($0) },
       log: { delivery.log($0) },
       didCheck: { [path = paths.watch] look in

@@ -34,9 +34,9 @@ struct Watch: Sendable {
   var cached: @Sendable () -> WeatherReport?
   /// Changes the notification history that all running copies of the program share, as one
   /// transaction.
-  var remember: @Sendable ((inout NotificationHistory) -> Void) -> Void
+  var updateHistory: @Sendable ((inout NotificationHistory) -> Void) -> Void
   /// Delivers a notification about the weather.
-  var tell: @Sendable (WeatherNotification, WeatherReport) async -> Void
+  var send: @Sendable (WeatherNotification, WeatherReport) async -> Void
   /// Delivers any other notification.
   var notify: @Sendable (WatchNotification) async -> Void = { _ in }
   /// Writes to standard error.
@@ -218,14 +218,14 @@ struct Watch: Sendable {
   ) async {
     var unsent: [WeatherNotification] = []
     var memory = progress.memory
-    remember { shared in
+    updateHistory { shared in
       memory.merge(shared)
       unsent = memory.newNotifications(from: report, at: time, choice, lead: lead)
       shared = memory
     }
     progress.memory = memory
     for notification in unsent.prefix(WeatherNotification.maxAtOnce) {
-      await tell(notification, report)
+      await send(notification, report)
     }
     let rest = unsent.count - WeatherNotification.maxAtOnce
     if rest > 0 { await notify(.more(rest)) }

@@ -62,13 +62,13 @@ import WeatherServices
           return checkWarnings(report, now)
         },
         cached: { try? report(self.state.withLock(\.now), 0) },
-        remember: { change in
+        updateHistory: { change in
           self.state.withLock { state in
             change(&state.memory)
             if state.isDiskFull { state.memory = NotificationHistory() }
           }
         },
-        tell: { notification, _ in self.state.withLock { $0.told.append(($0.now, notification)) }
+        send: { notification, _ in self.state.withLock { $0.told.append(($0.now, notification)) }
         },
         notify: { notification in
           self.state.withLock { $0.notified.append(($0.now, notification)) }
