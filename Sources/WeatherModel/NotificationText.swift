@@ -18,17 +18,17 @@ public struct NotificationText: Hashable, Sendable {
 /// A client that delivers notifications.
 public struct NotificationClient: Sendable {
   /// Delivers a notification, unless another copy of the program has.
-  public var tell: @Sendable (WeatherNotification, NotificationText) async -> Void
+  public var deliver: @Sendable (WeatherNotification, NotificationText) async -> Void
 
   /// Delivers one notification in place of several, unless another copy of the program has.
   public var summarize: @Sendable ([WeatherNotification], NotificationText) async -> Void
 
   /// Creates a client from its operations.
   public init(
-    tell: @escaping @Sendable (WeatherNotification, NotificationText) async -> Void,
+    deliver: @escaping @Sendable (WeatherNotification, NotificationText) async -> Void,
     summarize: @escaping @Sendable ([WeatherNotification], NotificationText) async -> Void
   ) {
-    self.tell = tell
+    self.deliver = deliver
     self.summarize = summarize
   }
 }

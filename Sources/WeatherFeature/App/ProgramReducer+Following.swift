@@ -175,7 +175,7 @@ extension ProgramReducer {
     let notifications = notifications
     return .run { _ in
       for notification in unsent.prefix(WeatherNotification.maxAtOnce) {
-        await notifications.tell(
+        await notifications.deliver(
           notification, format.notification(notification, of: report, at: now))
       }
       let rest = Array(unsent.dropFirst(WeatherNotification.maxAtOnce))

@@ -125,7 +125,7 @@ extension Session {
       checkWarnings: { [request] in await answers.withCurrentWarnings($0, for: request) },
       cached: { [request] in answers.cached(request) },
       updateHistory: { change in stateFile.update { change(&$0.notifications) } },
-      send: { notification, report in delivery.tell(notification, of: report) },
+      send: { notification, report in delivery.deliver(notification, of: report) },
       notify: { delivery.notify($0) },
       log: { delivery.log($0) },
       didCheck: { [path = paths.watch] look in

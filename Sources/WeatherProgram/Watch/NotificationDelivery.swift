@@ -12,7 +12,7 @@ struct NotificationDelivery: Sendable {
   let settings: DisplaySettings
   let now: @Sendable () -> Date
 
-  func tell(_ notification: WeatherNotification, of report: WeatherReport) {
+  func deliver(_ notification: WeatherNotification, of report: WeatherReport) {
     let text = WeatherFormat(settings).notification(notification, of: report, at: now())
     deliver(text, icon: notification.icon, Self.variables(notification, text, report))
   }
