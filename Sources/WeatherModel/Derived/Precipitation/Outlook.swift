@@ -121,7 +121,7 @@ extension WeatherReport {
     let isDry =
       timeline.isReliablyDry(from: current.end, until: next.start)
       && !isWarnedOfPrecipitation(from: current.end, until: next.start, at: now)
-    return (outlookMoment(Self.told(next.start, after: now), at: now), isDry)
+    return (outlookMoment(Self.rounded(next.start, after: now), at: now), isDry)
   }
 
   /// Returns whether a warning that may be of rain, snow or ice covers a part of the time.
@@ -192,9 +192,9 @@ extension WeatherReport {
     // The end of a phase is the start of the next one.
     let times =
       phases.map { phase in
-        start = Self.told(phase.start, after: start)
+        start = Self.rounded(phase.start, after: start)
         return start
-      } + (spell.isOpen ? [] : [Self.told(phases.last?.end ?? now, after: start)])
+      } + (spell.isOpen ? [] : [Self.rounded(phases.last?.end ?? now, after: start)])
     let moments = times.map { outlookMoment($0, at: now) }
     return phases.enumerated().map { index, phase in
       Outlook.Phase(
@@ -205,7 +205,7 @@ extension WeatherReport {
 
   /// Returns a time rounded to five minutes, the precision of the data, but never to one before
   /// `start`.
-  static func told(_ date: Date, after start: Date) -> Date {
+  static func rounded(_ date: Date, after start: Date) -> Date {
     let rounded = Date(
       timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded() * 300)
     return rounded <= start && date > start
