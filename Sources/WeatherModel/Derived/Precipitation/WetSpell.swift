@@ -89,15 +89,15 @@ public struct WetSpell: Equatable, Sendable {
     }
     let rest = runs[(last + 1)...]
     let next = rest.max { $0.kind.severity < $1.kind.severity }?.kind
-    var told = worst > 0 ? [runs[0]] : []
-    told += [between, runs[worst]].compactMap(\.self)
+    var shown = worst > 0 ? [runs[0]] : []
+    shown += [between, runs[worst]].compactMap(\.self)
     if let next, let start = rest.first?.start {
-      told.append(Phase(kind: next, start: start, end: end))
+      shown.append(Phase(kind: next, start: start, end: end))
     }
-    return told.enumerated().map { index, phase in
+    return shown.enumerated().map { index, phase in
       Phase(
         kind: phase.kind, start: phase.start,
-        end: index + 1 < told.count ? told[index + 1].start : end)
+        end: index + 1 < shown.count ? shown[index + 1].start : end)
     }
   }
 }
