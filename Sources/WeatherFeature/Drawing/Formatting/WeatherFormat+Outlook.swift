@@ -41,7 +41,7 @@ extension WeatherFormat {
   }
 
   /// A difference in °C, from one degree on.
-  private func told(
+  private func comparison(
     _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
   ) -> String? {
     guard let difference = DayOverDayChange.worthAWord(difference) else { return nil }
@@ -51,7 +51,7 @@ extension WeatherFormat {
 
   /// The comparison of today's high with the normal one.
   func comparedToNormal(_ difference: Double?) -> String? {
-    told(difference, words.sections.highAboveNormal, words.sections.highBelowNormal)
+    comparison(difference, words.sections.highAboveNormal, words.sections.highBelowNormal)
   }
 
   /// `usual for the season 3° … 9°`, of today's date; nil where that is not known.
@@ -68,8 +68,9 @@ extension WeatherFormat {
     let differences = report.dayOverDayChange(at: now)
     let sections = words.sections
     return [
-      told(differences.temperature, sections.higherThanYesterday, sections.lowerThanYesterday),
-      told(differences.high, sections.highAboveYesterday, sections.highBelowYesterday),
+      comparison(
+        differences.temperature, sections.higherThanYesterday, sections.lowerThanYesterday),
+      comparison(differences.high, sections.highAboveYesterday, sections.highBelowYesterday),
     ]
   }
 
@@ -114,14 +115,15 @@ extension WeatherFormat {
   ) -> NotificationText {
     let sample = report.provider == .sample ? words.status.sample + words.colon : ""
     let today = report.localTime(now).date
-    func told(_ title: String, _ body: [String?], isCritical: Bool = false) -> NotificationText {
+    func composed(_ title: String, _ body: [String?], isCritical: Bool = false) -> NotificationText
+    {
       NotificationText(
         title: sample + placeName(notification.place) + words.colon + title,
         body: body.compactMap(\.self).joined(separator: "\n"), isCritical: isCritical)
     }
     switch notification.subject {
     case .rain(let spell):
-      return told(
+      return composed(
         outlook(report.outlook(of: spell, at: now), of: report) ?? "",
         [spell.amount.map(precipitation)])
     case .warning(let alert):
@@ -132,7 +134,7 @@ extension WeatherFormat {
         }, alert.area,
       ].compactMap(\.self)
       let text = alertInWords(alert, of: report).wholeText
-      return told(
+      return composed(
         alertTitle(alert, of: report, at: now),
         [facts.joined(separator: ", "), text.map { String($0.prefix(300)) }],
         isCritical: alert.severity == .severe || alert.severity == .extreme)

@@ -131,7 +131,7 @@ extension WeatherFormat {
       guard follows, let end = phase.end else {
         return from(phase, isWithin: index > 0, &moments)
       }
-      return told(
+      return clause(
         phase.kind, end, sections.until, sections.untilDay, &moments, isWithin: index > 0)
     }
     return joined(clauses)
@@ -155,7 +155,7 @@ extension WeatherFormat {
     let sections = words.sections
     var moments = SentenceMoments(zone)
     guard let first = phases.first else { return [] }
-    let begins = told(first.kind, end, sections.before, sections.beforeDay, &moments)
+    let begins = clause(first.kind, end, sections.before, sections.beforeDay, &moments)
     let changes = phases.dropFirst()
     guard let worst = changes.max(by: { $0.kind.severity < $1.kind.severity }) else {
       return [begins]
@@ -176,7 +176,7 @@ extension WeatherFormat {
   private func from(
     _ phase: Outlook.Phase, isWithin: Bool, _ moments: inout SentenceMoments
   ) -> String {
-    told(
+    clause(
       phase.kind, phase.start, words.sections.from, words.sections.fromDay, &moments,
       isWithin: isWithin)
   }
@@ -204,7 +204,7 @@ extension WeatherFormat {
       })
   }
 
-  private func told(
+  private func clause(
     _ condition: Condition, _ moment: OutlookMoment, _ today: (String, String) -> String,
     _ anotherDay: (String, String, String) -> String, _ moments: inout SentenceMoments,
     isWithin: Bool = false
