@@ -111,21 +111,21 @@ public struct ClimateNormalsClient: Sendable {
   /// Returns the normals of a place from the cache or an archive. The archive is requested at most
   /// once a year, and after a failure at most once a day. Nil if none are known and no request is
   /// allowed now.
-  public var ask: @Sendable (Place) async -> ClimateNormals?
+  public var load: @Sendable (Place) async -> ClimateNormals?
   /// Returns the sample's climate of a place, generated without a request.
   public var sample: @Sendable (Place) -> ClimateNormals?
 
   /// Creates a client from its operations.
   public init(
     cached: @escaping @Sendable (Place) -> ClimateNormals?,
-    ask: @escaping @Sendable (Place) async -> ClimateNormals?,
+    load: @escaping @Sendable (Place) async -> ClimateNormals?,
     sample: @escaping @Sendable (Place) -> ClimateNormals? = { _ in nil }
   ) {
     self.cached = cached
-    self.ask = ask
+    self.load = load
     self.sample = sample
   }
 
   /// A client that has no normals.
-  public static let none = ClimateNormalsClient(cached: { _ in nil }, ask: { _ in nil })
+  public static let none = ClimateNormalsClient(cached: { _ in nil }, load: { _ in nil })
 }

@@ -33,7 +33,7 @@ public enum ClimateNormalsKey: DependencyKey {
         _ = MVI.unimplemented("ClimateNormalsClient.kept")
         return nil
       },
-      ask: { _ in
+      load: { _ in
         _ = MVI.unimplemented("ClimateNormalsClient.ask")
         return nil
       },

@@ -43,7 +43,7 @@ extension ForecastsReducer {
     else { return .none }
     let normals = normals
     return .run(id: EffectID.normals, cancelInFlight: true) { send in
-      if let answer = await normals.ask(place) { await send(.normalsKnown(place.id, answer)) }
+      if let answer = await normals.load(place) { await send(.normalsKnown(place.id, answer)) }
     }
   }
 
@@ -65,7 +65,7 @@ extension ForecastsReducer {
       state.provider == .openMeteo && !context.settings.isOffline && state.network.isConnected
     return .run { send in
       var known = normals.cached(place)
-      if known == nil, mayAsk { known = await normals.ask(place) }
+      if known == nil, mayAsk { known = await normals.load(place) }
       await send(known.map { .normalsKnown(place.id, $0) } ?? .climateUnknown(place.id))
     }
   }

@@ -132,7 +132,7 @@ struct DatedOneShot: Sendable {
       guard !session.settings.isOffline else {
         return .failure(words.year.offlineByChoice, .unavailable)
       }
-      normals = await session.climateNormalsClient().ask(place)
+      normals = await session.climateNormalsClient().load(place)
     }
     let source: Provider = provider == .sample ? .sample : .openMeteo
     guard let normals,

@@ -53,12 +53,12 @@ struct ClimateNormalsStore: Sendable {
   /// Returns the cached normals of a place while they are valid.
   func load(_ place: Place, at now: Date) -> ClimateNormals? { read(place)?.current(at: now) }
 
-  /// Returns the cached normals of a place, or requests them by `ask` unless a request failed
+  /// Returns the cached normals of a place, or requests them by `request` unless a request failed
   /// within the last day. The request is recorded before it is made. A file of version 1 is
   /// requested again and remains in use until the response arrives.
   func normals(
     of place: Place, at now: Date,
-    asking ask: @Sendable () async throws(WeatherError) -> ClimateNormals
+    asking request: @Sendable () async throws(WeatherError) -> ClimateNormals
   ) async -> ClimateNormals? {
     try? PrivateFile.makeFolder(files.folder)
     let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.maxWait).lock
@@ -71,7 +71,7 @@ struct ClimateNormalsStore: Sendable {
     cached.normals = known
     cached.receivedAt = known == nil ? nil : before?.receivedAt ?? before?.requestedAt
     guard write(cached, of: place) else { return known }
-    guard let answer = try? await ask() else { return known }
+    guard let answer = try? await request() else { return known }
     _ = write(
       CachedNormals(coordinate: place.coordinate, requestedAt: now, normals: answer), of: place)
     return answer
@@ -132,14 +132,14 @@ extension ClimateNormals.Details {
 }
 
 extension ClimateNormalsClient {
-  /// Creates a client that caches in `folder` and requests missing normals by `ask`.
+  /// Creates a client that caches in `folder` and requests missing normals by `load`.
   public static func live(
     folder: String, now: @escaping @Sendable () -> Date,
-    ask: @escaping @Sendable (Place) async -> ClimateNormals?
+    load: @escaping @Sendable (Place) async -> ClimateNormals?
   ) -> ClimateNormalsClient {
     let files = ClimateNormalsStore(folder: folder, problems: IssueReporter { _ in })
     return ClimateNormalsClient(
-      cached: { files.load($0, at: now()) }, ask: ask,
+      cached: { files.load($0, at: now()) }, load: load,
       sample: { SampleProvider.normals(for: $0, now: now()) })
   }
 }

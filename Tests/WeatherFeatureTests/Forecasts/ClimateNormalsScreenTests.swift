@@ -49,7 +49,7 @@ struct ClimateNormalsScreenTests {
       $0.forecastCache = .none
       $0.normals = ClimateNormalsClient(
         cached: { _ in cached },
-        ask: { [asked] place in
+        load: { [asked] place in
           asked.add(place.id)
           return Self.normals(3, 9)
         })

@@ -38,11 +38,11 @@ import WeatherModel
 
   /// Returns a client of which only the given functions may be called.
   private func client(
-    cached: ClimateNormals?? = nil, ask: ClimateNormals?? = nil, sample: ClimateNormals?? = nil
+    cached: ClimateNormals?? = nil, load: ClimateNormals?? = nil, sample: ClimateNormals?? = nil
   ) -> ClimateNormalsClient {
     var client = ClimateNormalsKey.unimplemented
     if let cached { client.cached = { _ in cached } }
-    if let ask { client.ask = { _ in ask } }
+    if let load { client.load = { _ in load } }
     if let sample { client.sample = { _ in sample } }
     return client
   }
@@ -64,7 +64,7 @@ import WeatherModel
   }
 
   @Test func whereNothingIsKeptTheArchiveIsAskedAtOnce() async {
-    let store = store(scene(), client(cached: .some(nil), ask: .some(YearFixture.normals)))
+    let store = store(scene(), client(cached: .some(nil), load: .some(YearFixture.normals)))
     await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
     // The minute's tick sends no second request, which would cancel the one in flight.
     await store.receive(.normalsKnown(Self.id, YearFixture.normals)) {
@@ -74,7 +74,7 @@ import WeatherModel
   }
 
   @Test func aFailureOfTheArchiveEndsTheWaiting() async {
-    let store = store(scene(), client(cached: .some(nil), ask: .some(nil)))
+    let store = store(scene(), client(cached: .some(nil), load: .some(nil)))
     await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
     await store.receive(.climateUnknown(Self.id)) { $0.climateRequest = nil }
   }
