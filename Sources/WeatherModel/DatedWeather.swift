@@ -7,7 +7,7 @@ public struct DatedWeather: Equatable, Sendable {
     /// An archive of the past.
     case archive
     /// The means of the date over whole years, not a forecast.
-    case usual
+    case normals = "usual"
   }
 
   /// The kind of the data.
@@ -65,7 +65,7 @@ public struct DatedWeather: Equatable, Sendable {
 
   /// Creates the weather of a date from the normals; nil if unknown.
   public init?(
-    usualOn date: LocalDate, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
+    normalsOn date: LocalDate, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
     _ normals: ClimateNormals
   ) {
     guard let range = normals.range(on: date) else { return nil }
@@ -79,7 +79,7 @@ public struct DatedWeather: Equatable, Sendable {
     day.precipitation = value(normals.details?.precipitation)
     day.precipitationProbability = value(normals.details?.wetDays)
     self.init(
-      .usual, at: place, from: provider, timeZone: timeZone, fetchedAt: nil, day: day,
+      .normals, at: place, from: provider, timeZone: timeZone, fetchedAt: nil, day: day,
       sunshine: value(normals.details?.sunshine))
     years = normals.years
     self.normals = range
@@ -127,7 +127,7 @@ extension DatedWeather.Kind {
   public init?(of date: LocalDate, today: LocalDate) {
     guard date >= Self.archiveStart else { return nil }
     let ahead = date.dayNumber - today.dayNumber
-    self = ahead < 0 ? .archive : ahead <= Self.forecastReach ? .forecast : .usual
+    self = ahead < 0 ? .archive : ahead <= Self.forecastReach ? .forecast : .normals
   }
 }
 

@@ -21,7 +21,7 @@ extension WeatherFormat {
       moment.map { self.clock(weather.timeZone.localTime($0)) } ?? unknownValue
     }
     let length = words.time.exact(Int((weather.sun.dayLength / 60).rounded()))
-    let normals = weather.kind == .usual ? nil : weather.normals
+    let normals = weather.kind == .normals ? nil : weather.normals
     return [
       day.condition == .unknown
         ? nil : row(labels.condition, words.names.condition(day.condition)),
@@ -34,7 +34,7 @@ extension WeatherFormat {
       },
       row(labels[.precipitation], precipitation(day.precipitation)),
       row(
-        weather.kind == .usual ? words.date.wetDays : labels[.precipitationProbability],
+        weather.kind == .normals ? words.date.wetDays : labels[.precipitationProbability],
         probability(day.precipitationProbability)),
       row(labels[.windSpeed], speed(day.windSpeedMax)),
       row(labels[.uvIndex], index(day.uvIndexMax)),
@@ -49,7 +49,7 @@ extension WeatherFormat {
   /// Returns a sentence about the kind of data of a date; nil if its name is clear enough.
   func note(on weather: DatedWeather) -> String? {
     switch weather.kind {
-    case .usual:
+    case .normals:
       weather.years.map { words.date.usualNote(String($0.lowerBound), String($0.upperBound)) }
     case .archive: weather.provider == .sample ? nil : words.date.archiveNote
     case .forecast: weather.isAheadOfArchive ? words.date.lagNote : nil
@@ -61,7 +61,7 @@ extension WeatherFormat {
     switch kind {
     case .forecast: words.date.forecast
     case .archive: words.date.archive
-    case .usual: words.date.usual
+    case .normals: words.date.usual
     }
   }
 

@@ -62,7 +62,7 @@ struct DatedSlice: Equatable, Sendable {
       }
       weather = DatedWeather(report, on: query.date)
     }
-    if weather == nil, kind != .usual {
+    if weather == nil, kind != .normals {
       switch dated.responses[query] {
       case .weather(let known): weather = known
       case .failed(let error):
@@ -80,7 +80,7 @@ struct DatedSlice: Equatable, Sendable {
     let zone = PlaceTimeZone(of: query.place, at: state.now)
     weather = normals.flatMap {
       DatedWeather(
-        usualOn: query.date, at: query.place,
+        normalsOn: query.date, at: query.place,
         from: query.provider == .sample ? .sample : .openMeteo, timeZone: zone, $0)
     }
     return (weather, weather == nil ? .climate(YearSlice.Absence(state, at: query.place)) : nil)
@@ -130,7 +130,7 @@ extension AppState {
   var datedRequest: DatedQuery? {
     guard let query = datedQuery else { return nil }
     switch DatedWeather.Kind(of: query.date, today: today(at: query.place)) {
-    case nil, .usual: return nil
+    case nil, .normals: return nil
     case .archive: return query
     case .forecast:
       guard query.provider == .openMeteo, let report = forecasts[query.place]?.report else {

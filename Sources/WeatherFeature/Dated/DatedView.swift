@@ -56,7 +56,7 @@ struct DatedLayout: Equatable, Sendable {
       columns = [values]
     }
     rest = rest.splitTop(values.height + space).rest
-    let hasBars = slice.weather?.normals != nil && slice.weather?.kind != .usual
+    let hasBars = slice.weather?.normals != nil && slice.weather?.kind != .normals
     bars = rest.splitTop(hasBars ? min(2, rest.height) : 0).top
     rest = rest.splitTop(bars.height + (hasBars ? space : 0)).rest
     let lines = format.note(on: weather).map { TextWrap.lines($0, width: rest.width).count } ?? 0

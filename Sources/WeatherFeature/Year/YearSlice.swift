@@ -66,8 +66,8 @@ struct YearSlice: Equatable, Sendable {
     today = date.date
     self.normals = normals
     absence = nil
-    low = date.weather?.kind == .usual ? nil : date.weather?.day.temperatureMin
-    high = date.weather?.kind == .usual ? nil : date.weather?.day.temperatureMax
+    low = date.weather?.kind == .normals ? nil : date.weather?.day.temperatureMin
+    high = date.weather?.kind == .normals ? nil : date.weather?.day.temperatureMax
     highAboveNormal = nil
     isSample = date.weather?.provider == .sample
     week = ClimateNormals.week(of: date.date)

@@ -30,12 +30,12 @@ struct DatedOneShot: Sendable {
       case nil: .failure(words.date.tooEarly(date.description), .usage)
       case .archive: await values(.archive)
       case .forecast: await forecast()
-      case .usual: await usual()
+      case .normals: await climateNormals()
       }
     switch outcome {
     case .failure(let sentence, let status): return ExitResult(failure: sentence, status)
     case .weather(var weather, let warning):
-      if weather.kind != .usual {
+      if weather.kind != .normals {
         weather.normals = cachedNormals?.range(on: date)
       }
       return written(weather, warning)
@@ -99,7 +99,7 @@ struct DatedOneShot: Sendable {
         ? "--offline" : words.error(error, now: session.now(), in: .commandLine).short
       return .weather(known, warning: oneShot.staleWarning(cached, because: reason))
     }
-    guard provider == .openMeteo else { return await usual() }
+    guard provider == .openMeteo else { return await climateNormals() }
     return await values(.forecast)
   }
 
@@ -112,21 +112,21 @@ struct DatedOneShot: Sendable {
     do throws(WeatherError) {
       let client = session.datedWeatherClient()
       if let weather = try await client.weather(place, date, provider) { return .weather(weather) }
-      guard kind == .archive, provider != .sample else { return await usual() }
+      guard kind == .archive, provider != .sample else { return await climateNormals() }
       return .failure(words.date.notArchived(date.description), .unavailable)
     } catch {
       return failure(WeatherFailure(provider: .openMeteo, error: error))
     }
   }
 
-  // MARK: - Usual
+  // MARK: - Climate normals
 
   private var cachedNormals: ClimateNormals? {
     let client = session.climateNormalsClient()
     return provider == .sample ? client.sample(place) : client.cached(place)
   }
 
-  private func usual() async -> Outcome {
+  private func climateNormals() async -> Outcome {
     var normals = cachedNormals
     if normals == nil, provider != .sample {
       guard !session.settings.isOffline else {
@@ -137,7 +137,7 @@ struct DatedOneShot: Sendable {
     let source: Provider = provider == .sample ? .sample : .openMeteo
     guard let normals,
       let weather = DatedWeather(
-        usualOn: date, at: place, from: source, timeZone: zone, normals)
+        normalsOn: date, at: place, from: source, timeZone: zone, normals)
     else { return .failure(words.date.usualUnknown(date.description), .unavailable) }
     return .weather(weather)
   }
