@@ -6,12 +6,12 @@ public struct DayOverDayChange: Hashable, Sendable {
   public var high: Double?
 
   /// The minimum difference in °C that is reported.
-  public static let least = 1.0
+  public static let threshold = 1.0
 
   /// Returns a difference that is large enough to report; nil for a smaller one.
-  public static func worthAWord(_ difference: Double?) -> Double? {
+  public static func significant(_ difference: Double?) -> Double? {
     // A difference of one degree in tenths must count as one degree despite binary fractions.
-    difference.flatMap { abs($0) >= least - 0.001 ? $0 : nil }
+    difference.flatMap { abs($0) >= threshold - 0.001 ? $0 : nil }
   }
 }
 

@@ -155,7 +155,7 @@ import Testing
     let difference = report.highAboveNormal(normals, at: now)
     #expect(difference.map { ($0 * 10).rounded() / 10 } == given.difference)
     if given.difference != nil {
-      #expect((DayOverDayChange.worthAWord(difference) != nil) == given.isTold)
+      #expect((DayOverDayChange.significant(difference) != nil) == given.isTold)
     }
     #expect(report.highAboveNormal(nil, at: now) == nil)
   }

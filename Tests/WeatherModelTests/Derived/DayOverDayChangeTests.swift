@@ -90,7 +90,7 @@ import WeatherModel
   }
 
   @Test func fromOneDegreeOnADifferenceIsWorthAWord() {
-    #expect([-1, 1, 10 - 9.0, 0.1 + 0.9].allSatisfy { DayOverDayChange.worthAWord($0) != nil })
-    #expect([0.9, -0.9, 0, nil].allSatisfy { DayOverDayChange.worthAWord($0) == nil })
+    #expect([-1, 1, 10 - 9.0, 0.1 + 0.9].allSatisfy { DayOverDayChange.significant($0) != nil })
+    #expect([0.9, -0.9, 0, nil].allSatisfy { DayOverDayChange.significant($0) == nil })
   }
 }

@@ -44,7 +44,7 @@ extension WeatherFormat {
   private func comparison(
     _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
   ) -> String? {
-    guard let difference = DayOverDayChange.worthAWord(difference) else { return nil }
+    guard let difference = DayOverDayChange.significant(difference) else { return nil }
     let text = temperatureDifference(difference)
     return difference > 0 ? higher(text) : lower(text)
   }
