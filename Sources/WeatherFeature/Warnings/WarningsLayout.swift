@@ -187,8 +187,8 @@ private struct WarningText {
       date.map { format.dateAndClock(report.localTime($0)) }
     }
     let isPreliminary = alert.isPreliminary == true
-    let isLater = !isPreliminary && alert.standing(at: now) == .later
-    let standing =
+    let isLater = !isPreliminary && alert.phase(at: now) == .later
+    let status =
       isPreliminary
       ? words.preliminary
       : isLater
@@ -208,7 +208,7 @@ private struct WarningText {
     ]
     let shown = facts.filter { $0.1 != nil }
     let labels = shown.map { TextWidth.of($0.0) }.max() ?? 0
-    return [Line(text: standing, style: theme.text)]
+    return [Line(text: status, style: theme.text)]
       + shown.flatMap { label, value, style in
         TextWrap.lines(value ?? "", width: max(8, width - labels - 2)).enumerated().map {
           Line(

@@ -12,7 +12,7 @@ extension WeatherWarning {
   /// Returns the phase of the warning at `now`. It begins with its first second and is over at its
   /// end. A warning without a beginning has begun, one without an end continues. A preliminary
   /// warning never begins.
-  public func standing(at now: Date) -> WarningPhase {
+  public func phase(at now: Date) -> WarningPhase {
     if let end, end <= now { return .past }
     if isPreliminary == true { return .later }
     if let start, start > now { return .later }
@@ -101,13 +101,13 @@ extension Array {
   package func worstFirst(
     at now: Date, by warning: (Element) -> WeatherWarning
   ) -> [Element] {
-    enumerated().filter { warning($0.element).standing(at: now) != .past }.sorted { left, right in
+    enumerated().filter { warning($0.element).phase(at: now) != .past }.sorted { left, right in
       let (first, second) = (warning(left.element), warning(right.element))
       if first.severityRank != second.severityRank {
         return first.severityRank > second.severityRank
       }
       let (isFirstLater, isSecondLater) = (
-        first.standing(at: now) == .later, second.standing(at: now) == .later
+        first.phase(at: now) == .later, second.phase(at: now) == .later
       )
       if isFirstLater != isSecondLater { return isSecondLater }
       let (start, other) = (first.start ?? .distantPast, second.start ?? .distantPast)

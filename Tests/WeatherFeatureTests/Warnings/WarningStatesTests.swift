@@ -79,11 +79,11 @@ struct WarningStatesTests {
   @Test func aPreliminaryWarningIsNeverInForce() throws {
     var alert = try #require(SampleReports.full.alerts?.first)
     alert.start = SampleReports.now - 60
-    #expect(alert.standing(at: SampleReports.now) == .inForce)
+    #expect(alert.phase(at: SampleReports.now) == .inForce)
     alert.isPreliminary = true
-    #expect(alert.standing(at: SampleReports.now) == .later)
+    #expect(alert.phase(at: SampleReports.now) == .later)
     alert.end = SampleReports.now
-    #expect(alert.standing(at: SampleReports.now) == .past)
+    #expect(alert.phase(at: SampleReports.now) == .past)
   }
 
   @Test func aWindInWordsStandsInThePlaceOfItsSpeed() throws {

@@ -40,7 +40,7 @@ struct WarningPhaseTests {
       (1, 2, .later), (nil, 0, .past), (-2, -1, .past), (40, nil, .later), (nil, 0.1, .inForce),
     ] as [(Double?, Double?, WeatherWarning.WarningPhase)])
   func aWarningStands(start: Double?, end: Double?, expected: WeatherWarning.WarningPhase) {
-    #expect(alert("", from: start, to: end).standing(at: evening) == expected)
+    #expect(alert("", from: start, to: end).phase(at: evening) == expected)
   }
 
   @Test func theWorstComesFirstThenWhatIsInForceThenWhatBeginsFirst() {

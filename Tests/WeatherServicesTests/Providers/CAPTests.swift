@@ -147,7 +147,7 @@ struct CAPCase: CustomTestStringConvertible {
     let known = warnings(of: .publicAlerts, try alerts(shape))
     #expect((known == .noneIssued) == shape.shown.isEmpty)
     #expect(known.alerts.map(\.event) == shape.shown)
-    let isLater = known.alerts.contains { $0.standing(at: testNow) == .later }
+    let isLater = known.alerts.contains { $0.phase(at: testNow) == .later }
     #expect(isLater == (shape.testDescription == "begins later"))
   }
 

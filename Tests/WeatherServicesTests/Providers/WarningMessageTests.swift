@@ -162,7 +162,7 @@ struct WarningCase: CustomTestStringConvertible {
     #expect(known.alerts.map(\.event).sorted() == shape.shown.sorted())
     let announced = ["begins later": ["Storm"], "the gravest first": ["Extreme"]]
     #expect(
-      known.alerts.filter { $0.standing(at: testNow) == .later }.map(\.event)
+      known.alerts.filter { $0.phase(at: testNow) == .later }.map(\.event)
         == announced[shape.testDescription] ?? [])
   }
 
@@ -174,7 +174,7 @@ struct WarningCase: CustomTestStringConvertible {
           event: "Storm", severity: .moderate, sender: "NWS Denver", start: testNow - 3600,
           end: testNow + 5 * 3600, area: "Front Range", text: "Wind.",
           instruction: "Stay inside."))
-    #expect(alert.standing(at: testNow) == .inForce)
+    #expect(alert.phase(at: testNow) == .inForce)
   }
 
   @Test func textIsCleanedAndCut() throws {

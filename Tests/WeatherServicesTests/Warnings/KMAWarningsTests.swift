@@ -123,7 +123,7 @@ import WeatherModel
 
   @Test func theTimeOfTheStatusIsNotTheBeginning() throws {
     let alert = try #require(try Self.alerts([Self.now("o 한파경보 : 경기도(김포)")]).first)
-    #expect(alert.start == nil && alert.end == nil && alert.standing(at: testNow) == .inForce)
+    #expect(alert.start == nil && alert.end == nil && alert.phase(at: testNow) == .inForce)
   }
 
   @Test func theStatusOfNowIsToldAndTheNewestTellsWhatChanges() throws {
@@ -135,7 +135,7 @@ import WeatherModel
     #expect(alerts.map(\.event) == ["한파경보", "강풍주의보", "건조주의보"])
     #expect(alerts.map(\.start) == [try Self.clock("1900"), nil, nil])
     #expect(alerts.map(\.end) == [nil, nil, try Self.clock("1900")])
-    #expect(alerts.map { $0.standing(at: testNow) } == [.later, .inForce, .inForce])
+    #expect(alerts.map { $0.phase(at: testNow) } == [.later, .inForce, .inForce])
   }
 
   @Test func aLoneStatusOfALaterTimeIsInForceUnlessItWasNot() throws {
@@ -186,8 +186,8 @@ import WeatherModel
     #expect(alert.text == "01월 16일 새벽(00시~06시) : 경기도(김포, 파주)")
     #expect(alert.start == (try Self.clock("0000", day: 16)))
     #expect(alert.end == (try Self.clock("0600", day: 16)))
-    #expect(alert.standing(at: testNow + 8 * 3600) == .later)
-    #expect(alert.standing(at: testNow + 13 * 3600) == .past)
+    #expect(alert.phase(at: testNow + 8 * 3600) == .later)
+    #expect(alert.phase(at: testNow + 13 * 3600) == .past)
   }
 
   @Test(arguments: [
@@ -250,7 +250,7 @@ import WeatherModel
       try Self.alerts(
         [Self.now("o 없음")], list: [Self.row("202701151600", 13, 0, 1, start: "202701151800")]
       ).first)
-    #expect(alert.event == "열대야주의보" && alert.area == "김포" && alert.standing(at: testNow) == .later)
+    #expect(alert.event == "열대야주의보" && alert.area == "김포" && alert.phase(at: testNow) == .later)
   }
 
   @Test func theListIsAskedForOneZoneAndSixDays() throws {

@@ -38,7 +38,7 @@ extension WeatherFormat {
   package func alertTitle(_ alert: WeatherWarning, of report: WeatherReport, at now: Date) -> String
   {
     let alert = alertInWords(alert, of: report)
-    guard alert.standing(at: now) == .later, let start = alert.start else { return alert.event }
+    guard alert.phase(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.localTime(now).date
     let moment = moment(report.localTime(start), today: today)
     return "\(alert.event), \(words.status.alertFrom(moment))"
@@ -53,7 +53,7 @@ extension WeatherFormat {
     let title = alertTitle(worst, of: report, at: now)
     let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
     var brief = name
-    if worst.standing(at: now) == .later, let start = worst.start {
+    if worst.phase(at: now) == .later, let start = worst.start {
       let today = report.localTime(now).date
       brief += " " + weekdayAndClock(report.localTime(start), today: today)
     }

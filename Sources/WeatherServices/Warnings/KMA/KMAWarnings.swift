@@ -99,7 +99,7 @@ enum KMAWarnings {
       }
       alerts[index].start = alerts[index].start ?? before?.start
     }
-    let current = alerts.filter { $0.standing(at: now) != .past }
+    let current = alerts.filter { $0.phase(at: now) != .past }
     if current.isEmpty, !timeline.isUnderstood {
       throw .answerUnreadable(detail: "warnings of an unknown zone or form")
     }
@@ -261,7 +261,7 @@ private struct KMATimeline {
       return current.isUnderstood && !current.entries.contains { $0.head == event }
     }
     guard let earlier else { return false }
-    return !earlier.alerts.contains { $0.event == event && $0.standing(at: now) == .inForce }
+    return !earlier.alerts.contains { $0.event == event && $0.phase(at: now) == .inForce }
   }
 
   private func warning(_ entry: KMABulletin.Entry) -> WeatherWarning {

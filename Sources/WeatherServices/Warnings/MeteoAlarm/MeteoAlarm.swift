@@ -106,7 +106,7 @@ final class MeteoAlarm: WarningSource {
       } else {
         let concerns =
           message.isActual && !message.isAllClear && message.kind != .other
-          && message.kind != .cancel && message.alert.standing(at: now) != .past
+          && message.kind != .cancel && message.alert.phase(at: now) != .past
         if concerns,
           entry.areas.contains(where: { !$0.isKnown(by: regions) }) || entry.areas.isEmpty
         {
