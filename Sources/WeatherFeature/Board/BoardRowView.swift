@@ -117,7 +117,7 @@ struct BoardRowView: GridView {
     case .issued: "⚠"
     case .unavailable: "?"
     case .noneIssued: "·"
-    case .notAsked: ""
+    case .notRequested: ""
     }
   }
 

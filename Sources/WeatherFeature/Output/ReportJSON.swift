@@ -218,7 +218,7 @@ public struct ReportJSON {
   private var warnings: JSONValue {
     let state =
       switch report.warnings(at: now) {
-      case .notAsked: "unsupported"
+      case .notRequested: "unsupported"
       case .unavailable: "unavailable"
       case .noneIssued: "none"
       case .issued: "issued"
@@ -237,7 +237,7 @@ public struct ReportJSON {
     switch report.warnings(at: now) {
     case .issued(let alerts): .array(alerts.map(alert))
     case .noneIssued: .array([])
-    case .notAsked, .unavailable: .null
+    case .notRequested, .unavailable: .null
     }
   }
 

@@ -23,7 +23,7 @@ extension WeatherWarning {
 /// The state of the warnings for a place.
 public enum KnownWarnings: Equatable, Sendable {
   /// No source covers the place: the provider has no warnings, and no authority is known.
-  case notAsked
+  case notRequested
   /// The source did not respond, or its last response is too old to mean that there is no warning.
   case unavailable
   /// A recent response contains no warning in force or announced.
@@ -42,7 +42,7 @@ extension WeatherReport {
   public func warnings(at now: Date) -> KnownWarnings {
     let current = alerts(at: now)
     if !current.isEmpty { return .issued(current) }
-    if warningsCheckedAt == nil, warningsStatus == nil { return .notAsked }
+    if warningsCheckedAt == nil, warningsStatus == nil { return .notRequested }
     return hasOutdatedWarnings(at: now) ? .unavailable : .noneIssued
   }
 

@@ -92,7 +92,7 @@ extension LoopbackTests {
     func whereThereIsNoSourceNobodyIsAsked(_ country: String?) async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let report = try await services(server) { testNow }.report(request(country))
-      #expect(report.alerts == nil && report.warnings(at: testNow) == .notAsked)
+      #expect(report.alerts == nil && report.warnings(at: testNow) == .notRequested)
       #expect(!server.requests.contains { $0.path.contains("alerts") })
     }
 

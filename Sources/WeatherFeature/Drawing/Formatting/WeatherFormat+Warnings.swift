@@ -67,7 +67,7 @@ extension WeatherFormat {
   /// Why there is no warning to tell, in a sentence; nil where there is one.
   package func noWarnings(of report: WeatherReport, at now: Date) -> String? {
     switch report.warnings(at: now) {
-    case .notAsked:
+    case .notRequested:
       // An authority that was not asked although the program knows it lacks its key.
       WarningsSource(country: report.place.countryCode) == nil
         ? country(report.place.countryCode).map(words.warnings.noSource)
@@ -110,7 +110,7 @@ extension WeatherFormat {
   /// The state of the warnings in a few words: `none at 18:40`, or their number.
   package func warningsBriefly(of report: WeatherReport, at now: Date) -> String {
     switch report.warnings(at: now) {
-    case .notAsked: words.warnings.shortNotAsked
+    case .notRequested: words.warnings.shortNotAsked
     case .unavailable:
       report.warningsStatus?.isUnreadable == true
         ? words.warnings.shortUnreadable : words.warnings.shortUnavailable
