@@ -170,7 +170,7 @@ extension WeatherReport {
   }
 
   /// Returns the report without the warnings that the choice excludes.
-  public func heeding(_ choice: WarningsChoice) -> WeatherReport {
+  public func applying(_ choice: WarningsChoice) -> WeatherReport {
     guard choice == .none, warningsStatus != nil else { return self }
     var report = self
     report.warningsStatus = nil

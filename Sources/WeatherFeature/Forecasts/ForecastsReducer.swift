@@ -122,7 +122,7 @@ struct ForecastsReducer: FeatureReducer {
       guard let entry = state.entries[report.place.id], entry.report == nil else {
         continue
       }
-      state.entries[report.place.id]?.report = report.heeding(
+      state.entries[report.place.id]?.report = report.applying(
         context.settings.warnings)
     }
     let inSight = Set(context.wanted.map(\.id))

@@ -149,7 +149,7 @@ public struct CachedForecasts: Sendable {
       report.receivedAt(request.detailLevel) != nil
     else { return nil }
     if report.language != request.language { report.current.description = nil }
-    report = report.heeding(request.warnings)
+    report = report.applying(request.warnings)
     return report.provider == .metNorway ? report.movedOn(to: now()) : report
   }
 
