@@ -181,7 +181,7 @@ extension WeatherReport {
   /// Returns the report with the warnings from `source` in an earlier report of the place, until
   /// the source responds again; with the provider's own until the source has responded for the
   /// first time.
-  public func expectingWarnings(
+  public func carryingOverWarnings(
     of source: WarningsSource, after earlier: WeatherReport?
   ) -> WeatherReport {
     var report = self

@@ -120,7 +120,9 @@ public final class LiveServices: Sendable {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
         let reports = try await openMeteo.reports(for: batch.map(\.place), detailLevel: .summary)
-        let answers = zip(batch, reports).map { answer($0, with: expectingWarnings($1, for: $0)) }
+        let answers = zip(batch, reports).map {
+          answer($0, with: carryingOverWarnings($1, for: $0))
+        }
         await receive(answers)
         await warn(answers, receive)
       } catch .badRequest where batch.count > 1 {
@@ -164,11 +166,11 @@ public final class LiveServices: Sendable {
   }
 
   /// Returns a report with the warnings of the previous one until newer ones arrive.
-  private func expectingWarnings(
+  private func carryingOverWarnings(
     _ report: WeatherReport, for request: WeatherRequest
   ) -> WeatherReport {
     guard let source = warnings.source(for: request) else { return report }
-    return report.expectingWarnings(
+    return report.carryingOverWarnings(
       of: source, after: configuration.forecastCache.load(report.place.id, report.provider))
   }
 
@@ -205,7 +207,7 @@ public final class LiveServices: Sendable {
   private func forecast(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> WeatherReport {
-    let report = expectingWarnings(try await weather(request), for: request)
+    let report = carryingOverWarnings(try await weather(request), for: request)
     guard report.detailLevel != .summary, request.includesNearby else { return report }
     return report.expectingObservation(
       after: configuration.forecastCache.load(report.place.id, report.provider))
