@@ -175,7 +175,7 @@ public final class LiveServices: Sendable {
   }
 
   /// Returns a report with the past hours of the previously cached one.
-  private func remembering(_ report: WeatherReport) -> WeatherReport {
+  private func withPastHours(_ report: WeatherReport) -> WeatherReport {
     guard report.detailLevel != .summary else { return report }
     return report.merging(
       passedHoursOf: configuration.forecastCache.load(report.place.id, report.provider))
@@ -222,16 +222,16 @@ public final class LiveServices: Sendable {
         var report = try await openWeather.report(
           for: request.place, language: request.language, detailLevel: request.detailLevel)
         report.language = request.language
-        return remembering(report)
+        return withPastHours(report)
       case .openMeteo:
-        return remembering(
+        return withPastHours(
           try await openMeteo.report(for: request.place, detailLevel: request.detailLevel))
       case .metNorway:
         return try await metNorway.report(for: request.place)
       case .kma:
-        return expectingSupplements(remembering(try await kma.report(for: request.place)))
+        return expectingSupplements(withPastHours(try await kma.report(for: request.place)))
       case .nws:
-        return remembering(try await nws.report(for: request.place))
+        return withPastHours(try await nws.report(for: request.place))
       case .sample:
         return SampleProvider.report(for: request.place, now: now())
       }
