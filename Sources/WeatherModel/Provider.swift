@@ -27,7 +27,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   public var describesWeather: Bool { self == .openWeather }
 
   /// Whether one request can cover many places.
-  public var answersForMany: Bool { self == .openMeteo || self == .sample }
+  public var supportsBatchRequests: Bool { self == .openMeteo || self == .sample }
 
   /// The provider of the geocoder; nil for the sample, which makes no request.
   public var geocoder: Provider? {

@@ -274,7 +274,7 @@ extension AppState {
   /// The towns on the map whose weather is visible, where one request covers all of them.
   var townsInSight: [Place] {
     let isInSight = isWholeMapInSight || isInSight(PageLayer.self) && !boardHasKeys
-    guard settings.provider.answersForMany, page.watchesMap, isInSight,
+    guard settings.provider.supportsBatchRequests, page.watchesMap, isInSight,
       // A field has the weather of every town.
       !(page.holdsMap ? fields.isExpected : fields.request != nil && fields.field != nil)
     else { return [] }
