@@ -21,9 +21,9 @@ public enum WeatherError: Error, Hashable, Sendable {
   /// There was no response within the timeouts.
   case timedOut
   /// The response could not be decoded. `detail` names the first error.
-  case answerUnreadable(detail: String)
+  case responseUnreadable(detail: String)
   /// The response exceeded the limit in bytes.
-  case answerTooLarge(limit: Int)
+  case responseTooLarge(limit: Int)
   /// `--offline` forbids requests, and nothing is cached for the place.
   case offlineWithoutData
   /// The request was cancelled.
@@ -31,14 +31,14 @@ public enum WeatherError: Error, Hashable, Sendable {
 
   /// The response was a web page, which some networks send for any request before the user has
   /// signed in.
-  public static let webPage = WeatherError.answerUnreadable(detail: "HTML")
+  public static let webPage = WeatherError.responseUnreadable(detail: "HTML")
 
   /// Whether a retry may help. Such failures are retried.
   public var isTransient: Bool {
     switch self {
     case .tooManyRequests, .serverError, .timedOut: true
     case .keyMissing, .keyRefused, .badRequest, .placeNotFound, .unreachable, .libraryMissing,
-      .answerUnreadable, .answerTooLarge, .offlineWithoutData, .cancelled:
+      .responseUnreadable, .responseTooLarge, .offlineWithoutData, .cancelled:
       false
     }
   }

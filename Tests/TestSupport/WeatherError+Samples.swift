@@ -6,7 +6,7 @@ extension WeatherError {
     .keyMissing, .keyRefused(status: 401), .badRequest(status: 400, detail: "no such field."),
     .badRequest(status: 404, detail: nil), .placeNotFound, .tooManyRequests(retryAt: nil),
     .serverError(status: 500), .unreachable(detail: "connection refused"), .timedOut,
-    .answerUnreadable(detail: "current"), .webPage, .answerTooLarge(limit: 4_194_304),
+    .responseUnreadable(detail: "current"), .webPage, .responseTooLarge(limit: 4_194_304),
     .offlineWithoutData,
     .cancelled,
   ]

@@ -229,7 +229,7 @@ extension WeatherError {
   var status: Program.Status {
     switch self {
     case .keyMissing, .keyRefused: .keyRefused
-    case .answerUnreadable, .answerTooLarge: .unreadableAnswer
+    case .responseUnreadable, .responseTooLarge: .unreadableAnswer
     case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable,
       .libraryMissing, .timedOut, .offlineWithoutData, .cancelled:
       .unavailable

@@ -38,10 +38,10 @@ enum Answer {
   static func decode<Value: Decodable>(
     _ type: Value.Type, from body: [UInt8]
   ) throws(WeatherError) -> Value {
-    guard !body.isEmpty else { throw .answerUnreadable(detail: "empty") }
+    guard !body.isEmpty else { throw .responseUnreadable(detail: "empty") }
     guard body.first(where: { !isBlank($0) }) != UInt8(ascii: "<") else { throw .webPage }
     guard atMostValues(in: body) <= maxValues else {
-      throw .answerUnreadable(detail: "too many values")
+      throw .responseUnreadable(detail: "too many values")
     }
     do {
       return try JSONDecoder().decode(type, from: body)
@@ -85,7 +85,7 @@ extension WeatherError {
   /// The error of a decoding failure.
   fileprivate init(_ error: any Error) {
     let words = (error as? DecodingError).map { Answer.words(for: $0) }
-    self = .answerUnreadable(detail: words ?? "not JSON")
+    self = .responseUnreadable(detail: words ?? "not JSON")
   }
 }
 

@@ -11,7 +11,7 @@ enum JSONElements {
   ) throws(WeatherError) -> [[UInt8]] {
     var scanner = Scanner(bytes: body)
     guard let ranges = scanner.elements(of: Array(name.utf8), max: max) else {
-      throw .answerUnreadable(detail: "no \(name)")
+      throw .responseUnreadable(detail: "no \(name)")
     }
     return ranges.map { Array(body[$0]) }
   }

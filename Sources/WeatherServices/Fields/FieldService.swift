@@ -57,7 +57,7 @@ final class FieldService: Sendable {
         entries.merge(new) { $1 }
       }
       guard let field = field(request.lattice, entries) else {
-        throw .answerUnreadable(detail: "empty")
+        throw .responseUnreadable(detail: "empty")
       }
       return field
     }

@@ -102,7 +102,7 @@ final class Transfer: Sendable {
       }
       url = target
     }
-    return .failure(.answerUnreadable(detail: "too many redirects"))
+    return .failure(.responseUnreadable(detail: "too many redirects"))
   }
 
   private func prepare(

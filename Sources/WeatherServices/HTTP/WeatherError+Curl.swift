@@ -10,17 +10,17 @@ extension WeatherError {
   ///   - isTooLarge: Whether the attempt was aborted because of the body's size.
   init?(curl result: CInt, systemError: Int, isTooLarge: Bool, bodyLimit: Int) {
     if isTooLarge {
-      self = .answerTooLarge(limit: bodyLimit)
+      self = .responseTooLarge(limit: bodyLimit)
       return
     }
     switch CURLcode(CUnsignedInt(bitPattern: result)) {
     case CURLE_OK: return nil
-    case CURLE_FILESIZE_EXCEEDED: self = .answerTooLarge(limit: bodyLimit)
+    case CURLE_FILESIZE_EXCEEDED: self = .responseTooLarge(limit: bodyLimit)
     case CURLE_OPERATION_TIMEDOUT: self = .timedOut
     // A response without a head counts as an unsupported protocol.
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
-      self = .answerUnreadable(detail: "not HTTP")
-    case CURLE_BAD_CONTENT_ENCODING: self = .answerUnreadable(detail: "broken transfer")
+      self = .responseUnreadable(detail: "not HTTP")
+    case CURLE_BAD_CONTENT_ENCODING: self = .responseUnreadable(detail: "broken transfer")
     case CURLE_COULDNT_RESOLVE_HOST: self = .unreachable(detail: "host not found")
     case CURLE_COULDNT_RESOLVE_PROXY: self = .unreachable(detail: "proxy not found")
     case CURLE_COULDNT_CONNECT:

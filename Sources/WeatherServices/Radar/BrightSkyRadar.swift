@@ -58,20 +58,20 @@ public enum BrightSkyRadar {
       let window = RadarWindow(
         top: response.bbox[0], left: response.bbox[1], bottom: response.bbox[2],
         right: response.bbox[3])
-    else { throw .answerUnreadable(detail: "unexpected value at bbox") }
+    else { throw .responseUnreadable(detail: "unexpected value at bbox") }
     guard response.radar.count <= RadarComposite.maxFrames else {
-      throw .answerUnreadable(detail: "too many frames")
+      throw .responseUnreadable(detail: "too many frames")
     }
     var frames: [RadarFrame] = []
     for frame in response.radar {
       guard let end = Optional(frame.timestamp).dateTime,
         let sums = sums(frame.sums, count: window.cellCount),
         let frame = RadarFrame(end: end, window: window, sums: sums)
-      else { throw .answerUnreadable(detail: "unexpected value at radar") }
+      else { throw .responseUnreadable(detail: "unexpected value at radar") }
       frames.append(frame)
     }
     guard let composite = RadarComposite(frames: frames, receivedAt: receivedAt) else {
-      throw .answerUnreadable(detail: "empty")
+      throw .responseUnreadable(detail: "empty")
     }
     return composite
   }

@@ -35,7 +35,7 @@ enum CAPReader {
 
   static func document(_ body: [UInt8]) throws(WeatherError) -> CAPDocument {
     if let missing { throw missing }
-    guard body.count <= maxBytes else { throw .answerTooLarge(limit: maxBytes) }
+    guard body.count <= maxBytes else { throw .responseTooLarge(limit: maxBytes) }
     let builder = Builder()
     let isRead = withExtendedLifetime(builder) {
       unsafe body.withUnsafeBytes { bytes in
@@ -47,7 +47,7 @@ enum CAPReader {
     // An empty alert must not count as "no warning".
     guard isRead, builder.isAlert,
       !builder.document.infos.isEmpty || builder.document.texts["msgType"] != nil
-    else { throw .answerUnreadable(detail: "XML") }
+    else { throw .responseUnreadable(detail: "XML") }
     return builder.document
   }
 

@@ -132,7 +132,7 @@ final class ECCCWarnings: WarningSource {
       return feature
     }
     guard !features.isEmpty || elements.isEmpty else {
-      throw .answerUnreadable(detail: "no feature with an area")
+      throw .responseUnreadable(detail: "no feature with an area")
     }
     // Whether the service has more features. It reports the count before or after them.
     let isCut = matched(body) ?? 0 > elements.count

@@ -53,7 +53,7 @@ final class HKOWarnings: WarningSource {
     let warnings = entries.sorted { $0.key < $1.key }.compactMap(\.value.value)
       .filter { $0.code?.text != nil }
     guard !warnings.isEmpty || entries.isEmpty else {
-      throw .answerUnreadable(detail: "no warning with a code")
+      throw .responseUnreadable(detail: "no warning with a code")
     }
     return warnings
   }

@@ -77,7 +77,7 @@ struct CAPFeed: Equatable, Sendable {
           Builder.handlers, Unmanaged.passUnretained(builder).toOpaque())
       }
     }
-    guard isRead, builder.isFeed else { throw .answerUnreadable(detail: "XML") }
+    guard isRead, builder.isFeed else { throw .responseUnreadable(detail: "XML") }
     ids = builder.ids
     publishedAt = builder.published.flatMap(Self.time)
   }

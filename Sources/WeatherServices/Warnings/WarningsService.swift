@@ -86,7 +86,7 @@ final class WarningsService: Sendable {
     } catch {
       client.log(.warning, "\(id.rawValue): no warnings: \(error)")
       var answer = WarningsResponse(source: id, requestedAt: asked, alerts: nil)
-      if case .answerUnreadable = error { answer.isUnreadable = true }
+      if case .responseUnreadable = error { answer.isUnreadable = true }
       return answer
     }
   }
@@ -99,10 +99,10 @@ final class WarningsService: Sendable {
     if let newest = list.newestReport, let limit = source.maxReportAge,
       configuration.now().timeIntervalSince(newest) > limit
     {
-      throw .answerUnreadable(detail: "the newest report is of \(newest.rfc3339)")
+      throw .responseUnreadable(detail: "the newest report is of \(newest.rfc3339)")
     }
     let alerts = list.messages.alerts(at: place.coordinate, now: configuration.now())
-    if list.isPartial, alerts.isEmpty { throw .answerUnreadable(detail: "a part of the list") }
+    if list.isPartial, alerts.isEmpty { throw .responseUnreadable(detail: "a part of the list") }
     var answer = WarningsResponse(
       source: source.id, requestedAt: list.requestedAt ?? asked, alerts: alerts)
     // Warnings beyond the maximum of a report are dropped, the least severe first.

@@ -49,8 +49,8 @@ package struct ErrorWords: Sendable {
     case .libraryMissing: "libraryMissing"
     case .timedOut: "timedOut"
     case .webPage: "loginPage"
-    case .answerUnreadable: "answerUnreadable"
-    case .answerTooLarge: "answerTooLarge"
+    case .responseUnreadable: "answerUnreadable"
+    case .responseTooLarge: "answerTooLarge"
     case .offlineWithoutData: "offlineWithoutData"
     case .cancelled: "cancelled"
     }
@@ -92,7 +92,7 @@ extension WeatherError {
     switch self {
     case .keyRefused(let status), .badRequest(let status, _), .serverError(let status):
       String(status)
-    case .answerTooLarge(let limit): String(limit / 1_048_576)
+    case .responseTooLarge(let limit): String(limit / 1_048_576)
     default: ""
     }
   }
@@ -110,7 +110,7 @@ extension WeatherError {
   fileprivate var detail: String {
     switch self {
     case .badRequest(_, let detail): detail ?? ""
-    case .unreachable(let detail), .answerUnreadable(let detail): detail
+    case .unreachable(let detail), .responseUnreadable(let detail): detail
     default: ""
     }
   }

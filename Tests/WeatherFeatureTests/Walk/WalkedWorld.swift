@@ -99,7 +99,7 @@ final class WalkedWorld: Sendable {
     case 2: .serverError(status: 503)
     case 3: .tooManyRequests(retryAt: now + 90)
     case 4: .keyRefused(status: 401)
-    case 5: .answerUnreadable(detail: "not JSON")
+    case 5: .responseUnreadable(detail: "not JSON")
     case 6: .cancelled
     default: nil
     }

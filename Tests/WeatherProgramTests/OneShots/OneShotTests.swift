@@ -186,7 +186,7 @@ import WeatherServices
   @Test(
     arguments: [
       (.keyMissing, 77), (.keyRefused(status: 401), 77), (.offlineWithoutData, 69),
-      (.answerTooLarge(limit: 1), 65), (.unreachable(detail: ""), 69), (.timedOut, 69),
+      (.responseTooLarge(limit: 1), 65), (.unreachable(detail: ""), 69), (.timedOut, 69),
       (.placeNotFound, 69),
     ] as [(WeatherError, Int32)])
   func everyFailureHasAStatusForScripts(error: WeatherError, status: Int32) {

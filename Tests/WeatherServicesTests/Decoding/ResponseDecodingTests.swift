@@ -13,7 +13,7 @@ import WeatherModel
 
   @Test(arguments: ["1", "[1]", "{}", "[[[]]]"])
   func anAnswerOfAMillionValuesIsNotDecoded(piece: String) {
-    #expect(throws: WeatherError.answerUnreadable(detail: "too many values")) {
+    #expect(throws: WeatherError.responseUnreadable(detail: "too many values")) {
       try Answer.decode(OpenMeteoResponse.Forecast.self, from: answer(of: 1_000_000, piece))
     }
   }

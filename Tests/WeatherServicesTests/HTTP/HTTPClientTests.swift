@@ -186,7 +186,7 @@ extension LoopbackTests {
       await #expect {
         try await makeClient().response(to: request(server.address))
       } throws: { error in
-        if case .answerUnreadable = error as? WeatherError { true } else { false }
+        if case .responseUnreadable = error as? WeatherError { true } else { false }
       }
       // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
@@ -196,7 +196,7 @@ extension LoopbackTests {
       let server = try LocalServer([
         "/data": .answer(status: 200, body: Data(count: 10 << 20), headers: [:])
       ])
-      await #expect(throws: WeatherError.answerTooLarge(limit: 4 << 20)) {
+      await #expect(throws: WeatherError.responseTooLarge(limit: 4 << 20)) {
         try await makeClient().response(to: request(server.address))
       }
       #expect(server.count("/data") == 1)
@@ -204,7 +204,7 @@ extension LoopbackTests {
 
     @Test func aBodyWithoutAnnouncedLengthIsDroppedAtTheLimit() async throws {
       let server = try LocalServer(["/data": .endless])
-      await #expect(throws: WeatherError.answerTooLarge(limit: 4 << 20)) {
+      await #expect(throws: WeatherError.responseTooLarge(limit: 4 << 20)) {
         try await makeClient().response(to: request(server.address))
       }
       // The server runs as long as it is referenced.
@@ -217,7 +217,7 @@ extension LoopbackTests {
       ])
       let taken = try await makeClient(bodyLimit: 1000).response(to: request(server.address))
       #expect(taken.body.count == 1000)
-      await #expect(throws: WeatherError.answerTooLarge(limit: 999)) {
+      await #expect(throws: WeatherError.responseTooLarge(limit: 999)) {
         try await makeClient(bodyLimit: 999).response(to: request(server.address))
       }
       // The server runs as long as it is referenced.
@@ -344,7 +344,7 @@ extension LoopbackTests {
       let server = try LocalServer([
         "/data": .answer(status: 200, body: packed, headers: ["Content-Encoding": "gzip"])
       ])
-      await #expect(throws: WeatherError.answerTooLarge(limit: 50_000)) {
+      await #expect(throws: WeatherError.responseTooLarge(limit: 50_000)) {
         try await makeClient(bodyLimit: 50_000).response(to: request(server.address))
       }
     }
@@ -358,7 +358,7 @@ extension LoopbackTests {
       let line = "X-Filler: " + String(repeating: "x", count: 1_000) + "\r\n"
       let head = "HTTP/1.1 200 OK\r\n" + String(repeating: line, count: 200)
       let server = try LocalServer(["/data": .raw(Data(head.utf8))])
-      await #expect(throws: WeatherError.answerTooLarge(limit: HTTPClient.bodyLimit)) {
+      await #expect(throws: WeatherError.responseTooLarge(limit: HTTPClient.bodyLimit)) {
         try await makeClient().response(to: request(server.address))
       }
     }

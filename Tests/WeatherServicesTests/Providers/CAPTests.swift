@@ -208,13 +208,13 @@ struct CAPCase: CustomTestStringConvertible {
 
   @Test(arguments: refused)
   func whatIsNoMessageIsRefused(name: String, xml: String) {
-    #expect(throws: WeatherError.answerUnreadable(detail: "XML")) {
+    #expect(throws: WeatherError.responseUnreadable(detail: "XML")) {
       try CAPReader.document(Array(xml.utf8))
     }
   }
 
   @Test func whatIsTooLargeIsNotRead() {
-    #expect(throws: WeatherError.answerTooLarge(limit: CAPReader.maxBytes)) {
+    #expect(throws: WeatherError.responseTooLarge(limit: CAPReader.maxBytes)) {
       try CAPReader.document([UInt8](repeating: 0, count: CAPReader.maxBytes + 1))
     }
   }

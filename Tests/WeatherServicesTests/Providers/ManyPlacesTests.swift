@@ -91,7 +91,7 @@ extension LoopbackTests {
       let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)
       let failure = WeatherFailure(
-        provider: .openMeteo, error: .answerUnreadable(detail: "1 places instead of 20"))
+        provider: .openMeteo, error: .responseUnreadable(detail: "1 places instead of 20"))
       #expect(answers.map(\.result) == Array(repeating: .failure(failure), count: 20))
       withExtendedLifetime(server) {}
     }

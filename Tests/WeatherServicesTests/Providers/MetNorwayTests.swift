@@ -324,7 +324,7 @@ extension LoopbackTests {
         (400, .badRequest(status: 400, detail: nil)), (403, .badRequest(status: 403, detail: nil)),
         (404, .placeNotFound), (422, .placeNotFound), (429, .tooManyRequests(retryAt: nil)),
         (503, .serverError(status: 503)),
-        (304, .answerUnreadable(detail: "304 without a question")),
+        (304, .responseUnreadable(detail: "304 without a question")),
       ] as [(Int, WeatherError)])
     func everyFailureHasItsError(status: Int, error: WeatherError) async throws {
       let server = try LocalServer([Self.path: .json("", status: status)])
@@ -351,7 +351,7 @@ extension LoopbackTests {
       await #expect {
         try await services(server).report(request)
       } throws: { error in
-        if case .answerUnreadable = (error as? WeatherFailure)?.error { true } else { false }
+        if case .responseUnreadable = (error as? WeatherFailure)?.error { true } else { false }
       }
     }
   }

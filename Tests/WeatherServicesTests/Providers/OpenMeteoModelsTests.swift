@@ -217,7 +217,7 @@ extension LoopbackTests {
       let empty = try LocalServer(["/v1/forecast": .json(#"{"daily":{"time":[]}}"#)])
       await #expect(
         throws: WeatherFailure(
-          provider: .openMeteo, error: .answerUnreadable(detail: "no models"))
+          provider: .openMeteo, error: .responseUnreadable(detail: "no models"))
       ) {
         try await services(empty, nil).models(for: request("KR"))
       }

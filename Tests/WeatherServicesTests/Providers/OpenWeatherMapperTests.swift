@@ -124,16 +124,16 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
   }
 
   @Test func anAnswerWithoutTheWeatherNowIsUnreadable() throws {
-    #expect(throws: WeatherError.answerUnreadable(detail: "no current")) {
+    #expect(throws: WeatherError.responseUnreadable(detail: "no current")) {
       try oneCallReport("{}")
     }
-    #expect(throws: WeatherError.answerUnreadable(detail: "not an object")) {
+    #expect(throws: WeatherError.responseUnreadable(detail: "not an object")) {
       try oneCallReport("[]")
     }
     #expect(throws: WeatherError.webPage) {
       try oneCallReport("<html>")
     }
-    #expect(throws: WeatherError.answerUnreadable(detail: "empty")) { try oneCallReport("") }
+    #expect(throws: WeatherError.responseUnreadable(detail: "empty")) { try oneCallReport("") }
   }
 
   @Test func theFreePlanGivesThreeHourSteps() throws {

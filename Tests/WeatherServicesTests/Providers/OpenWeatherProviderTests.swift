@@ -124,12 +124,12 @@ extension LoopbackTests {
       var limits = TransferTimeouts.endless
       limits.silence = .milliseconds(50)
       #expect(try await failure(.stall, limits: limits) == .timedOut)
-      #expect(try await failure(.json("{\"current\":")) == .answerUnreadable(detail: "not JSON"))
+      #expect(try await failure(.json("{\"current\":")) == .responseUnreadable(detail: "not JSON"))
       #expect(try await failure(.json("\n<!DOCTYPE html><p>Sign in")) == .webPage)
-      #expect(try await failure(.json("")) == .answerUnreadable(detail: "empty"))
+      #expect(try await failure(.json("")) == .responseUnreadable(detail: "empty"))
       #expect(
         try await failure(.answer(status: 200, body: Data(count: 10 << 20), headers: [:]))
-          == .answerTooLarge(limit: 4 << 20))
+          == .responseTooLarge(limit: 4 << 20))
       #expect(
         try await failure(.cutOff(body: Data(OpenWeatherBodies.oneCall.utf8), after: 100))
           == .unreachable(detail: "connection lost"))

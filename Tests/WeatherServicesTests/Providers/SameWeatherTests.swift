@@ -180,7 +180,7 @@ extension LoopbackTests {
       let services = try makeServices(server.address)
       let request = WeatherRequest(place: seoul, provider: provider, language: "en")
       let failure = WeatherFailure(
-        provider: provider, error: .answerUnreadable(detail: "no values"))
+        provider: provider, error: .responseUnreadable(detail: "no values"))
       await #expect(throws: failure) { try await services.report(request) }
       let answers = Mutex<[WeatherResponse]>([])
       await services.reports([request]) { new in answers.withLock { $0 += new } }

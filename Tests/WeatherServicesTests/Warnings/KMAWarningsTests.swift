@@ -102,7 +102,7 @@ import WeatherModel
     #"{"tmFc":202701151600,"t7":"o 없음"}"#, #"{"t6":"o 없음"}"#, #"{"tmFc":202701151600,"t6":" "}"#,
   ])
   func aStatusWithoutItsTextOrTimeCannotBeRead(_ row: String) {
-    #expect(throws: WeatherError.answerUnreadable(detail: "no status of warnings")) {
+    #expect(throws: WeatherError.responseUnreadable(detail: "no status of warnings")) {
       try KMAStatus.statuses(Array(KMABodies.envelope([row]).utf8), status: 200, now: testNow)
     }
     #expect(throws: WeatherError.self) {

@@ -75,10 +75,10 @@ enum KMAResponse {
       }
     }
     // A page of an intermediate gateway in place of a response.
-    guard !isXML else { throw .answerUnreadable(detail: "XML") }
+    guard !isXML else { throw .responseUnreadable(detail: "XML") }
     let envelope = try Answer.decode(Envelope<Element>.self, from: body)
     guard let code = envelope.response.header?.value?.resultCode?.integer else {
-      throw .answerUnreadable(detail: "no resultCode")
+      throw .responseUnreadable(detail: "no resultCode")
     }
     guard code == 0 else {
       throw error(code: code, words: envelope.response.header?.value?.resultMsg?.text, now: now)

@@ -38,7 +38,7 @@ final class KMAProvider: Sendable {
     let report = KMAMapper(place: place, fetchedAt: moment).report(
       days: days.rows, hours: hours?.rows ?? [], observation: observation?.rows ?? [],
       measuredAt: observation?.issue.time ?? moment)
-    guard let report else { throw .answerUnreadable(detail: "no rows") }
+    guard let report else { throw .responseUnreadable(detail: "no rows") }
     return try report.withContents()
   }
 

@@ -69,7 +69,7 @@ final class MetNorwayProvider: Sendable {
     let moment = now()
     switch response.status {
     case 304:
-      guard var cached else { throw .answerUnreadable(detail: "304 without a question") }
+      guard var cached else { throw .responseUnreadable(detail: "304 without a question") }
       cached.fetchedAt = moment
       return cached.movedOn(to: moment)
     // The point is outside the forecast area.
@@ -84,7 +84,9 @@ final class MetNorwayProvider: Sendable {
       let answer = try Answer.decode(MetNorwayResponse.Forecast.self, from: valid.body)
       let nearby = place.timeZoneIdentifier == nil ? zoneNear(place.coordinate) : nil
       let mapper = MetNorwayMapper(place: place, nearbyZone: nearby, fetchedAt: moment)
-      guard let report = mapper.report(answer) else { throw .answerUnreadable(detail: "no steps") }
+      guard let report = mapper.report(answer) else {
+        throw .responseUnreadable(detail: "no steps")
+      }
       return try report.withContents().merging(passedHoursOf: cached)
     }
   }

@@ -31,7 +31,7 @@ final class NWSProvider: Sendable {
       query: [.init(name: "units", value: "si")])
     let mapper = NWSMapper(place: place, fetchedAt: now())
     guard let report = mapper.report(hourly, observation: await measured, zone: cell.zone) else {
-      throw .answerUnreadable(detail: "no periods")
+      throw .responseUnreadable(detail: "no periods")
     }
     return try report.withContents()
   }
@@ -53,7 +53,7 @@ final class NWSProvider: Sendable {
     let properties = answer.properties
     guard let office = properties.gridId?.text, Self.isName(office),
       let x = properties.gridX?.integer, let y = properties.gridY?.integer
-    else { throw .answerUnreadable(detail: "no gridId") }
+    else { throw .responseUnreadable(detail: "no gridId") }
     var cell = Cell(path: "gridpoints/\(office)/\(x),\(y)", zone: properties.timeZone?.text)
     let stations = try? await self.answer(
       NWSResponse.Stations.self, path: cell.path + "/stations")

@@ -20,7 +20,7 @@ extension OpenMeteoProvider {
       forecast.runAt = forecast.model.flatMap { runs[$0] }
       return forecast
     }
-    guard !forecasts.isEmpty else { throw .answerUnreadable(detail: "no models") }
+    guard !forecasts.isEmpty else { throw .responseUnreadable(detail: "no models") }
     let silent = wanted.filter { model in !forecasts.contains { $0.model == model } }
     let shown = wanted + silent.compactMap(\.substitute)
     return ModelComparison(
@@ -48,7 +48,7 @@ extension OpenMeteoProvider {
         of: OpenMeteoRouter.ensembleGusts, PhysicalRange.wind, atLeast: Threshold.gusts.value)
       ?? [:]
     for (date, chance) in windy { chances[date, default: [:]][.gusts] = chance }
-    guard !chances.isEmpty else { throw .answerUnreadable(detail: "no runs") }
+    guard !chances.isEmpty else { throw .responseUnreadable(detail: "no runs") }
     return EnsembleChances(fetchedAt: now(), days: chances)
   }
 

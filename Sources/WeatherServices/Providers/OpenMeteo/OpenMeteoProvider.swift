@@ -30,7 +30,7 @@ final class OpenMeteoProvider: Sendable {
     guard
       let report = try await reports(for: [place], detailLevel: detailLevel).first?.withContents()
     else {
-      throw .answerUnreadable(detail: "empty")
+      throw .responseUnreadable(detail: "empty")
     }
     return report
   }
@@ -68,7 +68,7 @@ final class OpenMeteoProvider: Sendable {
       OneOrMany<OpenMeteoResponse.Forecast>.self,
       to: router.forecast(places.map(\.coordinate), detailLevel: detailLevel), through: gate)
     guard answer.elements.count == places.count else {
-      throw .answerUnreadable(
+      throw .responseUnreadable(
         detail: "\(answer.elements.count) places instead of \(places.count)")
     }
     let fetchedAt = now()
@@ -87,7 +87,7 @@ final class OpenMeteoProvider: Sendable {
       OneOrMany<OpenMeteoResponse.FieldPoint>.self, to: router.field(at: points), through: gate)
     let series = answer.elements.map(\.series)
     guard series.count == points.count, series.contains(where: { $0.hourCount > 0 }) else {
-      throw .answerUnreadable(detail: "\(series.count) points instead of \(points.count)")
+      throw .responseUnreadable(detail: "\(series.count) points instead of \(points.count)")
     }
     return series
   }
@@ -101,7 +101,7 @@ final class OpenMeteoProvider: Sendable {
       through: archiveLimiter)
     let normals = answer.days.normals(in: years)
     guard normals.highs.contains(where: { $0 != nil }) else {
-      throw .answerUnreadable(detail: "no days")
+      throw .responseUnreadable(detail: "no days")
     }
     return normals
   }

@@ -22,7 +22,7 @@ extension OpenWeatherProvider {
     let now = try await answer(
       Moments.self, to: router.current(coordinate, language: language))
     guard let current = now.data.elements.first else {
-      throw .answerUnreadable(detail: "no data")
+      throw .responseUnreadable(detail: "no data")
     }
     async let hourly = hours(question)
     async let daily = answer(

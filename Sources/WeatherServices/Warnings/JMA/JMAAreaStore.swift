@@ -60,7 +60,7 @@ final class JMAAreaStore: Sendable {
     let code = try await municipalityCode(of: point, requests)
     let municipalities = try await Self.get(list)
     guard let area = Self.area(of: code, in: municipalities) else {
-      throw .answerUnreadable(detail: "no area of the municipality \(code)")
+      throw .responseUnreadable(detail: "no area of the municipality \(code)")
     }
     return area
   }
@@ -121,7 +121,7 @@ final class JMAAreaStore: Sendable {
       let body = try await requests.response(to: request).body
       let answer = try Answer.decode(GeocoderAnswer.self, from: body)
       guard let code = answer.results?.value?.muniCd?.integer, (1000...47_999).contains(code) else {
-        throw .answerUnreadable(detail: "no municipality")
+        throw .responseUnreadable(detail: "no municipality")
       }
       let text = Self.padded(code)
       self.change { contents in
@@ -190,7 +190,7 @@ final class JMAAreaStore: Sendable {
         region: region, office: office, name: name,
         englishName: (area.enName?.text).cleaned(limit: 80))
     }
-    guard !municipalities.isEmpty else { throw .answerUnreadable(detail: "no areas") }
+    guard !municipalities.isEmpty else { throw .responseUnreadable(detail: "no areas") }
     return municipalities
   }
 

@@ -89,7 +89,7 @@ final class JMAWarnings: WarningSource {
   static func reports(_ body: [UInt8]) throws(WeatherError) -> [Report] {
     let list = try Answer.decode([Lenient<Report>].self, from: body).compactMap(\.value)
     let reports = list.filter { $0.issuedAt != nil && $0.warning?.value != nil && $0.isMeant }
-    guard !reports.isEmpty else { throw .answerUnreadable(detail: "no report of warnings") }
+    guard !reports.isEmpty else { throw .responseUnreadable(detail: "no report of warnings") }
     return reports
   }
 

@@ -101,7 +101,7 @@ enum KMAWarnings {
     }
     let current = alerts.filter { $0.phase(at: now) != .past }
     if current.isEmpty, !timeline.isUnderstood {
-      throw .answerUnreadable(detail: "warnings of an unknown zone or form")
+      throw .responseUnreadable(detail: "warnings of an unknown zone or form")
     }
     return current.worstFirst(at: now)
   }
@@ -163,7 +163,7 @@ struct KMAStatus: Sendable {
     }
     let statuses = rows.compactMap(KMAStatus.init)
     guard !statuses.isEmpty, statuses.count == rows.count else {
-      throw .answerUnreadable(detail: "no status of warnings")
+      throw .responseUnreadable(detail: "no status of warnings")
     }
     return statuses
   }
