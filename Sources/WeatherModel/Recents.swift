@@ -6,11 +6,11 @@ extension [Place] {
   public mutating func visit(_ place: Place) {
     removeAll { $0.id == place.id }
     insert(place, at: 0)
-    keepRecents()
+    trimRecents()
   }
 
   /// Removes the oldest places beyond ``recentsLimit``.
-  public mutating func keepRecents() {
+  public mutating func trimRecents() {
     if count > Self.recentsLimit { removeLast(count - Self.recentsLimit) }
   }
 }

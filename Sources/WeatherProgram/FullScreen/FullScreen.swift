@@ -362,7 +362,7 @@ extension PersistedState {
   mutating func apply(_ persisted: PersistedPlaces, after before: StatePersistence.Lists) {
     lastPlace = persisted.lastPlace ?? lastPlace
     recents.follow(from: before.recents, to: persisted.recents)
-    recents.keepRecents()
+    recents.trimRecents()
     favourites.follow(from: before.favourites, to: persisted.favourites)
     boardOrder = persisted.boardOrder?.rawValue ?? boardOrder
     background = persisted.background ?? background

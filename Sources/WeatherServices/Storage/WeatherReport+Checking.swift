@@ -142,7 +142,7 @@ extension PersistedState {
     var state = self
     state.lastPlace = lastPlace?.checked()
     state.recents = recents.compactMap { $0.checked() }
-    state.recents.keepRecents()
+    state.recents.trimRecents()
     state.favourites = favourites.compactMap { $0.checked() }
     return state
   }
