@@ -14,14 +14,14 @@ extension CityIndex {
       place.longitude = city.longitude
       place.population = city.population
       place.country = CountryCode.packed(city.country.utf8)
-      place.name = list.keep(city.name)
-      place.hangul = list.keep(city.hangulName ?? "")
-      place.state = list.keep(city.state)
-      place.within = list.keep(city.within)
-      place.withinHangul = list.keep(city.withinHangul)
-      place.timeZone = list.keep(city.timeZone)
+      place.name = list.addText(city.name)
+      place.hangul = list.addText(city.hangulName ?? "")
+      place.state = list.addText(city.state)
+      place.within = list.addText(city.within)
+      place.withinHangul = list.addText(city.withinHangul)
+      place.timeZone = list.addText(city.timeZone)
       let first = list.others.count
-      for name in names { list.others.append(.init(text: list.keep(name))) }
+      for name in names { list.others.append(.init(text: list.addText(name))) }
       place.others = first..<list.others.count
       _ = list.add(place)
     }
@@ -34,8 +34,8 @@ extension CityIndex {
 }
 
 extension CityList {
-  fileprivate mutating func keep(_ text: String) -> Text {
+  fileprivate mutating func addText(_ text: String) -> Text {
     let bytes = Array(text.utf8)
-    return bytes.withUnsafeBufferPointer { keep($0) }
+    return bytes.withUnsafeBufferPointer { addText($0) }
   }
 }

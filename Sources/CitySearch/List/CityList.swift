@@ -52,7 +52,7 @@ struct CityList: Sendable {
   static let maxReportedDrops = 1000
 
   /// Cleans a text and adds it to the pool.
-  mutating func keep(_ bytes: UnsafeBufferPointer<UInt8>) -> Text {
+  mutating func addText(_ bytes: UnsafeBufferPointer<UInt8>) -> Text {
     if bytes.isEmpty || pool.count > Int(UInt32.max) - 65536 { return Text() }
     let clean = TextCleaning.clean(bytes)
     let text = Text(offset: UInt32(pool.count), count: UInt32(clean.count))

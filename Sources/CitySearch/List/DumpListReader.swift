@@ -68,13 +68,13 @@ struct DumpListReader {
     place.population = Int(min(max(population ?? 0, 0), 4e9))
     place.country = CountryCode.packed(column(8))
     place.isDistrict = column(7).elementsEqual("PPLX".utf8)
-    place.name = list.keep(column(1))
+    place.name = list.addText(column(1))
     // Codes of letters are familiar; numbers are later replaced by names (`ListCompletion`).
-    place.state = list.keep(column(10))
-    place.timeZone = list.keep(column(17))
+    place.state = list.addText(column(10))
+    place.timeZone = list.addText(column(17))
     let first = list.others.count
     for name in column(3).split(separator: 0x2C) where !name.isEmpty {
-      list.others.append(.init(text: list.keep(UnsafeBufferPointer(rebasing: name))))
+      list.others.append(.init(text: list.addText(UnsafeBufferPointer(rebasing: name))))
     }
     place.others = first..<list.others.count
     return list.add(place)

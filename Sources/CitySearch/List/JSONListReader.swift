@@ -208,7 +208,7 @@ struct JSONListReader {
   ) throws(ListScanner.Failure) -> CityList.Text {
     try withString { text, list in
       if let last, last.count > 0, text.elementsEqual(list.bytes(last)) { return last }
-      return list.keep(text)
+      return list.addText(text)
     }
   }
 

@@ -30,7 +30,7 @@ enum ListCompletion {
       let place = list.places[index]
       let division = Division(country: place.country, code: Array(list.bytes(place.state)))
       guard let name = names[division] else { continue }
-      let text = kept[division] ?? name.withUnsafeBufferPointer { list.keep($0) }
+      let text = kept[division] ?? name.withUnsafeBufferPointer { list.addText($0) }
       kept[division] = text
       list.places[index].state = text
     }
@@ -53,7 +53,7 @@ enum ListCompletion {
   ) -> CityList.Place {
     var place = place
     func copy(_ text: CityList.Text, _ list: inout CityList) -> CityList.Text {
-      Array(known.bytes(text)).withUnsafeBufferPointer { list.keep($0) }
+      Array(known.bytes(text)).withUnsafeBufferPointer { list.addText($0) }
     }
     if place.population == 0 { place.population = twin.population }
     if place.timeZone.count == 0 { place.timeZone = copy(twin.timeZone, &list) }
