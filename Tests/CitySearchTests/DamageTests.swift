@@ -81,7 +81,7 @@ struct DamageTests {
     let bytes = try #require(IndexBytes(mapping: file))
     let whole = bytes.bytes.loadUnaligned(
       fromByteOffset: 8 * IndexFormat.Word.checksum.rawValue, as: UInt64.self)
-    try CheckedFile(cacheDirectory: cache).remember(
+    try CheckedFile(cacheDirectory: cache).record(
       #require(bytes.identity), list: #require(FileIdentity(path: list)),
       checksum: UInt64(littleEndian: whole), now: .max)
   }
@@ -113,9 +113,9 @@ struct DamageTests {
     let source = try #require(FileIdentity(path: list))
     let known = CheckedFile(cacheDirectory: cache)
     let soonest = index.changed + 2_000_000_000
-    known.remember(index, list: source, checksum: 1, now: soonest)
+    known.record(index, list: source, checksum: 1, now: soonest)
     #expect(known.checksum(of: index, list: source) == nil)
-    known.remember(index, list: source, checksum: 1, now: soonest + 1)
+    known.record(index, list: source, checksum: 1, now: soonest + 1)
     #expect(known.checksum(of: index, list: source) == 1)
     #expect(known.checksum(of: source, list: index) == nil)
     try Data([1, 2, 3]).write(to: URL(filePath: cache + "/cities.checked"))

@@ -52,7 +52,7 @@ struct CheckedFile {
 
   /// Records a verification. Files that have just changed are not recorded, because another write
   /// within the same clock tick would not change their time.
-  func remember(
+  func record(
     _ index: FileIdentity, list: FileIdentity, checksum: UInt64, now: UInt64 = Self.now
   ) {
     guard now > max(index.changed, list.changed) &+ 2_000_000_000 else { return }

@@ -38,7 +38,7 @@ enum IndexStore {
       return table
     }
     guard let table = IndexTable(bytes), table.stamp.fits(list, at: listPath) else { return nil }
-    known.remember(identity, list: list, checksum: table.checksum)
+    known.record(identity, list: list, checksum: table.checksum)
     return table
   }
 
