@@ -29,7 +29,7 @@ struct NameMatcher {
   ///   allow only one typo.
   func addTypos(of pattern: Pattern, knownNames: () -> KnownNames?, to kinds: inout [UInt8]) {
     kinds.withUnsafeMutableBufferPointer {
-      matchForgiving(pattern, knownNames: knownNames, into: $0)
+      matchFuzzy(pattern, knownNames: knownNames, into: $0)
     }
   }
 

@@ -1,6 +1,6 @@
 extension NameMatcher {
   /// Adds the places that match only with a typo.
-  func matchForgiving(
+  func matchFuzzy(
     _ pattern: Pattern, knownNames: () -> KnownNames?,
     into kinds: UnsafeMutableBufferPointer<UInt8>
   ) {
