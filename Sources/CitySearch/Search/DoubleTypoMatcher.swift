@@ -3,7 +3,7 @@ struct DoubleTypoMatcher {
   /// The minimum number of letters.
   static let minLetters = 8
   /// The minimum population of a fuzzy match.
-  static let fewestInhabitants: UInt32 = 100_000
+  static let minPopulation: UInt32 = 100_000
 
   private let letters: [UInt32]
   private let mask: UInt64

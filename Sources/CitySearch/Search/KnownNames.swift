@@ -19,7 +19,7 @@ struct KnownNames: Sendable {
   init(_ table: IndexTable) {
     var decoded = DecodedName()
     for rank in 0..<table.count
-    where table.populations[rank] >= DoubleTypoMatcher.fewestInhabitants {
+    where table.populations[rank] >= DoubleTypoMatcher.minPopulation {
       for part in table.mainNames(rank) {
         for name in FoldedNames(table, in: part) {
           guard let start = UInt32(exactly: name.lowerBound),

@@ -41,7 +41,7 @@ struct MatchSpelling {
     }
   }
 
-  private static let inhabitantsOfWhatPeopleKnow = 50_000
+  private static let wellKnownPopulation = 50_000
 
   /// Returns whether the name begins with the typed text. Its last syllable must match completely,
   /// not only its keys, and up to three letters, which begin too many names, are not sufficient for
@@ -49,7 +49,7 @@ struct MatchSpelling {
   private func begins(_ match: CityMatch, isMain: Bool) -> Bool {
     guard let range = match.matchedRanges.first, range.lowerBound == 0 else { return false }
     // A prefix does not select a little-known place: usan is not Usangi.
-    if (1..<Self.inhabitantsOfWhatPeopleKnow).contains(match.city.population) { return false }
+    if (1..<Self.wellKnownPopulation).contains(match.city.population) { return false }
     let isLetter = query.words.count == 1 && query.words[0].letters.count == 1
     if query.isShort, isLetter || !isMain { return false }
     guard query.isKorean else { return true }

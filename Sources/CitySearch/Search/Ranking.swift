@@ -65,7 +65,7 @@ struct Ranking {
   }
 
   private func isKnown(_ rank: Int) -> Bool {
-    index.table.populations[rank] >= Self.inhabitantsOfWhatPeopleKnow
+    index.table.populations[rank] >= Self.wellKnownPopulation
   }
 
   // Typos are searched for only in words without exact matches.
@@ -261,5 +261,5 @@ struct Ranking {
 
   /// The maximum number of letters for which a country's name in another language is ignored.
   private static let longestFragment = 4
-  private static let inhabitantsOfWhatPeopleKnow: UInt32 = 100_000
+  private static let wellKnownPopulation: UInt32 = 100_000
 }
