@@ -6,14 +6,14 @@ public struct Cell: Hashable, Sendable {
   // Base scalar and two combining marks, 21 bits each.
   var glyph: UInt64
   // The style, and above it the number of columns: 0 for a continuation, 1, or 2.
-  var look: UInt64
+  var styleAndWidth: UInt64
 
   /// A space in the terminal's default colours.
   public static let blank = Cell(scalar: " ", style: .plain)
 
   init(glyph: UInt64, width: Int, style: Style) {
     self.glyph = glyph
-    look = style.bits | UInt64(width) << 60
+    styleAndWidth = style.bits | UInt64(width) << 60
   }
 
   /// Creates a cell of one scalar that takes one column. For text, use
@@ -27,15 +27,15 @@ public struct Cell: Hashable, Sendable {
   static func blank(style: Style) -> Cell { Cell(glyph: 0x20, width: 1, style: style) }
 
   /// The number of columns that the glyph takes: 1, 2, or 0 for the right half of a wide glyph.
-  public var width: Int { Int(truncatingIfNeeded: look >> 60) }
+  public var width: Int { Int(truncatingIfNeeded: styleAndWidth >> 60) }
 
   /// Whether this is the right half of a wide glyph.
   public var isContinuation: Bool { width == 0 }
 
   /// The colours and attributes.
   public var style: Style {
-    get { Style(bits: look) }
-    set { look = look & ~Style.meaningfulBits | newValue.bits }
+    get { Style(bits: styleAndWidth) }
+    set { styleAndWidth = styleAndWidth & ~Style.meaningfulBits | newValue.bits }
   }
 
   /// The base scalar of the glyph; a space for a continuation.

@@ -79,10 +79,10 @@ public struct Grid: Equatable, Sendable {
     let behind = background.bits & (Color.packedMask << Color.packedBits)
     cells.withUnsafeMutableBufferPointer { cells in
       for index in cells.indices {
-        var look = cells[index].look
-        if look & Color.packedMask == 0 { look |= glyphs }
-        if look & (Color.packedMask << Color.packedBits) == 0 { look |= behind }
-        cells[index].look = look
+        var bits = cells[index].styleAndWidth
+        if bits & Color.packedMask == 0 { bits |= glyphs }
+        if bits & (Color.packedMask << Color.packedBits) == 0 { bits |= behind }
+        cells[index].styleAndWidth = bits
       }
     }
   }
