@@ -39,7 +39,7 @@ extension ScreenTests {
     }
     var grid = Grid(size: size)
     MapView(scene, styles: MapStyles(theme)).draw(into: &grid, in: grid.bounds)
-    theme.paintBackground(of: &grid)
+    theme.replaceDefaultColors(of: &grid)
     return grid
   }
 

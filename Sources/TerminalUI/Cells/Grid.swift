@@ -74,7 +74,7 @@ public struct Grid: Equatable, Sendable {
   }
 
   /// Applies a style to every cell that has the terminal's default colours.
-  public mutating func paintBackground(_ background: Style) {
+  public mutating func replaceDefaultColors(with background: Style) {
     let glyphs = background.bits & Color.packedMask
     let behind = background.bits & (Color.packedMask << Color.packedBits)
     cells.withUnsafeMutableBufferPointer { cells in

@@ -91,7 +91,7 @@ public final class FrameRenderer {
     for (layer, drawing) in inSight where layer.isModal {
       drawing.draw(state, layout, in: &frame)
     }
-    Theme(state.settings.colorScheme).paintBackground(of: &frame)
+    Theme(state.settings.colorScheme).replaceDefaultColors(of: &frame)
     frame.redrawCharts(with: state.settings.charts)
     var pictures: [PicturePlacement] = []
     for (layer, drawing) in inSight {

@@ -153,8 +153,8 @@ extension Theme {
   /// Replaces the terminal's own colours in all cells by those of the theme. Called once the frame
   /// is complete, so that cells to which no view has written are covered too. Does nothing in
   /// themes that use the terminal's background.
-  public func paintBackground(of grid: inout Grid) {
-    if text.background != .standard { grid.paintBackground(text) }
+  public func replaceDefaultColors(of grid: inout Grid) {
+    if text.background != .standard { grid.replaceDefaultColors(with: text) }
   }
 }
 

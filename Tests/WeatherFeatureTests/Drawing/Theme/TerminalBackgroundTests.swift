@@ -9,7 +9,7 @@ import WeatherWords
     let theme = Theme(.dark)
     var grid = Grid(size: Size(width: 3, height: 1))
     grid.write("a", x: 0, y: 0, style: theme.selection)
-    theme.paintBackground(of: &grid)
+    theme.replaceDefaultColors(of: &grid)
     #expect(grid[0, 0].style == theme.selection)
     #expect(grid[2, 0].style == theme.text)
   }
@@ -18,7 +18,7 @@ import WeatherWords
     for name in [ThemeName.terminal, .mono] {
       var grid = Grid(size: Size(width: 3, height: 1))
       let before = grid
-      Theme(name).paintBackground(of: &grid)
+      Theme(name).replaceDefaultColors(of: &grid)
       #expect(grid == before)
     }
   }
