@@ -14,7 +14,7 @@ public struct PrivateFile: Sendable {
   public var folder: String { FilePath.folder(of: path) }
 
   /// The path to which ``quarantine()`` renames it.
-  public var pathAside: String { path + ".corrupt" }
+  public var quarantinePath: String { path + ".corrupt" }
 
   // MARK: - Reading
 
@@ -91,7 +91,7 @@ public struct PrivateFile: Sendable {
 
   /// Renames a file that cannot be read, appending `.corrupt`, so that it can be examined.
   public func quarantine() {
-    unsafe rename(path, pathAside)
+    unsafe rename(path, quarantinePath)
   }
 
   // MARK: - Folders

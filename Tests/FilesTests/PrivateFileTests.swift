@@ -107,7 +107,7 @@ import Testing
     let file = PrivateFile(path: folder("file"))
     try file.write([1])
     file.quarantine()
-    #expect(folder.names() == ["file.corrupt"] && file.pathAside == folder("file.corrupt"))
+    #expect(folder.names() == ["file.corrupt"] && file.quarantinePath == folder("file.corrupt"))
   }
 
   @Test(arguments: [("/a/b", "/a", "b"), ("a", "", "a"), ("/a", "/", "a"), ("a/b/", "a/b", "")])
