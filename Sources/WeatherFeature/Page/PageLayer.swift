@@ -240,8 +240,8 @@ struct WholeMapLayer: Layer {
   func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    let backgrounds = context.backgrounds
-    return Overlay(.map, context) { WholeMapView($0, backgrounds: backgrounds) }
+    let terrainCache = context.terrainCache
+    return Overlay(.map, context) { WholeMapView($0, terrainCache: terrainCache) }
   }
 }
 

@@ -12,9 +12,9 @@ final class PageScreen: LayerDrawing {
   let cursor: Point? = nil
 
   init(_ context: DrawingContext) {
-    let backgrounds = context.backgrounds
+    let terrainCache = context.terrainCache
     page = CachedView(.page, context) {
-      $0.isInSight(PageLayer.self) ? PageView($0, backgrounds: backgrounds) : nil
+      $0.isInSight(PageLayer.self) ? PageView($0, terrainCache: terrainCache) : nil
     }
     art = CachedView(.art, context, ArtView.init)
     // Scrolling and sliding move what is drawn already.

@@ -77,12 +77,12 @@ struct PageView: GridView {
 
   let slice: Slice
   let layout: PageLayout
-  private let backgrounds: MapTerrainColors
+  private let terrainCache: MapTerrainCache
 
-  init(_ state: AppState, backgrounds: MapTerrainColors) {
+  init(_ state: AppState, terrainCache: MapTerrainCache) {
     slice = Slice(state)
     layout = PageLayout(slice.layout)
-    self.backgrounds = backgrounds
+    self.terrainCache = terrainCache
   }
 
   func grid() -> Grid {
@@ -139,7 +139,8 @@ struct PageView: GridView {
     case .daily: DailyView(page).draw(into: &grid, in: body)
     case .map:
       guard slice.isMapInSight else { return }
-      MapSectionView(page, backgrounds: backgrounds, field: slice.field).draw(into: &grid, in: body)
+      MapSectionView(page, terrainCache: terrainCache, field: slice.field).draw(
+        into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
   }

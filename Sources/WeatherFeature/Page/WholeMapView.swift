@@ -10,16 +10,16 @@ struct WholeMapView: OverlayView {
   /// The layer; `nil` where the map has none by choice.
   private let layer: MapLayer?
   private let field: FieldOnMap?
-  private let backgrounds: MapTerrainColors
+  private let terrainCache: MapTerrainCache
 
   /// Nil while the map is not in sight.
-  init?(_ state: AppState, backgrounds: MapTerrainColors) {
+  init?(_ state: AppState, terrainCache: MapTerrainCache) {
     guard state.isWholeMapInSight else { return nil }
     slice = PageView.Slice(state)
     frame = PageLayout(slice.layout).window
     layer = state.settings.map == .automatic ? state.fields.layer : nil
     field = FieldOnMap(state)
-    self.backgrounds = backgrounds
+    self.terrainCache = terrainCache
   }
 
   /// Rows of the strip of hours below the map.
@@ -41,7 +41,7 @@ struct WholeMapView: OverlayView {
     var grid = Grid(size: area)
     guard let report = slice.report else { return grid }
     let page = PageContext(slice: slice, report: report, breadth: .regular)
-    let view = MapSectionView(page, backgrounds: backgrounds, field: field)
+    let view = MapSectionView(page, terrainCache: terrainCache, field: field)
     let title = page.words.sections.map
     let line = grid.bounds.row(0)
     let tabs = layer.map { MapLayerTabs(selected: $0, page.words, width: area.width) }

@@ -45,7 +45,7 @@ struct ScreenSizeTests {
       for (section, frame) in layout.sections {
         var grid = Grid(size: whole, fill: background)
         let area = frame.offsetBy(x: 2, y: 2)
-        PageView(state, backgrounds: MapTerrainColors { MapFixtures.coastline })
+        PageView(state, terrainCache: MapTerrainCache { MapFixtures.coastline })
           .draw(section, page, into: &grid, in: area)
         for y in 0..<whole.height {
           for x in 0..<whole.width where !area.contains(Point(x: x, y: y)) {

@@ -7,7 +7,7 @@ import WeatherModel
 final class DrawingContext {
   let store: Store<AppState, AppAction>
   /// What maps stand on.
-  let backgrounds: MapTerrainColors
+  let terrainCache: MapTerrainCache
   /// Called when a part has something new to show.
   let onStale: @MainActor () -> Void
   /// What was drawn so far, by view.
@@ -18,7 +18,7 @@ final class DrawingContext {
     onStale: @escaping @MainActor () -> Void
   ) {
     self.store = store
-    backgrounds = MapTerrainColors(coastline)
+    terrainCache = MapTerrainCache(coastline)
     self.onStale = onStale
   }
 

@@ -47,27 +47,27 @@ struct MapTerrain: Equatable, Sendable {
 }
 
 /// A cache of the most recent terrains. The terrain stays the same when hours and towns change.
-final class MapTerrainColors: Equatable {
+final class MapTerrainCache: Equatable {
   /// Opened when a map is first drawn: most pages start without a visible map.
   private lazy var coastline = makeCoastline()
   private let makeCoastline: () -> Coastline?
-  private var known: [(projection: MapProjection, size: Size, background: MapTerrain)] = []
+  private var known: [(projection: MapProjection, size: Size, terrain: MapTerrain)] = []
 
   /// The number of terrains: that of the page and that of the full-size map.
   private static let limit = 2
 
   init(_ coastline: @escaping () -> Coastline?) { makeCoastline = coastline }
 
-  nonisolated static func == (left: MapTerrainColors, right: MapTerrainColors) -> Bool {
+  nonisolated static func == (left: MapTerrainCache, right: MapTerrainCache) -> Bool {
     left === right
   }
 
-  func background(_ projection: MapProjection, _ size: Size) -> MapTerrain {
+  func terrain(_ projection: MapProjection, _ size: Size) -> MapTerrain {
     if let known = known.first(where: { $0.projection == projection && $0.size == size }) {
-      return known.background
+      return known.terrain
     }
-    let background = MapTerrain(coastline, projection, size)
-    known = [(projection, size, background)] + known.prefix(Self.limit - 1)
-    return background
+    let terrain = MapTerrain(coastline, projection, size)
+    known = [(projection, size, terrain)] + known.prefix(Self.limit - 1)
+    return terrain
   }
 }

@@ -5,13 +5,13 @@ import WeatherWords
 /// Where the place is: its coordinates, its clock, and the land around it.
 struct MapSectionView {
   private let page: PageContext
-  private let backgrounds: MapTerrainColors
+  private let terrainCache: MapTerrainCache
   /// The weather over the map; `nil` for land and sea alone.
   private let field: FieldOnMap?
 
-  init(_ page: PageContext, backgrounds: MapTerrainColors, field: FieldOnMap? = nil) {
+  init(_ page: PageContext, terrainCache: MapTerrainCache, field: FieldOnMap? = nil) {
     self.page = page
-    self.backgrounds = backgrounds
+    self.terrainCache = terrainCache
     self.field = field
   }
 
@@ -76,7 +76,7 @@ struct MapSectionView {
   }
 
   private func drawMap(into grid: inout Grid, in area: Rect) {
-    let scene = scene(in: area.size) { backgrounds.background($0, area.size) }
+    let scene = scene(in: area.size) { terrainCache.terrain($0, area.size) }
     MapView(scene, styles: MapStyles(page.theme)).draw(into: &grid, in: area)
   }
 
@@ -156,7 +156,7 @@ struct MapSectionView {
     else { return [] }
     let page = PageContext(
       slice: PageView.Slice(state), report: report, breadth: layout.breadth)
-    let view = MapSectionView(page, backgrounds: MapTerrainColors({ nil }))
+    let view = MapSectionView(page, terrainCache: MapTerrainCache({ nil }))
     let scene = view.scene(in: size, reserving: "-00°") { MapTerrain(nil, $0, size) }
     let names = Set(scene.towns.compactMap(\.id))
     return (page.slice.favourites.map(\.place) + page.slice.towns)

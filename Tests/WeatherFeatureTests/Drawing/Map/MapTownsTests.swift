@@ -220,33 +220,33 @@ struct MapTownsTests {
   /// Opening the coastline causes a third of the page faults of a start.
   @Test func theCoastlineIsOpenedWhenTheMapComesIntoSight() {
     var opened = 0
-    let backgrounds = MapTerrainColors {
+    let terrainCache = MapTerrainCache {
       opened += 1
       return MapFixtures.coastline
     }
     var state = Sample.state(Size(width: 80, height: 24))
     let layout = PageLayout(of: state)
-    let first = PageView(state, backgrounds: backgrounds)
+    let first = PageView(state, terrainCache: terrainCache)
     let grid = first.grid()
     #expect(opened == 0)
     state.page.scroll = layout.lastScroll
-    let scrolled = PageView(state, backgrounds: backgrounds)
+    let scrolled = PageView(state, terrainCache: terrainCache)
     let drawn = scrolled.grid(after: first, grid)
     #expect(opened == 1)
     #expect(drawn == scrolled.grid())
     #expect(drawn != grid)
     state.page.scroll = 0
-    let back = PageView(state, backgrounds: backgrounds)
+    let back = PageView(state, terrainCache: terrainCache)
     #expect(back.grid(after: scrolled, drawn) == drawn)
   }
 
   @Test func anHourStepReadsTheCoastlineNoMore() {
-    let backgrounds = MapTerrainColors { MapFixtures.coastline }
+    let terrainCache = MapTerrainCache { MapFixtures.coastline }
     let size = Size(width: 60, height: 20)
     let projection = MapScene.projection(
       around: Sample.seoul.coordinate, zoom: 6, size: size)
-    let first = backgrounds.background(projection, size)
-    #expect(backgrounds.background(projection, size) == first)
+    let first = terrainCache.terrain(projection, size)
+    #expect(terrainCache.terrain(projection, size) == first)
     #expect(first == MapTerrain(MapFixtures.coastline, projection, size))
   }
 }
