@@ -53,13 +53,13 @@ void ctm_restore_now(void) {
   // descriptor was opened for this program alone, so no other process is affected.
   fcntl(armed_terminal, F_SETFL, fcntl(armed_terminal, F_GETFL) | O_NONBLOCK);
   struct pollfd state = {.fd = armed_terminal, .events = POLLOUT};
-  enum { PATIENCE = 200 };
+  enum { WRITE_TIMEOUT_MS = 200 };
   size_t done = 0;
   while (done < reset_length) {
     ssize_t written = write(armed_terminal, reset_text + done, reset_length - done);
     if (written > 0) done += (size_t)written;
     else if (written == 0 || (errno != EAGAIN && errno != EINTR)) break;
-    else if (errno == EAGAIN && poll(&state, 1, PATIENCE) <= 0) break;
+    else if (errno == EAGAIN && poll(&state, 1, WRITE_TIMEOUT_MS) <= 0) break;
   }
   if (has_saved_modes) tcsetattr(armed_terminal, TCSANOW, &saved_modes);
   atomic_fetch_sub(&under_way, 1);
