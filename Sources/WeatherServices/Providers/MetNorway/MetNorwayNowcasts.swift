@@ -49,16 +49,16 @@ final class MetNorwayNowcasts: Sendable {
         let answer = try? Answer.decode(MetNorwayResponse.Forecast.self, from: response.body)
       else { return nil }
       let expiry = response.expiry(now: asked, longest: Self.maxCacheAge)
-      return keep(
+      return store(
         CachedNowcast(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? asked), for: place)
     // The point is outside the forecast area.
     case 422:
-      return keep(CachedNowcast(nowcast: nil, until: asked + Self.maxCacheAge), for: place)
+      return store(CachedNowcast(nowcast: nil, until: asked + Self.maxCacheAge), for: place)
     default: return nil
     }
   }
 
-  private func keep(_ answer: CachedNowcast, for place: Place) -> CachedNowcast {
+  private func store(_ answer: CachedNowcast, for place: Place) -> CachedNowcast {
     cached.withLock { $0[place.id] = answer }
     return answer
   }

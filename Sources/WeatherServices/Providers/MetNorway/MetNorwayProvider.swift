@@ -40,9 +40,9 @@ final class MetNorwayProvider: Sendable {
   func report(for place: Place) async throws(WeatherError) -> WeatherReport {
     let rain = nowcasts.task(for: place)
     var report = try await forecast(for: place)
-    if let heard = await rain?.value(within: timeout), let heard {
-      report.nowcast = heard.nowcast
-      keep(report)
+    if let cached = await rain?.value(within: timeout), let cached {
+      report.nowcast = cached.nowcast
+      store(report)
     }
     return report
   }
@@ -59,7 +59,7 @@ final class MetNorwayProvider: Sendable {
     var report = try report(from: response, for: place, cached: cached)
     report.expiresAt = response.expiry(now: report.fetchedAt, longest: Self.maxCacheAge)
     report.lastModified = response.headers["last-modified"] ?? report.lastModified
-    keep(report)
+    store(report)
     return report
   }
 
@@ -99,7 +99,7 @@ final class MetNorwayProvider: Sendable {
     return cached.asked(for: place)
   }
 
-  private func keep(_ report: WeatherReport) {
+  private func store(_ report: WeatherReport) {
     answers.withLock { $0[report.place.id] = report }
   }
 
