@@ -54,7 +54,7 @@ bool csixel_load(void) {
 
 // The palette has steps of eight. The entry nearest to the background is set to it exactly;
 // otherwise the picture would be surrounded by a visible box.
-static void keep_ground(sixel_dither_t *dither, const unsigned char ground[3]) {
+static void set_background(sixel_dither_t *dither, const unsigned char background[3]) {
   unsigned char *palette = lib.dither_get_palette(dither);
   int count = lib.dither_get_num_of_palette_colors(dither);
   if (palette == NULL) return;
@@ -63,16 +63,16 @@ static void keep_ground(sixel_dither_t *dither, const unsigned char ground[3]) {
   int least = 3 * 16 * 16;
   for (unsigned char *color = palette; color < palette + 3 * count; color += 3) {
     int distance = 0;
-    for (int i = 0; i < 3; i++) distance += (color[i] - ground[i]) * (color[i] - ground[i]);
+    for (int i = 0; i < 3; i++) distance += (color[i] - background[i]) * (color[i] - background[i]);
     if (distance < least) {
       least = distance;
       nearest = color;
     }
   }
-  for (int i = 0; nearest != NULL && i < 3; i++) nearest[i] = ground[i];
+  for (int i = 0; nearest != NULL && i < 3; i++) nearest[i] = background[i];
 }
 
-bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned char ground[3],
+bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned char background[3],
                    csixel_receiver receive, void *context) {
   if (lib.encode == NULL) return false;
   sixel_output_t *output = NULL;
@@ -83,7 +83,7 @@ bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned 
       !(lib.dither_initialize(dither, pixels, width, height, RGB, AUTOMATIC, AUTOMATIC, HIGH_QUALITY)
         & FAILED)) {
     lib.dither_set_pixelformat(dither, RGB);
-    keep_ground(dither, ground);
+    set_background(dither, background);
     done = !(lib.encode(pixels, width, height, RGB, dither, output) & FAILED);
   }
   if (dither != NULL) lib.dither_unref(dither);

@@ -13,9 +13,9 @@ bool csixel_load(void);
 typedef int (*csixel_receiver)(char *bytes, int count, void *context);
 
 /// Encodes `width` times `height` pixels of three bytes each (red, green, blue), including the
-/// enclosing sequence. The background colour `ground` (red, green, blue) is reproduced exactly.
+/// enclosing sequence. The background colour `background` (red, green, blue) is reproduced exactly.
 /// False on failure. Requires `csixel_load`.
-bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned char ground[3],
+bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned char background[3],
                    csixel_receiver receive, void *context);
 
 #endif
