@@ -72,12 +72,12 @@ import Testing
         let cell = grid[x, y]
         let expected = TerminalEmulator.Place(
           text: cell.text,
-          look: TerminalEmulator.SGRStyle(
+          style: TerminalEmulator.SGRStyle(
             foreground: number(of: cell.style.foreground),
             background: number(of: cell.style.background),
             attributes: cell.style.attributes))
         let shown = emulator.places[y][x]
-        if expected.seen != shown.seen { return "\(x), \(y): − \(expected) + \(shown)" }
+        if expected.visible != shown.visible { return "\(x), \(y): − \(expected) + \(shown)" }
       }
     }
     return nil

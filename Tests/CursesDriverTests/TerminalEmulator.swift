@@ -12,16 +12,16 @@ struct TerminalEmulator {
 
   struct Place: Equatable {
     var text = " "
-    var look = SGRStyle()
+    var style = SGRStyle()
 
     /// The visible part of a cell: for a space, only its background and lines.
-    var seen: Place {
-      guard text == " ", !look.attributes.contains(.reverse) else { return self }
-      let lines = look.attributes.intersection(.underline)
-      let foreground = lines.isEmpty ? -1 : look.foreground
+    var visible: Place {
+      guard text == " ", !style.attributes.contains(.reverse) else { return self }
+      let lines = style.attributes.intersection(.underline)
+      let foreground = lines.isEmpty ? -1 : style.foreground
       return Place(
         text: text,
-        look: SGRStyle(foreground: foreground, background: look.background, attributes: lines))
+        style: SGRStyle(foreground: foreground, background: style.background, attributes: lines))
     }
   }
 
@@ -32,7 +32,7 @@ struct TerminalEmulator {
   private(set) var isCursorShown = true
   private(set) var modes: Set<String> = []
   private(set) var unknown: [String] = []
-  private var look = SGRStyle()
+  private var style = SGRStyle()
   private var wraps = false
   private var inserts = false
   private var last: Unicode.Scalar = " "
@@ -135,7 +135,7 @@ struct TerminalEmulator {
     }
   }
 
-  private var blank: Place { Place(look: SGRStyle(background: look.background)) }
+  private var blank: Place { Place(style: SGRStyle(background: style.background)) }
 
   private mutating func move(x: Int, y: Int) {
     self.x = min(max(0, x), size.width - 1)
@@ -156,8 +156,8 @@ struct TerminalEmulator {
     }
     if inserts { for _ in 0..<width { insertBlank() } }
     for offset in 0..<width { split(x + offset) }
-    places[y][x] = Place(text: String(Character(scalar)), look: look)
-    if width == 2 { places[y][x + 1] = Place(text: "", look: look) }
+    places[y][x] = Place(text: String(Character(scalar)), style: style)
+    if width == 2 { places[y][x + 1] = Place(text: "", style: style) }
     last = scalar
     if x + width == size.width {
       x = size.width - 1
@@ -239,24 +239,24 @@ struct TerminalEmulator {
     }
     while let code = rest.popFirst() {
       switch code {
-      case 0: look = SGRStyle()
-      case 1: look.attributes.insert(.bold)
-      case 2: look.attributes.insert(.dim)
-      case 3: look.attributes.insert(.italic)
-      case 4: look.attributes.insert(.underline)
-      case 7: look.attributes.insert(.reverse)
-      case 22: look.attributes.subtract([.bold, .dim])
-      case 23: look.attributes.remove(.italic)
-      case 24: look.attributes.remove(.underline)
-      case 27: look.attributes.remove(.reverse)
-      case 30...37: look.foreground = Int32(code - 30)
-      case 40...47: look.background = Int32(code - 40)
-      case 90...97: look.foreground = Int32(code - 82)
-      case 100...107: look.background = Int32(code - 92)
-      case 38: look.foreground = color(&rest)
-      case 48: look.background = color(&rest)
-      case 39: look.foreground = -1
-      case 49: look.background = -1
+      case 0: style = SGRStyle()
+      case 1: style.attributes.insert(.bold)
+      case 2: style.attributes.insert(.dim)
+      case 3: style.attributes.insert(.italic)
+      case 4: style.attributes.insert(.underline)
+      case 7: style.attributes.insert(.reverse)
+      case 22: style.attributes.subtract([.bold, .dim])
+      case 23: style.attributes.remove(.italic)
+      case 24: style.attributes.remove(.underline)
+      case 27: style.attributes.remove(.reverse)
+      case 30...37: style.foreground = Int32(code - 30)
+      case 40...47: style.background = Int32(code - 40)
+      case 90...97: style.foreground = Int32(code - 82)
+      case 100...107: style.background = Int32(code - 92)
+      case 38: style.foreground = color(&rest)
+      case 48: style.background = color(&rest)
+      case 39: style.foreground = -1
+      case 49: style.background = -1
       default: unknown.append("SGR \(code)")
       }
     }
