@@ -364,7 +364,7 @@ extension LoopbackTests {
     }
 
     @Test func aHostThatNeverAcceptsIsGivenUpAfterTheConnectLimit() async throws {
-      let port = try DeafPort()
+      let port = try UnresponsivePort()
       let limits = TransferTimeouts(
         connect: .milliseconds(100), silence: .seconds(3600), total: .seconds(3600))
       let log = PauseLog()

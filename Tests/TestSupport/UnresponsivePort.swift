@@ -3,7 +3,7 @@ import Glibc
 
 /// A port that accepts a connection's first packet and never completes the connection, like a host
 /// behind a firewall that drops packets: its queue of pending connections is full.
-public final class DeafPort: Sendable {
+public final class UnresponsivePort: Sendable {
   /// The port number.
   public let port: Int
   private let listener: Int32
