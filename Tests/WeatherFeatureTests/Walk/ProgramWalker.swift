@@ -39,7 +39,7 @@ final class ProgramWalker {
     let screen = WalkedScreen()
     self.screen = screen
     store = DIContainer.withValues {
-      world.inhabit(&$0)
+      world.register(in: &$0)
     } operation: {
       var state = AppState(size: screen.size, now: Sample.now)
       state.favourites = Boards.places

@@ -36,7 +36,7 @@ final class WalkedWorld: Sendable {
   }
 
   /// Registers everything that the program may use in `container`.
-  func inhabit(_ container: inout DIContainer) {
+  func register(in container: inout DIContainer) {
     container.continuousClock = clock
     container.now = { self.now }
     container.cities = SearchFixtures.cities()
