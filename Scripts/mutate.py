@@ -23,7 +23,7 @@ import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Lines in which a mutation would be meaningless: declarations, imports, attributes, texts.
-PASSED_OVER = re.compile(r'^\s*(//|import |public import|internal import|@|case .*: "|static let|infix )|"')
+SKIPPED_LINES = re.compile(r'^\s*(//|import |public import|internal import|@|case .*: "|static let|infix )|"')
 COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "=="}
 SUMS = {"+": "-", "-": "+"}
 CONDITIONS = {"&&": "||", "||": "&&"}
@@ -31,9 +31,9 @@ NUMBER = re.compile(r'(?<![\w.#"\\$])([2-9]|\d{2,})(?![\w."])')
 # Tests of the whole program replace a target's own if it has few.
 OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui": "EndToEndTests"}
 # Slow tests that detect nothing that others do not.
-LEFT_OUT = "QueryTableTests|DayLongTests"
+SKIPPED_TESTS = "QueryTableTests|DayLongTests"
 # The file of a target with the declarations for its inactive mutations.
-ASLEEP = "FaultInForce.swift"
+SCHEMATA_FILE = "FaultInForce.swift"
 
 
 class Fault:
@@ -114,11 +114,11 @@ def drawn(seed, folder):
     """The faults in the seed's order, one a line, the targets in turn."""
     by_target = {}
     for path in sorted((folder / "Sources").rglob("*.swift")):
-        if path.name == ASLEEP:
+        if path.name == SCHEMATA_FILE:
             continue
         lines = path.read_text(encoding="utf-8").splitlines()
         for number, line in enumerate(lines):
-            if not PASSED_OVER.search(line):
+            if not SKIPPED_LINES.search(line):
                 of_line = list(faults_of(path.relative_to(folder), number, line))
                 by_target.setdefault(path.relative_to(folder).parts[1], []).append(of_line)
     dice = random.Random(seed)
@@ -158,7 +158,7 @@ class Tree:
             file.write_text("\n".join(lines) + "\n", encoding="utf-8")
             declarations[fault.target] = declarations.get(fault.target, "") + declared
         for target, text in declarations.items():
-            (self.folder / "Sources" / target / ASLEEP).write_text(
+            (self.folder / "Sources" / target / SCHEMATA_FILE).write_text(
                 "import Glibc\n\nlet faultInForce = getenv(\"FAULT\")"
                 ".flatMap { Int(String(cString: $0)) } ?? 0\n\n" + text, encoding="utf-8")
 
@@ -206,9 +206,9 @@ class Tree:
     def try_out(self, key, target):
         """What becomes of a fault: noticed or survived."""
         own = OWN_TESTS.get(target, f"{target}Tests")
-        if not self.passes(key, "--filter", f"^({own})\\.", "--skip", LEFT_OUT):
+        if not self.passes(key, "--filter", f"^({own})\\.", "--skip", SKIPPED_TESTS):
             return "noticed"
-        others = self.passes(key, "--skip", f"^({own})\\.", "--skip", LEFT_OUT)
+        others = self.passes(key, "--skip", f"^({own})\\.", "--skip", SKIPPED_TESTS)
         return "survived" if others else "noticed"
 
 
@@ -238,7 +238,7 @@ def main():
         options.report.write_text("".join(line + "\n" for line in done), encoding="utf-8")
     outcomes = dict(reversed(line.split("\t", 1)) for line in done)
     faults = dict(list(tree.build(faults).items())[:options.count])
-    if not tree.passes(0, "--skip", LEFT_OUT):
+    if not tree.passes(0, "--skip", SKIPPED_TESTS):
         sys.exit("mutate: without a fault the tests do not pass")
     with (options.report.open("a", encoding="utf-8") as report,
           concurrent.futures.ThreadPoolExecutor(options.lanes) as lanes):
