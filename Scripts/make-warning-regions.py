@@ -33,7 +33,7 @@ COUNTRIES = (
 SOUTH, WEST, COLUMNS = 27_000, -32_000, 78_000
 # Coasts are simplified, so a place within this distance of a region (in degrees of latitude) counts
 # as inside.
-REACH = 0.05
+TOLERANCE = 0.05
 
 
 def regions(path):
@@ -103,14 +103,14 @@ def codes_at(table, latitude, longitude):
     """The codes of the regions around a point; the nearest of a kind where it lies in none of that kind."""
     near = [
         (code, polygons) for code, box, polygons in table
-        if box[0] - REACH <= latitude <= box[1] + REACH
-        and box[2] - 2 * REACH <= longitude <= box[3] + 2 * REACH]
+        if box[0] - TOLERANCE <= latitude <= box[1] + TOLERANCE
+        and box[2] - 2 * TOLERANCE <= longitude <= box[3] + 2 * TOLERANCE]
     found = {code for code, polygons in near if contains(polygons, latitude, longitude)}
     for missing in {kind(code) for code, _ in near} - {kind(code) for code in found}:
         ranked = sorted(
             (distance(polygons, latitude, longitude), code)
             for code, polygons in near if kind(code) == missing)
-        if ranked and ranked[0][0] <= REACH:
+        if ranked and ranked[0][0] <= TOLERANCE:
             found.add(ranked[0][1])
     return found
 
