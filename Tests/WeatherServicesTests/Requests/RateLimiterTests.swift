@@ -17,7 +17,7 @@ import WeatherModel
 
   /// Returns a running copy of the program.
   private func copy(at moment: Date = testNow) -> RateLimiter {
-    RateLimiter(path: path, now: { moment }, onIssue: problems.tell)
+    RateLimiter(path: path, now: { moment }, onIssue: problems.record)
   }
 
   private func cost(_ weight: Double) -> RequestCost {
@@ -29,7 +29,7 @@ import WeatherModel
     #expect(copy().consume(cost(200)) == .granted)
     #expect(copy().consume(cost(1)) == .refused(until: testNow + 61))
     #expect(copy(at: testNow + 61).consume(cost(1)) == .granted)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test func aRefusalIsKnownToTheOthersAndTheFileIsTheirsAlone() throws {
@@ -44,7 +44,7 @@ import WeatherModel
   func aDamagedFileIsSetAsideAndStopsNothing(contents: String) throws {
     try folder.write(contents, to: "state/requests")
     #expect(copy().consume(cost(1)) == .granted)
-    #expect(problems.told == [.quarantine(path: path)])
+    #expect(problems.recorded == [.quarantine(path: path)])
     #expect(copy().consume(cost(600)) == .refused(until: testNow + 61))
   }
 
@@ -60,7 +60,7 @@ import WeatherModel
   @Test func anotherVersionsFileIsNotCalledDamaged() throws {
     try folder.write(#"{"version":9,"accounts":{}}"#, to: "state/requests")
     #expect(copy().consume(cost(1)) == .granted)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test func whereNothingCanBeWrittenACopyCountsByItself() throws {

@@ -9,8 +9,8 @@ import WeatherModel
 /// Records the issues that it receives.
 final class Problems: Sendable {
   private let list = Mutex<[StorageIssue]>([])
-  var told: [StorageIssue] { list.withLock { $0 } }
-  var tell: @Sendable (StorageIssue) -> Void {
+  var recorded: [StorageIssue] { list.withLock { $0 } }
+  var record: @Sendable (StorageIssue) -> Void {
     { problem in self.list.withLock { $0.append(problem) } }
   }
 }
@@ -22,7 +22,7 @@ final class Problems: Sendable {
 
   init() throws {
     folder = try TemporaryFolder()
-    cache = ForecastCache.live(folder: folder("a/forecasts"), onIssue: problems.tell)
+    cache = ForecastCache.live(folder: folder("a/forecasts"), onIssue: problems.record)
   }
 
   private func report(_ id: String, provider: Provider = .openMeteo) -> WeatherReport {
@@ -45,7 +45,7 @@ final class Problems: Sendable {
     let report = report("geonames:1835848")
     cache.save(report)
     #expect(cache.load("geonames:1835848", .openMeteo) == report)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test(arguments: [0.0, 900_000_000, 4_200_000_000, 250_000_000_000, -60_000_000_000])
@@ -56,7 +56,7 @@ final class Problems: Sendable {
     report.current.time = report.fetchedAt
     cache.save(report)
     #expect(cache.load("a", .openMeteo) == report)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test func aRowsAnswerLeavesThePageThatIsKept() {
@@ -87,7 +87,7 @@ final class Problems: Sendable {
     impossible.current.time = Date(timeIntervalSince1970: 0)
     cache.save(impossible)
     #expect(cache.load("a", .openMeteo) == good)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test(arguments: Quantity.all)
@@ -106,7 +106,7 @@ final class Problems: Sendable {
 
   @Test func whatWasNeverSavedIsNotThere() {
     #expect(cache.load("geonames:1", .openMeteo) == nil)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test func placesAndProvidersAreKeptApart() {
@@ -155,7 +155,7 @@ final class Problems: Sendable {
     #expect(cache.load("a", .openMeteo) == nil)
     #expect(cache.load("a", .openMeteo) == nil)
     let path = files.path("a", .openMeteo)
-    #expect(problems.told == [.quarantine(path: path)])
+    #expect(problems.recorded == [.quarantine(path: path)])
     #expect(FileManager.default.fileExists(atPath: path + ".corrupt"))
     cache.save(report("a"))
     #expect(cache.load("a", .openMeteo) != nil)
@@ -175,7 +175,7 @@ final class Problems: Sendable {
   @Test func anotherVersionsFileIsLeftAloneUntilItIsWrittenOver() throws {
     try folder.write(#"{"version":7,"report":"new shape"}"#, to: file("a"))
     #expect(cache.load("a", .openMeteo) == nil)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
     cache.save(report("a"))
     #expect(cache.load("a", .openMeteo) != nil)
     // It is also rejected if everything else matches this version.
@@ -185,7 +185,7 @@ final class Problems: Sendable {
     #expect(text.contains(version))
     try folder.write(text.replacing(version, with: version + "1"), to: file("a"))
     #expect(cache.load("a", .openMeteo) == nil)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test func anotherPlacesReportIsNotShownUnderThisOnesName() throws {
@@ -199,7 +199,7 @@ final class Problems: Sendable {
     let path = files.path("a", .openMeteo)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(cache.load("a", .openMeteo) == nil)
-    #expect(problems.told == [.unreadable(path: path)])
+    #expect(problems.recorded == [.unreadable(path: path)])
     let pipe = files.path("p", .openMeteo)
     mkfifo(pipe, 0o600)
     #expect(cache.load("p", .openMeteo) == nil)
@@ -209,7 +209,7 @@ final class Problems: Sendable {
     try folder.write("in the way", to: "a")
     cache.save(report("a"))
     cache.save(report("a"))
-    #expect(problems.told == [.unwritable(path: files.path("a", .openMeteo))])
+    #expect(problems.recorded == [.unwritable(path: files.path("a", .openMeteo))])
   }
 
   @Test func atMostTwoHundredAreKeptAndTheOldestLeave() throws {

@@ -13,8 +13,8 @@ import WeatherModel
   func killedWhileWritingItLeavesTheLastWholeData(row: Int) throws {
     let folder = try TemporaryFolder()
     let problems = Problems()
-    let file = StateFile(path: folder("state.json"), onIssue: problems.tell)
-    let cache = ForecastCache.live(folder: folder("forecasts"), onIssue: problems.tell)
+    let file = StateFile(path: folder("state.json"), onIssue: problems.record)
+    let cache = ForecastCache.live(folder: folder("forecasts"), onIssue: problems.record)
     var random = SeededRandom(seed: UInt64(row))
     for _ in 0..<100 {
       let writer = try StorageWriter("count", folder.path)
@@ -33,7 +33,7 @@ import WeatherModel
       #expect(report.hourly.allSatisfy { $0.visibility == Double(written) })
       #expect(report.alerts?.map(\.event) == ["\(written)"])
     }
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
 
     // The next writer removes the incomplete files of killed ones.
     _ = try StorageWriter("check", folder.path).finished()

@@ -13,7 +13,7 @@ import WeatherModel
 
   init() throws {
     folder = try TemporaryFolder()
-    file = StateFile(path: folder("state/state.json"), onIssue: problems.tell)
+    file = StateFile(path: folder("state/state.json"), onIssue: problems.record)
   }
 
   @Test func whatIsSavedIsLoaded() throws {
@@ -36,7 +36,7 @@ import WeatherModel
 
   @Test func withoutAFileThereIsNothing() {
     #expect(file.load() == PersistedState())
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test func oneFieldThatMakesNoSenseCostsOnlyItself() throws {
@@ -46,7 +46,7 @@ import WeatherModel
     let state = file.load()
     #expect(state.choices == [.language: "ko", .mouse: "true"])
     #expect(state.favourites.isEmpty)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test(arguments: ["", "{}", "[", "\u{0}"])
@@ -54,7 +54,7 @@ import WeatherModel
     try folder.write(contents, to: "state/state.json")
     #expect(file.load() == PersistedState())
     #expect(file.load() == PersistedState())
-    #expect(problems.told == [.quarantine(path: folder("state/state.json"))])
+    #expect(problems.recorded == [.quarantine(path: folder("state/state.json"))])
     #expect(folder.names(in: "state") == ["state.json.corrupt"])
   }
 
@@ -89,7 +89,7 @@ import WeatherModel
       atPath: folder("state/state.json"), withIntermediateDirectories: true)
     let state = file.update { $0.choices[.language] = "ko" }
     #expect(state.choices[.language] == "ko")
-    #expect(problems.told == [.unreadable(path: folder("state/state.json"))])
+    #expect(problems.recorded == [.unreadable(path: folder("state/state.json"))])
   }
 
   @Test func aChangeThatChangesNothingWritesNothing() {

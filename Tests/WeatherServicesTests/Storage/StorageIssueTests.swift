@@ -14,7 +14,7 @@ import WeatherModel
 
   init() throws {
     folder = try TemporaryFolder()
-    cache = ForecastCache.live(folder: folder("forecasts"), onIssue: problems.tell)
+    cache = ForecastCache.live(folder: folder("forecasts"), onIssue: problems.record)
   }
 
   private static let report: WeatherReport = {
@@ -43,7 +43,7 @@ import WeatherModel
 
   private func expectSetAside(_ location: SourceLocation = #_sourceLocation) {
     #expect(cache.load(seoul.id, .openMeteo) == nil, sourceLocation: location)
-    #expect(problems.told == [.quarantine(path: path)], sourceLocation: location)
+    #expect(problems.recorded == [.quarantine(path: path)], sourceLocation: location)
     #expect(FileManager.default.fileExists(atPath: path + ".corrupt"), sourceLocation: location)
   }
 
@@ -52,7 +52,7 @@ import WeatherModel
   @Test func aReportThatCanBeIsTaken() throws {
     try damage { _ in }
     #expect(cache.load(seoul.id, .openMeteo) != nil)
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
   }
 
   @Test(
@@ -145,7 +145,7 @@ import WeatherModel
     cache.save(Self.report)
     truncate(path, 64 << 20)
     #expect(cache.load(seoul.id, .openMeteo) == nil)
-    #expect(problems.told == [.tooLarge(path: path)])
+    #expect(problems.recorded == [.tooLarge(path: path)])
   }
 
   @Test func rememberedPlacesThatCannotBeAreLeftOut() throws {
@@ -205,11 +205,11 @@ import WeatherModel
   func aFullDiskIsToldOnceAndCostsNothingThatWasThere() throws {
     let disk = try SmallDisk(at: folder("disk"), kilobytes: 256)
     defer { disk.unmount() }
-    let cache = ForecastCache.live(folder: folder("disk/forecasts"), onIssue: problems.tell)
-    let file = StateFile(path: folder("disk/state.json"), onIssue: problems.tell)
+    let cache = ForecastCache.live(folder: folder("disk/forecasts"), onIssue: problems.record)
+    let file = StateFile(path: folder("disk/state.json"), onIssue: problems.record)
     cache.save(Self.report)
     file.update { $0.choices[.language] = "ko" }
-    #expect(problems.told.isEmpty)
+    #expect(problems.recorded.isEmpty)
 
     try disk.fill()
     var newer = Self.report
@@ -220,9 +220,9 @@ import WeatherModel
     }
     #expect(cache.load(seoul.id, .openMeteo) == Self.report)
     #expect(file.load().choices[.language] == "ko")
-    #expect(problems.told.count == 2)
+    #expect(problems.recorded.count == 2)
     #expect(
-      problems.told.allSatisfy { if case .unwritable = $0 { true } else { false } })
+      problems.recorded.allSatisfy { if case .unwritable = $0 { true } else { false } })
     #expect(folder.names(in: "disk/forecasts").count == 1)
 
     try disk.makeRoom()
