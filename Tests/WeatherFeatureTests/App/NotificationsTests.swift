@@ -26,16 +26,16 @@ import WeatherModel
   }
 
   /// Returns the notifications while minutes pass.
-  private func told(
+  private func delivered(
     _ choice: NotificationChoice, minutes: [Double], warningCount: Int = 1
   ) async -> [NotificationText] {
-    let told = Mutex<[NotificationText]>([])
+    let delivered = Mutex<[NotificationText]>([])
     return await DIContainer.withValues {
       $0.now = { Sample.now }
       $0.notifications = NotificationClient { _, text in
-        told.withLock { $0.append(text) }
+        delivered.withLock { $0.append(text) }
       } summarize: { _, text in
-        told.withLock { $0.append(text) }
+        delivered.withLock { $0.append(text) }
       }
     } operation: {
       let reducer = ProgramReducer()
@@ -51,7 +51,7 @@ import WeatherModel
         state.now = Sample.now + minute * 60
         await run(reducer.deriveEffects(from: before, &state))
       }
-      return told.withLock(\.self)
+      return delivered.withLock(\.self)
     }
   }
 
@@ -66,22 +66,22 @@ import WeatherModel
   }
 
   @Test func fiveAreToldAndTheRestIsCounted() async {
-    let told = await told(.warnings, minutes: [1, 2], warningCount: 9)
-    #expect(told.count == 6)
-    #expect(told.last?.title == "Seoul: 4 more")
+    let delivered = await delivered(.warnings, minutes: [1, 2], warningCount: 9)
+    #expect(delivered.count == 6)
+    #expect(delivered.last?.title == "Seoul: 4 more")
   }
 
   @Test func eachIsToldOnce() async {
-    let told = await told(.all, minutes: [1, 2, 35, 36, 45, 90])
-    #expect(told.map(\.title) == ["Seoul: Storm", "Seoul: Rain from 19:30 until 21:30"])
-    #expect(told.first?.isCritical == true && told.last?.isCritical == false)
-    #expect(told.first?.body == "severe, until 19:30\nStay in.")
-    #expect(told.last?.body == "2.0 mm")
+    let delivered = await delivered(.all, minutes: [1, 2, 35, 36, 45, 90])
+    #expect(delivered.map(\.title) == ["Seoul: Storm", "Seoul: Rain from 19:30 until 21:30"])
+    #expect(delivered.first?.isCritical == true && delivered.last?.isCritical == false)
+    #expect(delivered.first?.body == "severe, until 19:30\nStay in.")
+    #expect(delivered.last?.body == "2.0 mm")
   }
 
   @Test(arguments: [(NotificationChoice.off, 0), (.warnings, 1), (.rain, 1)])
   func onlyWhatIsWantedIsTold(choice: NotificationChoice, count: Int) async {
-    #expect(await told(choice, minutes: [1, 35]).count == count)
+    #expect(await delivered(choice, minutes: [1, 35]).count == count)
   }
 
   @Test func sampleWeatherIsMarked() {

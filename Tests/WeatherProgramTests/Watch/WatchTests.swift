@@ -14,7 +14,7 @@ import WeatherServices
     struct State {
       var now: Date
       var memory = NotificationHistory()
-      var told: [(Date, WeatherNotification)] = []
+      var sent: [(Date, WeatherNotification)] = []
       var asked: [Date] = []
       var slept: [Date] = []
       var notified: [(Date, WatchNotification)] = []
@@ -68,7 +68,7 @@ import WeatherServices
             if state.isDiskFull { state.memory = NotificationHistory() }
           }
         },
-        send: { notification, _ in self.state.withLock { $0.told.append(($0.now, notification)) }
+        send: { notification, _ in self.state.withLock { $0.sent.append(($0.now, notification)) }
         },
         notify: { notification in
           self.state.withLock { $0.notified.append(($0.now, notification)) }
@@ -128,9 +128,9 @@ import WeatherServices
       let begin = now < Self.start + 3000 || count % 3 > 0 ? 1 : 2
       return Self.report(at: now, wet: begin..<3, alerts: count > 2 ? [alert] : [])
     }.run()
-    let told = world.state.withLock(\.told)
-    #expect(told.count == 2)
-    let rains = told.filter { if case .rain = $0.1.subject { true } else { false } }
+    let sent = world.state.withLock(\.sent)
+    #expect(sent.count == 2)
+    let rains = sent.filter { if case .rain = $0.1.subject { true } else { false } }
     #expect(rains.map(\.0) == [Self.start + 1800])
   }
 
@@ -197,7 +197,7 @@ import WeatherServices
       return report
     }.run()
     #expect(world.state.withLock(\.asked).isEmpty)
-    #expect(world.state.withLock { $0.told.map(\.0) } == [Self.start + 2.5 * 3600])
+    #expect(world.state.withLock { $0.sent.map(\.0) } == [Self.start + 2.5 * 3600])
   }
 
   // MARK: - Failed checks
@@ -282,7 +282,7 @@ import WeatherServices
     }.run()
     let notified = world.state.withLock(\.notified)
     #expect(notified.map(\.1) == [.warningsUnchecked(since: Self.start)])
-    #expect(world.state.withLock { $0.told.isEmpty })
+    #expect(world.state.withLock { $0.sent.isEmpty })
   }
 
   @Test func aWarningIsToldWithinTwoMinutesOfItsIssue() async throws {
@@ -298,8 +298,8 @@ import WeatherServices
         return Self.warned(at: now, alerts, respondedAt: now)
       }
     ).run()
-    let told = world.state.withLock(\.told)
-    #expect(told.count == 1 && (issued...issued + 120).contains(told[0].0))
+    let sent = world.state.withLock(\.sent)
+    #expect(sent.count == 1 && (issued...issued + 120).contains(sent[0].0))
     // The weather is requested as rarely as without an authority.
     #expect(world.state.withLock { $0.asked.count } <= 13)
     let times = world.state.withLock { ($0.asked + $0.checks).sorted() }
@@ -312,7 +312,7 @@ import WeatherServices
     try await world.watch { now, _ throws(WeatherFailure) in
       Self.warned(at: now, [Self.warning("Storm", from: Self.start)], respondedAt: now)
     }.run()
-    #expect(world.state.withLock { $0.told.count } == 1)
+    #expect(world.state.withLock { $0.sent.count } == 1)
   }
 
   @Test func anotherCopysNotificationsAreNotRepeated() async throws {
@@ -325,7 +325,7 @@ import WeatherServices
     try await world.watch { now, _ throws(WeatherFailure) in
       Self.warned(at: now, [Self.warning("Storm", from: Self.start)], respondedAt: now)
     }.run()
-    #expect(world.state.withLock { $0.told.isEmpty })
+    #expect(world.state.withLock { $0.sent.isEmpty })
   }
 
   @Test func ofManyWarningsFiveAreNotifiedAndTheRestIsCounted() async throws {
@@ -338,7 +338,7 @@ import WeatherServices
       return report
     }.run()
     #expect(world.state.withLock { $0.events.isEmpty })
-    #expect(world.state.withLock { $0.told.count } == 5)
+    #expect(world.state.withLock { $0.sent.count } == 5)
     #expect(world.state.withLock { $0.notified.map(\.1) } == [.more(95)])
   }
 
