@@ -72,18 +72,18 @@ extension WeatherReport {
   /// Returns the worst air of each of the place's days from now on: the index on the air's scale,
   /// and the particles.
   public func airByDay(from now: Date) -> [(date: LocalDate, air: AirQuality)] {
-    guard let air = airQuality, let course = air.course else { return [] }
+    guard let air = airQuality, let forecast = air.forecast else { return [] }
     var days: [(date: LocalDate, air: AirQuality)] = []
     func worse(_ value: Double?, _ other: Double?) -> Double? {
       [value, other].compactMap(\.self).max()
     }
-    for hour in course.hours(from: now) {
-      let date = localTime(course.time(hour)).date
+    for hour in forecast.hours(from: now) {
+      let date = localTime(forecast.time(hour)).date
       if days.last?.date != date { days.append((date, AirQuality(index: nil, scale: air.scale))) }
       let last = days.count - 1
-      days[last].air.index = worse(days[last].air.index, course.index[hour])
-      days[last].air.pm25 = worse(days[last].air.pm25, course.pm25[hour])
-      days[last].air.pm10 = worse(days[last].air.pm10, course.pm10[hour])
+      days[last].air.index = worse(days[last].air.index, forecast.index[hour])
+      days[last].air.pm25 = worse(days[last].air.pm25, forecast.pm25[hour])
+      days[last].air.pm10 = worse(days[last].air.pm10, forecast.pm10[hour])
     }
     return days.filter { $0.air.index != nil || $0.air.pm25 != nil || $0.air.pm10 != nil }
   }

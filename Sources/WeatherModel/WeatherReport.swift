@@ -252,7 +252,13 @@ public struct AirQuality: Equatable, Sendable, Codable {
   /// The pollen in the air, if forecast.
   public var pollen: Pollen?
   /// The hourly forecast, if available.
-  public var course: AirQualityForecast?
+  public var forecast: AirQualityForecast?
+
+  // The files of the cache call the hourly forecast `course`.
+  private enum CodingKeys: String, CodingKey {
+    case index, scale, pm25, pm10, o3, no2, so2, co, pollen
+    case forecast = "course"
+  }
 
   /// Creates a value with only an index and its scale.
   public init(index: Double?, scale: Scale) {

@@ -188,7 +188,7 @@ public struct ReportJSON {
       ] + Pollutant.all.map { ($0.name, .number(air[keyPath: $0.path])) }
         + [
           ("pollen", air.pollen.map(pollen) ?? .null),
-          ("hourly", air.course.map(airHours) ?? .null),
+          ("hourly", air.forecast.map(airHours) ?? .null),
         ])
   }
 
@@ -204,12 +204,12 @@ public struct ReportJSON {
       })
   }
 
-  private func airHours(_ course: AirQualityForecast) -> JSONValue {
+  private func airHours(_ forecast: AirQualityForecast) -> JSONValue {
     .array(
-      course.hours(from: now).map { hour in
+      forecast.hours(from: now).map { hour in
         .object([
-          ("time", time(course.time(hour))), ("index", .number(course.index[hour])),
-          ("pm2_5", .number(course.pm25[hour])), ("pm10", .number(course.pm10[hour])),
+          ("time", time(forecast.time(hour))), ("index", .number(forecast.index[hour])),
+          ("pm2_5", .number(forecast.pm25[hour])), ("pm10", .number(forecast.pm10[hour])),
         ])
       })
   }

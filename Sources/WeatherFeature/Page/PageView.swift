@@ -214,11 +214,11 @@ struct PageContext {
       return report.airQuality
     }
     var then = AirQuality(index: nil, scale: air.scale)
-    guard let course = air.course else { return then }
-    let index = Int((time.timeIntervalSince(course.start) / 3600).rounded(.down))
-    guard (0..<course.count).contains(index) else { return then }
+    guard let forecast = air.forecast else { return then }
+    let index = Int((time.timeIntervalSince(forecast.start) / 3600).rounded(.down))
+    guard (0..<forecast.count).contains(index) else { return then }
     (then.index, then.pm25, then.pm10) = (
-      course.index[index], course.pm25[index], course.pm10[index]
+      forecast.index[index], forecast.pm25[index], forecast.pm10[index]
     )
     return then
   }

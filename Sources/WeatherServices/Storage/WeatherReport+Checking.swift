@@ -78,13 +78,13 @@ extension WeatherReport {
   }
 
   private static func isPossible(_ air: AirQuality) -> Bool {
-    let course = air.course
+    let forecast = air.forecast
     return air.index.isIn(PhysicalRange.airQualityIndex)
       && Pollutant.all.allSatisfy { air[keyPath: $0.path].isIn(PhysicalRange.concentration) }
       && PollenKind.allCases.allSatisfy { (air.pollen?[$0]).isIn(PhysicalRange.pollen) }
-      && isMoment(course?.start)
-      && (course?.index ?? []).allSatisfy { $0.isIn(PhysicalRange.airQualityIndex) }
-      && ((course?.pm25 ?? []) + (course?.pm10 ?? [])).allSatisfy {
+      && isMoment(forecast?.start)
+      && (forecast?.index ?? []).allSatisfy { $0.isIn(PhysicalRange.airQualityIndex) }
+      && ((forecast?.pm25 ?? []) + (forecast?.pm10 ?? [])).allSatisfy {
         $0.isIn(PhysicalRange.concentration)
       }
   }

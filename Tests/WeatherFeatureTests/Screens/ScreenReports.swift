@@ -30,7 +30,7 @@ enum ScreenReports {
     air.o3 = 61
     // Good, then increasingly bad from the third day on.
     let particles = (0..<120).map { 8 + pow(max(0, Double($0) - 40) / 12, 2) }
-    air.course = AirQualityForecast(
+    air.forecast = AirQualityForecast(
       start: now - 1800, index: particles.map { $0 * 2.4 }, pm25: particles,
       pm10: particles.map { $0 * 1.6 })
     report.airQuality = air

@@ -7,9 +7,9 @@ import WeatherModel
   // 09:00 in Seoul.
   private let start = Date(timeIntervalSince1970: 1_795_219_200)
 
-  private func report(_ course: AirQualityForecast?, country: String? = "KR") -> WeatherReport {
+  private func report(_ forecast: AirQualityForecast?, country: String? = "KR") -> WeatherReport {
     var air = AirQuality(index: 42, scale: .us)
-    air.course = course
+    air.forecast = forecast
     return WeatherReport(
       place: Place(
         id: "x", name: "X", countryCode: country,
@@ -20,12 +20,12 @@ import WeatherModel
   }
 
   @Test func itIsKeptAsItIs() throws {
-    let course = AirQualityForecast(
+    let forecast = AirQualityForecast(
       start: start, index: [42, nil, 61.5], pm25: [nil, nil, nil], pm10: [0.1, 22])
-    let text = try JSONEncoder().encode(course)
-    #expect(try JSONDecoder().decode(AirQualityForecast.self, from: text) == course)
+    let text = try JSONEncoder().encode(forecast)
+    #expect(try JSONDecoder().decode(AirQualityForecast.self, from: text) == forecast)
     #expect(String(decoding: text, as: UTF8.self).contains(#""index":"42.0,,61.5""#))
-    #expect(course.pm10 == [0.1, 22, nil])
+    #expect(forecast.pm10 == [0.1, 22, nil])
     let empty = AirQualityForecast(start: start, index: [], pm25: [], pm10: [])
     #expect(
       try JSONDecoder().decode(AirQualityForecast.self, from: JSONEncoder().encode(empty)) == empty)
@@ -33,9 +33,9 @@ import WeatherModel
 
   @Test func damagedLinesAreNotKnown() throws {
     let text = #"{"start":0,"index":"1,x,nan,,4","pm25":"","pm10":"7"}"#
-    let course = try JSONDecoder().decode(AirQualityForecast.self, from: Data(text.utf8))
-    #expect(course.index == [1, nil, nil, nil, 4])
-    #expect(course.pm25 == [nil, nil, nil, nil, nil])
+    let forecast = try JSONDecoder().decode(AirQualityForecast.self, from: Data(text.utf8))
+    #expect(forecast.index == [1, nil, nil, nil, 4])
+    #expect(forecast.pm25 == [nil, nil, nil, nil, nil])
   }
 
   @Test func moreThanFiveDaysAreNotTaken() {
@@ -44,11 +44,11 @@ import WeatherModel
   }
 
   @Test func itBeginsWithTheHourThatIsUnderWay() {
-    let course = AirQualityForecast(start: start, index: [1, 2, 3], pm25: [], pm10: [])
-    #expect(course.hours(from: start - 7200) == 0..<3)
-    #expect(course.hours(from: start + 3599) == 0..<3)
-    #expect(course.hours(from: start + 3600) == 1..<3)
-    #expect(course.hours(from: start + 86_400).isEmpty)
+    let forecast = AirQualityForecast(start: start, index: [1, 2, 3], pm25: [], pm10: [])
+    #expect(forecast.hours(from: start - 7200) == 0..<3)
+    #expect(forecast.hours(from: start + 3599) == 0..<3)
+    #expect(forecast.hours(from: start + 3600) == 1..<3)
+    #expect(forecast.hours(from: start + 86_400).isEmpty)
   }
 
   @Test func eachDayHasItsWorstByThePlacesOwnDates() {
@@ -64,10 +64,10 @@ import WeatherModel
   }
 
   @Test func inKoreaDaysHaveTheGradesOfDust() {
-    let course = AirQualityForecast(start: start, index: [], pm25: [35, 36], pm10: [151, 20])
-    let day = report(course).airByDay(from: start).first?.air
-    let worst = report(course).worstDust(of: day)
+    let forecast = AirQualityForecast(start: start, index: [], pm25: [35, 36], pm10: [151, 20])
+    let day = report(forecast).airByDay(from: start).first?.air
+    let worst = report(forecast).worstDust(of: day)
     #expect(worst?.grade == .veryBad && worst?.isFine == false)
-    #expect(report(course, country: "JP").worstDust(of: day) == nil)
+    #expect(report(forecast, country: "JP").worstDust(of: day) == nil)
   }
 }

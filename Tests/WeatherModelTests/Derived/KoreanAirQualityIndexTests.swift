@@ -47,13 +47,13 @@ import Testing
     let busan = Place(id: "x", name: "Busan", countryCode: "KR", coordinate: coordinate)
     let fukuoka = Place(id: "y", name: "Fukuoka", countryCode: "JP", coordinate: coordinate)
     var known = air(25, 50)
-    known.course = AirQualityForecast(
+    known.forecast = AirQualityForecast(
       start: Date(timeIntervalSince1970: 0), index: [40], pm25: [20], pm10: [30])
     let korean = known.onScale(of: busan, zone: nil)
     #expect(korean.scale == .korean)
     #expect(korean.index == 75)
-    #expect(korean.course?.index == [nil])
-    #expect(korean.course?.pm25 == [20])
+    #expect(korean.forecast?.index == [nil])
+    #expect(korean.forecast?.pm25 == [20])
     #expect(korean.onScale(of: busan, zone: nil) == korean)
     #expect(known.onScale(of: fukuoka, zone: "Asia/Tokyo") == known)
     #expect(air(nil, 50).onScale(of: busan, zone: nil).index == nil)

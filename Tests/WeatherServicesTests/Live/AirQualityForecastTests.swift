@@ -61,28 +61,28 @@ extension LoopbackTests {
       let cost = RequestCost.openMeteo(
         query.map { HTTPRequest.QueryItem(name: $0.key, value: $0.value) })
       #expect(cost.weight == 1)
-      let course = try #require(air?.course)
+      let forecast = try #require(air?.forecast)
       // testNow is 1,800,000,000: the hour that begins then is the first.
-      #expect(course.start == testNow)
-      #expect(course.pm25 == [16.5, nil] && course.pm10 == [81, nil])
-      #expect(air?.index == 88 && course.index == [61, 70])
+      #expect(forecast.start == testNow)
+      #expect(forecast.pm25 == [16.5, nil] && forecast.pm10 == [81, nil])
+      #expect(air?.index == 88 && forecast.index == [61, 70])
     }
 
     @Test func hoursWithoutAGapAreKeptAndNothingButGapsIsNone() async throws {
       let whole = Self.openMeteo.replacing("null", with: "12").replacing("9999999", with: "80")
       let (air, _) = try await air(.openMeteo, ["/v1/air-quality": .json(whole)])
-      #expect(air?.course?.pm25 == [16.5, 12] && air?.course?.pm10 == [81, 80])
+      #expect(air?.forecast?.pm25 == [16.5, 12] && air?.forecast?.pm10 == [81, 80])
       let gaps = Self.openMeteo
         .replacing("[1,2,3,61,70,99]", with: "[1,2,3,null,null,99]")
         .replacing("[1,2,3,41,50,99]", with: "[1,2,3,null,null,99]")
         .replacing("16.5", with: "null").replacing("81", with: "null")
       let (bare, _) = try await self.air(.openMeteo, ["/v1/air-quality": .json(gaps)])
-      #expect(bare?.index == 88 && bare?.course == nil)
+      #expect(bare?.index == 88 && bare?.forecast == nil)
     }
 
     @Test func withoutHoursTheAirNowIsThere() async throws {
       let (air, _) = try await air(.openMeteo, ["/v1/air-quality": .json(OpenMeteoBodies.air)])
-      #expect(air?.index == 88 && air?.course == nil)
+      #expect(air?.index == 88 && air?.forecast == nil)
     }
 
     @Test func openWeathersHoursAreASecondQuestion() async throws {
@@ -93,16 +93,17 @@ extension LoopbackTests {
           "/data/2.5/air_pollution/forecast": .json(Self.openWeather),
         ])
       #expect(server.count("/data/2.5/air_pollution/forecast") == 1)
-      let course = try #require(air?.course)
-      #expect(course.start == testNow)
-      #expect(course.index == [3, nil] && course.pm25 == [27.4, 30] && course.pm10 == [44, nil])
+      let forecast = try #require(air?.forecast)
+      #expect(forecast.start == testNow)
+      #expect(
+        forecast.index == [3, nil] && forecast.pm25 == [27.4, 30] && forecast.pm10 == [44, nil])
       #expect(air?.index == 2)
     }
 
     @Test func openWeathersAirNowIsThereWithoutItsHours() async throws {
       let (air, _) = try await air(
         .openWeather, ["/data/2.5/air_pollution": .json(Self.openWeatherNow)])
-      #expect(air?.index == 2 && air?.course == nil)
+      #expect(air?.index == 2 && air?.forecast == nil)
     }
 
     @Test func aKeptAnswerHasItsCourseAndAnImpossibleOneIsRefused() throws {
@@ -110,10 +111,10 @@ extension LoopbackTests {
       let cache = ForecastCache.live(folder: folder.path)
       var report = SampleProvider.report(for: seoul, now: testNow)
       report.provider = .openMeteo
-      #expect(report.airQuality?.course?.count == 120)
+      #expect(report.airQuality?.forecast?.count == 120)
       cache.save(report)
       #expect(cache.load(seoul.id, .openMeteo)?.airQuality == report.airQuality)
-      report.airQuality?.course?.pm10[3] = -4
+      report.airQuality?.forecast?.pm10[3] = -4
       #expect(report.checked() == nil)
     }
   }

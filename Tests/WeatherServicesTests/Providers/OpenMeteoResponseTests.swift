@@ -123,8 +123,8 @@ import WeatherModel
     let answer = try file.decoded(OpenMeteoResponse.Air.self)
     let mapper = OpenMeteoMapper(place: Self.kathmandu, fetchedAt: testNow)
     var air = try #require(mapper.airQuality(answer, zone: "Asia/Kathmandu"))
-    let course = try #require(air.course)
-    air.course = nil
+    let forecast = try #require(air.forecast)
+    air.forecast = nil
     let expected = with(AirQuality(index: 162, scale: .us)) {
       $0.pm25 = 71.4
       $0.pm10 = 93.8
@@ -137,11 +137,11 @@ import WeatherModel
     #expect(mapper.airQuality(answer, zone: "Europe/Rome")?.index == 88)
     let columns = try file.plain()["hourly"]
     func hours(_ name: String) -> [Double?] {
-      columns[name].entries.dropFirst(8).prefix(course.index.count).map(\.number)
+      columns[name].entries.dropFirst(8).prefix(forecast.index.count).map(\.number)
     }
-    #expect(course.start == testNow && course.index.count > 96)
-    #expect(course.index == hours("us_aqi") && course.pm25 == hours("pm2_5"))
-    #expect(course.pm10.allSatisfy { $0 == nil })
+    #expect(forecast.start == testNow && forecast.index.count > 96)
+    #expect(forecast.index == hours("us_aqi") && forecast.pm25 == hours("pm2_5"))
+    #expect(forecast.pm10.allSatisfy { $0 == nil })
   }
 }
 

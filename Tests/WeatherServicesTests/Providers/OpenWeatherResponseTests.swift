@@ -139,14 +139,14 @@ import WeatherModel
     }
     #expect(air == expected)
     let file = try ResponseFile("openweather-air-pollution-forecast.json")
-    let course = try #require(
+    let forecast = try #require(
       mapper.airQualityForecast(try file.decoded(OpenWeatherResponse.AirPollution.self)))
     // The first hours are past: the current one begins at 08:00.
     let rows = try file.plain()["list"].entries.dropFirst(2)
-    #expect(course.start == testNow && course.index.count == 94)
-    #expect(course.index == rows.map { $0["main.aqi"].number })
-    #expect(course.pm25 == rows.map { $0["components.pm2_5"].number })
-    #expect(course.pm10 == rows.map { $0["components.pm10"].number })
+    #expect(forecast.start == testNow && forecast.index.count == 94)
+    #expect(forecast.index == rows.map { $0["main.aqi"].number })
+    #expect(forecast.pm25 == rows.map { $0["components.pm2_5"].number })
+    #expect(forecast.pm10 == rows.map { $0["components.pm10"].number })
   }
 }
 

@@ -29,11 +29,11 @@ struct DetailSeries {
   /// The air of the hours to come, with those hours: in Korea the finest dust in the colours of its
   /// grades, elsewhere the index in those of its scale. Nil where nothing is forecast.
   static func air(_ page: PageContext) -> (series: DetailSeries, hours: [HourForecast])? {
-    guard let air = page.report.airQuality, let course = air.course else { return nil }
-    let isDust = page.report.isInKorea && course.pm25.contains { $0 != nil }
+    guard let air = page.report.airQuality, let forecast = air.forecast else { return nil }
+    let isDust = page.report.isInKorea && forecast.pm25.contains { $0 != nil }
     let (theme, format) = (page.theme, page.format)
-    let range = course.hours(from: page.now)
-    let values = range.map { isDust ? course.pm25[$0] : course.index[$0] }
+    let range = forecast.hours(from: page.now)
+    let values = range.map { isDust ? forecast.pm25[$0] : forecast.index[$0] }
     guard values.count > 1, values.contains(where: { $0 != nil }) else { return nil }
     // The best two classes are always in sight, so that good air lies low.
     let frame: ClosedRange<Double> =
@@ -49,7 +49,7 @@ struct DetailSeries {
         isDust
           ? theme.dust(DustGrade(pm25: $0)) : theme.air(AirClass(index: $0, scale: air.scale))
       })
-    return (series, range.map { HourForecast(time: course.time($0)) })
+    return (series, range.map { HourForecast(time: forecast.time($0)) })
   }
 }
 

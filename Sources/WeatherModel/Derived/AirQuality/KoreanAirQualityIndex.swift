@@ -45,7 +45,7 @@ extension AirQuality {
     air.scale = .korean
     air.index = KoreanAirQualityIndex.index(of: self)
     // The hourly forecast has no gases, so it has no index.
-    air.course?.index = Array(repeating: nil, count: course?.count ?? 0)
+    air.forecast?.index = Array(repeating: nil, count: forecast?.count ?? 0)
     return air
   }
 }

@@ -137,12 +137,12 @@ struct OpenMeteoMapper: Sendable {
     func values(_ name: String, _ range: ClosedRange<Double>) -> [Double?] {
       following.map { table.number(name, $0.element, range) }
     }
-    let course = AirQualityForecast(
+    let forecast = AirQualityForecast(
       start: start, index: values(scale.openMeteoName, PhysicalRange.airQualityIndex),
       pm25: values("pm2_5", PhysicalRange.concentration),
       pm10: values("pm10", PhysicalRange.concentration))
-    let isKnown = (course.index + course.pm25 + course.pm10).contains { $0 != nil }
-    return isKnown ? course : nil
+    let isKnown = (forecast.index + forecast.pm25 + forecast.pm10).contains { $0 != nil }
+    return isKnown ? forecast : nil
   }
 
   /// The air quality from v1/air-quality, on the scale of the region if the response has it,
@@ -168,7 +168,7 @@ struct OpenMeteoMapper: Sendable {
       pollen[kind] = number(OpenMeteoFields.variable(of: kind), PhysicalRange.pollen)
     }
     if pollen != Pollen() { air.pollen = pollen }
-    air.course = airQualityForecast(answer, scale: air.scale)
+    air.forecast = airQualityForecast(answer, scale: air.scale)
     let isKnown = air.index != nil || Pollutant.all.contains { air[keyPath: $0.path] != nil }
     return isKnown ? air : nil
   }

@@ -151,7 +151,7 @@ final class OpenWeatherProvider: Sendable {
     else { return nil }
     let mapper = OpenWeatherMapper(place: place, fetchedAt: now())
     var air = mapper.airQuality(answer)
-    air?.course = await hours.flatMap(mapper.airQualityForecast)
+    air?.forecast = await hours.flatMap(mapper.airQualityForecast)
     return air
   }
 

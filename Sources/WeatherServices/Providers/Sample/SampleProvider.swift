@@ -36,7 +36,7 @@ public enum SampleProvider {
     let ahead = (0..<AirQualityForecast.maxHours).map {
       sky.airQuality(at: hour + TimeInterval($0 * 3600))
     }
-    air.course = AirQualityForecast(
+    air.forecast = AirQualityForecast(
       start: hour, index: ahead.map(\.index), pm25: ahead.map(\.pm25), pm10: ahead.map(\.pm10))
     return WeatherReport(
       place: place, provider: .sample, fetchedAt: now, timeZone: clock, stepHours: 1,
