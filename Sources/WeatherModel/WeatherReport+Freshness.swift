@@ -22,6 +22,6 @@ extension WeatherReport {
     let age = now.timeIntervalSince(receivedAt)
     guard age >= -1 else { return false }
     if let limit { return age < limit }
-    return age < Self.freshFor || restsUntil.map { now < $0 } ?? false
+    return age < Self.freshFor || pausedUntil.map { now < $0 } ?? false
   }
 }

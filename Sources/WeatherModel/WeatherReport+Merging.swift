@@ -41,7 +41,7 @@ extension WeatherReport {
     }
     page.daily.sort { $0.date < $1.date }
     page.rowFetchedAt = row.fetchedAt
-    page.restsUntil = row.restsUntil
+    page.pausedUntil = row.pausedUntil
     if row.warningsStatus != nil {
       page.warningsStatus = row.warningsStatus
       page.alerts = row.alerts

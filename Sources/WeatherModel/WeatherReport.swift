@@ -41,9 +41,18 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var rowFetchedAt: Date?
   /// The time before which no automatic request is made, if it is later than usual because the
   /// provider's quota is running short.
-  public var restsUntil: Date?
+  public var pausedUntil: Date?
   /// The language of the provider's own texts, if there are any.
   public var language: String?
+
+  // The files of the cache call `pausedUntil` by an earlier name.
+  private enum CodingKeys: String, CodingKey {
+    case place, provider, fetchedAt, timeZone, stepHours, current, hourly, daily, nowcast
+    case airQuality, alerts, warningsStatus, supplemented, observed, expiresAt, lastModified
+    case detailLevel, rowFetchedAt
+    case pausedUntil = "restsUntil"
+    case language
+  }
 
   /// The maximum number of hours: more than the longest forecast of any provider, 16 days.
   public static let maxHours = 1_000

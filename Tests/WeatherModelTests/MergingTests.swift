@@ -134,7 +134,7 @@ import WeatherModel
 
   @Test func whereRequestsRunShortAnAnswerIsFreshForLonger() {
     var page = Self.report(.full)
-    page.restsUntil = Self.noon + 1800
+    page.pausedUntil = Self.noon + 1800
     #expect(page.isFresh(for: .full, at: Self.noon + 1799))
     #expect(!page.isFresh(for: .full, at: Self.noon + 1800))
     // A caller's maximum age takes precedence.

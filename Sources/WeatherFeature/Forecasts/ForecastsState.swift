@@ -67,7 +67,7 @@ public struct Reload: Equatable, Sendable {
   /// The number of new responses.
   var updated = 0
   /// The time until which a provider that was not requested must not be requested.
-  var restsUntil: Date?
+  var pausedUntil: Date?
   /// The error of a failed request.
   var failure: WeatherFailure?
 
@@ -82,7 +82,7 @@ public struct Reload: Equatable, Sendable {
     switch answer.result {
     case .success(let report):
       if report.fetchedAt == before?.fetchedAt, let expiry = report.expiresAt, expiry > now {
-        restsUntil = min(restsUntil ?? expiry, expiry)
+        pausedUntil = min(pausedUntil ?? expiry, expiry)
       } else {
         updated += 1
       }
@@ -96,7 +96,7 @@ public struct Reload: Equatable, Sendable {
     if updated == total { return .updated(at: now) }
     if updated > 0 { return .updatedPartly(updated, of: total, at: now) }
     if let failure { return .failed(failure, at: now) }
-    return restsUntil.map { .rests(provider, until: $0) }
+    return pausedUntil.map { .rests(provider, until: $0) }
   }
 }
 

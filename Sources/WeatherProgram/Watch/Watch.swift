@@ -145,7 +145,7 @@ struct Watch: Sendable {
     }
     guard canAsk, let report = progress.report else { return time + Self.maxPause }
     let freshUntil = report.fetchedAt + WeatherReport.freshFor
-    let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.restsUntil ?? freshUntil)
+    let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.pausedUntil ?? freshUntil)
     // The limits prevent requests without a pause, and none at all, after a clock change or an odd
     // header.
     return min(max(latest, time + Self.retryPause), time + Self.maxPause)

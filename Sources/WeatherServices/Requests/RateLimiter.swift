@@ -40,7 +40,7 @@ final class RateLimiter: Sendable {
 
   /// Returns the time until which a response received now should be used; nil for the usual
   /// lifetime.
-  func restsUntil(_ service: RateLimitedService) -> Date? {
+  func pausedUntil(_ service: RateLimitedService) -> Date? {
     let moment = now()
     let baseline = WeatherReport.freshFor
     let rest = own.withLock { $0.rest(of: service, baseline: baseline, at: moment) }

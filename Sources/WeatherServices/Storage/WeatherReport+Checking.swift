@@ -12,7 +12,7 @@ extension WeatherReport {
       hourly.count <= Self.maxHours, daily.count <= Self.maxDays,
       (alerts ?? []).count <= Self.maxWarnings,
       [
-        fetchedAt, expiresAt, rowFetchedAt, restsUntil, warningsStatus?.respondedAt,
+        fetchedAt, expiresAt, rowFetchedAt, pausedUntil, warningsStatus?.respondedAt,
         warningsStatus?.failedAt,
       ]
       .allSatisfy(Self.isClockReading),

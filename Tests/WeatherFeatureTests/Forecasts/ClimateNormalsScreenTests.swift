@@ -98,7 +98,7 @@ struct ClimateNormalsScreenTests {
     case "failed":
       let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
       state.forecasts.entries[id]?.status = .failed(failure, at: Sample.now)
-    case "scarce": state.forecasts.entries[id]?.report?.restsUntil = Sample.now + 60
+    case "scarce": state.forecasts.entries[id]?.report?.pausedUntil = Sample.now + 60
     case "another provider": state.forecasts.provider = .metNorway
     case "the sample": state.forecasts.provider = .sample
     case "just asked": state.forecasts.entries[id]?.requestedAt = Sample.now - 9

@@ -54,13 +54,13 @@ extension LoopbackTests {
       let clock = SetClock()
       let services = try makeServices(server.address, clock: clock)
       let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
-      #expect(try await services.report(request).restsUntil == nil)
+      #expect(try await services.report(request).pausedUntil == nil)
       for _ in 1...9 {
         _ = services.client.rateLimiter.consume(RequestCost(service: .openMeteo, weight: 500))
         clock.advance(61)
       }
       let report = try await services.report(request)
-      let rest = try #require(report.restsUntil).timeIntervalSince(report.fetchedAt)
+      let rest = try #require(report.pausedUntil).timeIntervalSince(report.fetchedAt)
       #expect(rest > 1200 && rest < 3600)
       #expect(report.isFresh(for: .full, at: clock.now + rest - 1))
     }

@@ -72,11 +72,11 @@ final class OpenMeteoProvider: Sendable {
         detail: "\(answer.elements.count) places instead of \(places.count)")
     }
     let fetchedAt = now()
-    let restsUntil = client.rateLimiter.restsUntil(.openMeteo)
+    let pausedUntil = client.rateLimiter.pausedUntil(.openMeteo)
     return zip(places, answer.elements).map { place, forecast in
       var report = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
       report.detailLevel = detailLevel
-      report.restsUntil = restsUntil
+      report.pausedUntil = pausedUntil
       return detailLevel == .summary ? report.completed : report
     }
   }
