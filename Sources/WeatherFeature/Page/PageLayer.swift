@@ -229,12 +229,22 @@ struct WholeMapLayer: Layer {
     let strip = WholeMapView.stripArea(in: window.size, state.settings.map)
     if let hour = MapStrip.hour(at: point, in: strip, state) { return .page(.chooseAhead(hour)) }
     guard mouse.kind == .press else { return nil }
-    guard point.y == 0 else {
-      return state.placeOnMap(at: point).map { .field(.pointed($0)) }
-    }
+    guard point.y == 0 else { return pressed(at: point, state) }
     return MapLayerTabs(
       selected: state.fields.layer, state.settings.language.words, width: window.width
     ).layer(at: point.x).map { .field(.layerChosen($0)) }
+  }
+
+  /// The first click on a town shows its value, the second one opens its page.
+  private func pressed(at point: Point, _ state: AppState) -> AppAction? {
+    let map = WholeMapView.mapArea(in: PageLayout(of: state).window.size, state.settings.map)
+    let cell = Point(x: point.x - map.x, y: point.y - map.y)
+    guard map.contains(point), let town = MapSectionView.town(at: cell, in: state) else {
+      return state.placeOnMap(at: point).map { .field(.pointed($0)) }
+    }
+    let showsValues = state.fields.field != nil && state.fields.layer != .plain
+    return showsValues && state.fields.pointer != town.coordinate
+      ? .field(.pointed(town.coordinate)) : .opened(town)
   }
 
   func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }

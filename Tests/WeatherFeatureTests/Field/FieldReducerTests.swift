@@ -168,6 +168,30 @@ struct FieldReducerTests {
     await store.finish()
   }
 
+  @Test func theFirstClickOnATownShowsItsValueAndTheSecondOpensItsPage() async throws {
+    let store = store(failing: false) { $0.favourites = Boards.places }
+    await openMap(store)
+    await press(.character("-"), .character("-"), in: store)
+    await rest(store)
+    let town = try #require(
+      MapSectionView.namedTowns(in: store.state).first { $0.id != store.state.page.place?.id })
+    let name = WeatherFormat(store.state.settings).placeName(town)
+    func click() async throws {
+      let lines = ScreenSample.grid(of: store.state).lines
+      let y = try #require(lines.indices.dropFirst(2).first { lines[$0].contains(name) })
+      let start = try #require(lines[y].range(of: name)?.lowerBound)
+      let x = TextWidth.of(String(lines[y][..<start]))
+      await store.send(.input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: y)))))
+    }
+    try await click()
+    #expect(store.state.fields.pointer == town.coordinate && store.state.page.holdsMap)
+    await rest(store)
+    try await click()
+    #expect(store.state.page.place?.id == town.id && !store.state.page.holdsMap)
+    await store.settle()
+    await store.finish()
+  }
+
   @Test(arguments: Language.allCases)
   func madeUpWeatherHasOneNameOnTheScreen(language: Language) async {
     let store = store(failing: false) {

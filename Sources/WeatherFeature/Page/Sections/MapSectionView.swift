@@ -148,19 +148,34 @@ struct MapSectionView {
 
   /// The towns that the map names, as it lies on the screen.
   static func namedTowns(in state: AppState) -> [Place] {
+    guard let (scene, places) = scene(in: state) else { return [] }
+    let names = Set(scene.towns.compactMap(\.id))
+    return places.filter { names.contains($0.id) }
+  }
+
+  /// The town whose dot or name is drawn in a cell of the map.
+  static func town(at cell: Point, in state: AppState) -> Place? {
+    guard let (scene, places) = scene(in: state),
+      let label = scene.towns.first(where: { $0.cells.contains(cell) })
+    else { return nil }
+    return places.first {
+      label.isPointer ? $0.coordinate == state.fields.pointer : $0.id == label.id
+    }
+  }
+
+  /// The map as it is drawn, and the places that it may name.
+  private static func scene(in state: AppState) -> (scene: MapScene, places: [Place])? {
     let layout = PageLayout(of: state)
     guard let report = state.report,
       let size = state.page.holdsMap
         ? WholeMapView.mapArea(in: layout.window.size, state.settings.map).size
         : layout.sections[.map].map({ mapArea(in: $0.splitTop(1).rest).size })
-    else { return [] }
+    else { return nil }
     let page = PageContext(
       slice: PageView.Slice(state), report: report, breadth: layout.breadth)
     let view = MapSectionView(page, terrainCache: MapTerrainCache({ nil }))
     let scene = view.scene(in: size, reserving: "-00°") { MapTerrain(nil, $0, size) }
-    let names = Set(scene.towns.compactMap(\.id))
-    return (page.slice.favourites.map(\.place) + page.slice.towns)
-      .filter { names.contains($0.id) }
+    return (scene, page.slice.favourites.map(\.place) + page.slice.towns)
   }
 }
 
