@@ -30,11 +30,11 @@ public enum ClimateNormalsKey: DependencyKey {
   public static var unimplemented: ClimateNormalsClient {
     ClimateNormalsClient(
       cached: { _ in
-        _ = MVI.unimplemented("ClimateNormalsClient.kept")
+        _ = MVI.unimplemented("ClimateNormalsClient.cached")
         return nil
       },
       load: { _ in
-        _ = MVI.unimplemented("ClimateNormalsClient.ask")
+        _ = MVI.unimplemented("ClimateNormalsClient.load")
         return nil
       },
       sample: { _ in
@@ -111,7 +111,7 @@ public enum GeocodingClientKey: DependencyKey {
 public enum MemoryKey: DependencyKey {
   /// A function that fails the test that calls it.
   public static var unimplemented: @Sendable (PersistedPlaces) -> Void {
-    { _ in _ = MVI.unimplemented("remember") }
+    { _ in _ = MVI.unimplemented("saveState") }
   }
 }
 
@@ -198,7 +198,7 @@ public enum NotificationsKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: NotificationClient {
     NotificationClient { _, _ in
-      _ = MVI.unimplemented("NotificationClient.tell")
+      _ = MVI.unimplemented("NotificationClient.deliver")
     } summarize: { _, _ in
       _ = MVI.unimplemented("NotificationClient.summarize")
     }

@@ -187,6 +187,14 @@ struct PageContext {
     icon.map { slice.pictures?.contains($0) == true } ?? false
   }
 
+  /// Whether the sun rises on a day; near the poles it stays down for weeks.
+  func hasDaylight(_ day: DayForecast) -> Bool {
+    let coordinate = report.place.coordinate
+    guard abs(coordinate.latitude) > 60 else { return true }
+    let offset = report.localTime(report.timeZone.start(of: day.date)).utcOffset
+    return SunTimes(on: day.date, at: coordinate, utcOffset: offset).course != .polarNight
+  }
+
   /// The hours from the present one to the chosen one.
   var hoursAhead: Int {
     guard slice.hour > 0, let first = hours.first?.time, let chosen = chosenHour?.time else {

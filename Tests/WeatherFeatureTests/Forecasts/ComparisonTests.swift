@@ -394,14 +394,15 @@ struct ComparisonPanelTests {
     #expect(state.forecasts.comparisons[Sample.seoul.id]?.isLoading == true)
   }
 
-  @Test func theBandBehindTheHoursIsThereOnceItWasAsked() {
-    var state = open(.character("2"))
-    state.settings.background = .fewColors
-    #expect(!text(state).contains("░"))
+  @Test func theFlagOfAnHourHasTheSpreadOnceItWasRequested() {
+    let hours = Array(repeating: Key.right, count: 30)
+    var state = open(.character("2"), Size(width: 120, height: 40))
+    reducer.press(hours, &state)
+    #expect(!text(state).contains("±") && !text(state).contains("Agreement"))
     reducer.press([.character("v")], &state)
     answer(&state, .success(ComparisonTests.models))
     reducer.press([.escape], &state)
-    #expect(text(state).contains("░"))
+    #expect(text(state).contains("± 1°") && text(state).contains("Agreement"))
   }
 
   @Test func anotherProviderKeepsWhatTheModelsSaid() {

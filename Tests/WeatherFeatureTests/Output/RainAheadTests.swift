@@ -270,15 +270,15 @@ struct RainCase: CustomTestStringConvertible, Sendable {
     var report = RainCase("", every: 5, "....rrrr................").report
     report.nowcast?.rates[4...7] = [0.1, 0.4, 3.2, 40]
     let bars = format(.english).rainBars(of: report, at: RainCase.now)
-    #expect(bars == "▕    ▁▃▆█                ▏ 2 h")
+    #expect(bars == "▕    ▁▃▆█                ▏ 20:00")
     var ascii = format(.english)
     ascii.isASCII = true
-    #expect(ascii.rainBars(of: report, at: RainCase.now) == "|    .-*@                | 2 h")
+    #expect(ascii.rainBars(of: report, at: RainCase.now) == "|    .-*@                | 20:00")
     // A quarter of an hour takes three columns.
     let quarters = RainCase("", every: 15, ".r......").report
     #expect(
       format(.english).rainBars(of: quarters, at: RainCase.now)
-        == "▕   ▄▄▄                  ▏ 2 h")
+        == "▕   ▄▄▄                  ▏ 20:00")
     report.nowcast?.rates = [0, 0, 0, 0, 0, 0, 0]
     #expect(format(.english).rainBars(of: report, at: RainCase.now) == nil)
   }

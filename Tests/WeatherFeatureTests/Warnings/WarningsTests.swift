@@ -195,8 +195,10 @@ struct WarningsTests {
 
   @Test func theFooterOffersThemFirstWhereThereAreAny() {
     var state = state(ScreenReports.warnings, Size(width: 80, height: 24))
-    #expect(lines(state).last?.contains("a warnings") == true)
     #expect(lines(state).last?.contains("Enter warnings") == true)
+    #expect(lines(state).last?.contains("a warnings") == false)
+    press(.down, on: &state)
+    #expect(lines(state).last?.contains("a warnings") == true)
     press(.character("a"), on: &state)
     #expect(lines(state).last?.contains("←→ other warnings") == true)
   }

@@ -47,7 +47,8 @@ import WeatherServices
   }
 
   @Test(arguments: [
-    (["--print", "--hours", "6", "--days", "0"], 6, 0), (["--plain"], 48, 5),
+    (["--print", "--hours", "6", "--days", "0"], 6, 0), (["--plain"], 12, 5),
+    (["--plain", "--hours", "48"], 48, 5),
     (["--print", "--hours", "384", "--days", "16"], 384, 16),
   ])
   func howFarThePageLooksIsRead(arguments: [String], hours: Int, days: Int) throws {

@@ -24,8 +24,8 @@ extension WeatherFormat {
       .map { $0.map { words.sections.sentence($0.withCapital) } }
   }
 
-  /// The next two hours as a row of bars, five minutes a column: `▕  ▁▃▅▂ ▏ 2 h`. Nil where nothing
-  /// falls in them, or nothing finer than hours is known.
+  /// The next two hours as a row of bars, five minutes a column, up to a time: `▕  ▁▃▅▂ ▏ 20:42`.
+  /// Nil where nothing falls in them, or nothing finer than hours is known.
   package func rainBars(of report: WeatherReport, at now: Date) -> String? {
     let rates = report.precipitationTimeline(at: now).ratesAhead
     guard !rates.isEmpty else { return nil }
@@ -37,7 +37,8 @@ extension WeatherFormat {
       return signs[height ?? 1]
     }
     let (left, right) = isASCII ? ("|", "|") : ("▕", "▏")
-    return left + String(bars) + right + " " + words.sections.hourlySpan(rates.count / 12, 1)
+    let end = now.addingTimeInterval(Double(rates.count) * 300)
+    return left + String(bars) + right + " " + clock(report.localTime(end))
   }
 
   /// A difference in °C, from one degree on.

@@ -100,13 +100,14 @@ struct DayPanel {
     let format = page.format
     let labels = page.words.labels
     let clock = { (moment: Date?) in moment.map { format.clock(page.report.localTime($0)) } }
-    let icon = page.slice.settings.icons.icon(for: day.condition, isDay: true)
+    let isDay = page.hasDaylight(day)
+    let icon = page.slice.settings.icons.icon(for: day.condition, isDay: isDay)
     var x = area.x + 1
     func write(_ text: String, _ style: Style, row: Int) {
       guard row < area.height, x + TextWidth.of(text) <= area.maxX else { return }
       x = grid.write(text, x: x, y: area.y + row, style: style) + 2
     }
-    write(icon, theme.icon(day.condition, isDay: true), row: 0)
+    write(icon, theme.icon(day.condition, isDay: isDay), row: 0)
     write(page.words.names.condition(day.condition), theme.value.bold(), row: 0)
     write(
       "↓" + format.temperature(of: day, \.temperatureMin), theme.temperature(day.temperatureMin),

@@ -113,10 +113,19 @@ struct DetailPanel {
       WindCompass(direction: direction, words: page.words, theme: page.theme)
         .draw(into: &grid, at: Point(x: end, y: area.y))
     }
-    for (row, fact) in facts.prefix(area.height - 2).enumerated() {
-      grid.write(
-        TextWidth.truncated(fact, to: max(0, end - x - 1)), x: x, y: area.y + 1 + row,
-        style: row == 0 ? page.theme.value : page.theme.label, maxX: end)
+    // As many columns as fit; a value that is cut in a further column says nothing.
+    let rows = max(1, area.height - 2)
+    let facts = facts
+    for start in stride(from: 0, to: facts.count, by: rows) {
+      let column = facts[start..<min(facts.count, start + rows)]
+      let width = column.map { TextWidth.of($0) }.max() ?? 0
+      guard start == 0 || x + width < end else { break }
+      for (row, fact) in column.enumerated() {
+        grid.write(
+          TextWidth.truncated(fact, to: max(0, end - x - 1)), x: x, y: area.y + 1 + row,
+          style: start + row == 0 ? page.theme.value : page.theme.label, maxX: end)
+      }
+      x += width + 4
     }
   }
 

@@ -49,9 +49,10 @@ struct DailyView {
       DayColumns.label(of: day, isToday: isToday, page, width: line.width), x: columns.label, y: y,
       style: isChosen ? theme.accent : isToday ? theme.strong : theme.value)
     if !page.isShown(day.icon) {
+      let isDay = page.hasDaylight(day)
       grid.write(
-        page.slice.settings.icons.icon(for: day.condition, isDay: true), x: columns.icon, y: y,
-        style: theme.icon(day.condition, isDay: true))
+        page.slice.settings.icons.icon(for: day.condition, isDay: isDay), x: columns.icon, y: y,
+        style: theme.icon(day.condition, isDay: isDay))
     }
     if columns.conditionWidth > 0 {
       let name = page.words.names.conditionShort(day.condition)
