@@ -299,7 +299,10 @@ struct NaiveSearch {
   }
 
   private func addStem(of text: String, to found: inout Found) {
-    guard let stem = KoreanSuffix.stripped(text), !hasKnownName(found) else { return }
+    let isSpot = places.indices.contains {
+      found.kinds[$0] == MatchKind.exactSide.rawValue && places[$0].population == 0
+    }
+    guard let stem = KoreanSuffix.stripped(text), !hasKnownName(found), !isSpot else { return }
     let query = Query(stem)
     guard !query.words.isEmpty else { return }
     var kinds = kinds(of: query, fuzzy: false)

@@ -144,7 +144,9 @@ extension CityIndex {
   /// Adds exact matches of the stem before a Korean suffix: 거제도 is Geoje rather than the beginning
   /// of 거제동.
   private func addKoreanStem(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
-    guard let stem = KoreanSuffix.stripped(text), !found.hasKnownName(table) else { return }
+    guard let stem = KoreanSuffix.stripped(text), !found.hasKnownName(table),
+      !found.hasOtherNameOfSpot(table)
+    else { return }
     let query = Query(stem)
     guard !query.words.isEmpty else { return }
     var kinds = ranking.kinds(of: query, fuzzy: false)
@@ -318,6 +320,15 @@ private struct MatchSet {
         let population = table.populations[rank]
         return bytes[rank] == MatchKind.exactSide.rawValue && population == 0
           || beginnings.contains(bytes[rank]) && population >= 60_000
+      }
+    }
+  }
+
+  /// Returns whether the text is another name of a place without inhabitants of its own.
+  func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        bytes[rank] == MatchKind.exactSide.rawValue && table.populations[rank] == 0
       }
     }
   }
