@@ -36,6 +36,15 @@ struct TypedPointTests {
     "https://maps.apple.com/?ll=52.52,13.405&q=Berlin",
     "https://www.openstreetmap.org/#map=12/52.52/13.405",
     "https://www.openstreetmap.org/?mlat=52.52&mlon=13.405#map=12/1/2",
+    "https://yandex.com/maps/?ll=13.405%2C52.52&z=10", "https://www.windy.com/?52.52,13.405,6",
+    "https://www.windy.com/52.52/13.405", "https://map.kakao.com/link/map/52.52,13.405",
+    "https://map.kakao.com/link/to/Berlin,52.52,13.405",
+    "https://map.naver.com/p?c=13.405,52.52,15,0,0,0,dh",
+    "https://uri.amap.com/marker?position=13.405,52.52&name=Berlin",
+    "https://www.google.com/maps/place/52°31'12.0\"N+13°24'18.0\"E",
+    "https://www.google.com/maps/place/52%C2%B031'12.0%22N+13%C2%B024'18.0%22E/@1,2,3z",
+    "{\"lat\": 52.52, \"lon\": 13.405}", "lat=52.52&lon=13.405", "@52.52,13.405", "52.52,13.405.",
+    "52.52,13.405&", "lat. 52.52 long. 13.405", "forecast for 52.52, 13.405", "52.52, 13.405 날씨",
   ])
   func aPointIsReadInEveryForm(text: String) {
     guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
@@ -45,12 +54,31 @@ struct TypedPointTests {
     #expect(abs(latitude - 52.52) < 1e-3 && abs(longitude - 13.405) < 1e-3)
   }
 
+  @Test func theLetterOIsWestOrEastByTheLanguage() {
+    let text = "52° 30′ N, 13° 30′ O"
+    for language in ["de", "nl"] {
+      #expect(
+        TypedPoint(text, language: language) == .onTheGlobe(latitude: 52.5, longitude: 13.5))
+    }
+    for language in ["fr", "es", "it", "pt-PT"] {
+      #expect(
+        TypedPoint(text, language: language) == .onTheGlobe(latitude: 52.5, longitude: -13.5))
+    }
+    #expect(TypedPoint(text) == nil && TypedPoint.resembles(text))
+  }
+
+  @Test func aZoomLevelIsNoPoint() {
+    #expect(TypedPoint("https://map.naver.com/p/entry/place/1?c=15.00,0,0,0,dh") == nil)
+  }
+
   @Test(arguments: ["12°75'N 5°10'E", "N95 E10", "lat 91 lon 20", "12.5, 190"])
   func whatIsWrittenAsCoordinatesAndIsNoneIsRefused(text: String) {
     #expect(TypedPoint(text) == .offTheGlobe)
   }
 
-  @Test(arguments: ["12 34", "1,2,3", "37.5", "37.5 12.2 13.4", "https://example.org/x"])
+  @Test(arguments: [
+    "12 34", "1,2,3", "37.5", "37.5 12.2 13.4", "1.2.3, 4.5", "https://example.org/x",
+  ])
   func whatLooksLikeCoordinatesIsNoName(text: String) {
     #expect(TypedPoint(text) == nil && TypedPoint.resembles(text))
     #expect(TestLists.index.search(text, limit: 5).matches.isEmpty)

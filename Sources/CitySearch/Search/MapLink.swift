@@ -1,5 +1,5 @@
-/// A parser of coordinates in map links: `geo:` URIs (RFC 5870), Google, Apple, OpenStreetMap, and
-/// others with `lat` and `lon` parameters.
+/// A parser of coordinates in map links: `geo:` URIs (RFC 5870), Google, Apple, OpenStreetMap,
+/// Yandex, Kakao, Naver, Amap, Windy, and others with `lat` and `lon` parameters.
 enum MapLink {
   /// Returns whether a text is a link.
   static func isLink(_ text: String) -> Bool {
@@ -10,8 +10,8 @@ enum MapLink {
       || hosts.contains(where: lower.hasPrefix)
   }
 
-  /// Returns the latitude and the longitude, separated by a comma; nil if the text is not a link or
-  /// has none.
+  /// Returns the latitude and the longitude, usually separated by a comma; nil if the text is not a
+  /// link or has none.
   static func pair(in text: String) -> String? {
     guard isLink(text) else { return nil }
     let link = text.trimmedOfSpaces.decodedPercents
@@ -26,6 +26,9 @@ enum MapLink {
     {
       return latitude + "," + longitude
     }
+    if let service = services.first(where: { after($0.host, link.lowercased()) != nil }) {
+      return service.pair(in: link)
+    }
     for (first, second) in [
       ("mlat=", "mlon="), ("lat=", "lon="), ("lat=", "lng="), ("latitude=", "longitude="),
     ] {
@@ -35,6 +38,10 @@ enum MapLink {
         return latitude + "," + longitude
       }
     }
+    if let rest = after("/maps/place/", link) {
+      let name = rest.prefix { $0 != "/" && $0 != "?" }.split(separator: "+").joined(separator: " ")
+      if name.unicodeScalars.contains("°") { return PointTokens.plain(name) }
+    }
     for key in pairKeys {
       if let pair = firstPair(in: after(key, link)) { return pair }
     }
@@ -43,6 +50,40 @@ enum MapLink {
     }
     return nil
   }
+
+  /// A service with its own way to write a pair.
+  private struct Service {
+    var host: String
+    var keys: [String]
+    var isLongitudeFirst = false
+
+    func pair(in link: String) -> String? {
+      for key in keys {
+        guard var rest = after(key, link) else { continue }
+        // A name may precede the numbers: /link/map/name,37.5,127.
+        if key.hasPrefix("/link/"), firstNumber(in: rest) == nil,
+          let comma = rest.firstIndex(of: ",")
+        {
+          rest = String(rest[rest.index(after: comma)...])
+        }
+        guard let pair = firstPair(in: rest) else { continue }
+        let numbers = pair.split(separator: ",")
+        // Naver's zoom has this place in links without a point.
+        if isLongitudeFirst, !numbers.allSatisfy({ $0.contains(".") }) { continue }
+        return isLongitudeFirst ? numbers.reversed().joined(separator: ",") : pair
+      }
+      return nil
+    }
+  }
+
+  private static let services = [
+    Service(
+      host: "yandex.", keys: ["whatshere[point]=", "pt=", "?ll=", "&ll="], isLongitudeFirst: true),
+    Service(host: "naver.", keys: ["?c=", "&c="], isLongitudeFirst: true),
+    Service(host: "amap.", keys: ["position=", "center="], isLongitudeFirst: true),
+    Service(host: "kakao.", keys: ["/link/map/", "/link/to/", "/link/roadview/"]),
+    Service(host: "windy.com", keys: ["?", "windy.com/"]),
+  ]
 
   private static let hosts = ["maps.", "google.", "goo.gl", "openstreetmap.", "osm.org", "osm.app"]
   /// The prefixes of a pair, the most specific first: a marker takes precedence over the map's

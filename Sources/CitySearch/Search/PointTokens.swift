@@ -33,6 +33,8 @@ struct PointTokens {
     case sign(Double)
     case mark(Mark)
     case axis(Axis, Double)
+    /// The letter O, which is west in Romance languages and east in Germanic ones.
+    case eastOrWest
     case separator
   }
 
@@ -88,7 +90,7 @@ struct PointTokens {
     switch first {
     case "+": tokens.append(.sign(1))
     case "-": tokens.append(.sign(-1))
-    case ",", ";", "/", "|", "~":
+    case ",", ";", "/", "|", "~", "&":
       // `37.5665°, N` is not a point, and one separator is enough.
       if tokens.last == .separator || tokens.isEmpty { return false }
       tokens.append(.separator)
@@ -145,6 +147,17 @@ struct PointTokens {
   }
 
   private var usedLetters: Bool { tokens.contains(.mark(.degree)) && !tokens.contains(.sign(1)) }
+
+  /// Returns the tokens with the meaning that `O` has in a language; nil if it has none.
+  func reading(_ language: String) -> PointTokens? {
+    guard tokens.contains(.eastOrWest) else { return self }
+    let base = String(language.prefix { $0 != "-" && $0 != "_" })
+    let isEast = ["de", "nl"].contains(base)
+    guard isEast || ["fr", "es", "it", "pt", "ca"].contains(base) else { return nil }
+    var copy = self
+    copy.tokens = tokens.map { $0 == .eastOrWest ? .axis(.longitude, isEast ? 1 : -1) : $0 }
+    return copy
+  }
 
   /// The tokens of the two angles; nil if they cannot be separated.
   var parts: [ArraySlice<Token>]? {
@@ -232,11 +245,11 @@ extension PointTokens {
   }
 
   private static let north = """
-    latitude latitud lat breitengrad breite enlem широта szerokość lintang north northern nord norte \
+    latitude latitud lat lat. szer. breitengrad breite enlem широта szerokość lintang north northern nord norte \
     noord północ север с.ш. пн.ш. n 위도 북위 北緯 北纬 緯度 纬度
     """
   private static let east = """
-    longitude longitud long lon lng längengrad länge boylam долгота bujur east eastern ost est este \
+    longitude longitud long long. lon lon. dł. lng längengrad länge boylam долгота bujur east eastern ost est este \
     leste oost восток в.д. сх.д. e 경도 동경 東経 東經 东经 経度 經度 经度
     """
 
@@ -249,7 +262,7 @@ extension PointTokens {
       ("degrees degree deg grad d 도 度", .mark(.degree)),
       ("minutes minute min m 분 分", .mark(.minute)),
       ("seconds second sec 초 秒", .mark(.second)),
-      ("and und et y и", .separator),
+      ("o", .eastOrWest), ("and und et y и", .separator),
     ]
     var words: [(String, Token)] = []
     for (names, token) in groups {

@@ -7,19 +7,43 @@ public enum TypedPoint: Hashable, Sendable {
   case offTheGlobe
 
   /// Parses a text; nil if it is not a point.
-  public init?(_ text: String) {
-    let plain = PointTokens.plain(text)
+  /// - Parameter language: The user's language, which decides whether `O` is east or west.
+  public init?(_ text: String, language: String = "en") {
+    if let whole = Self(whole: text, language) {
+      self = whole
+    } else if let rest = Self.withoutFillers(text), let point = Self(whole: rest, language) {
+      self = point
+    } else {
+      return nil
+    }
+  }
+
+  /// Returns a text without the words about weather around it (weather at 37.5, 127); nil if there
+  /// are none.
+  private static func withoutFillers(_ text: String) -> String? {
+    func isFiller(_ word: Substring) -> Bool {
+      word.count > 1 && !word.contains(where: \.isNumber)
+        && WeatherVocabulary.isFiller(String(word))
+    }
+    let words = text.split(separator: " ")
+    let rest = words.drop(while: isFiller)
+    let kept = rest.prefix(rest.count - rest.reversed().prefix(while: isFiller).count)
+    return kept.count == words.count ? nil : kept.joined(separator: " ")
+  }
+
+  private init?(whole text: String, _ language: String) {
+    let plain = PointTokens.plain(text).withoutFrame
     guard plain.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
       return nil
     }
     if let pair = MapLink.pair(in: plain) {
-      guard let linked = Self(tokens: pair, commaIsDecimal: false) else { return nil }
+      guard let linked = Self(tokens: pair, commaIsDecimal: false, language) else { return nil }
       self = linked
       return
     }
-    let whole = Self(tokens: plain, commaIsDecimal: false)
+    let whole = Self(tokens: plain, commaIsDecimal: false, language)
     if case .onTheGlobe? = whole {
-    } else if let parted = Self(tokens: plain, commaIsDecimal: true) {
+    } else if let parted = Self(tokens: plain, commaIsDecimal: true, language) {
       self = parted
       return
     }
@@ -30,16 +54,16 @@ public enum TypedPoint: Hashable, Sendable {
   /// Returns whether a text consists only of numbers and the characters of coordinates, so that it
   /// is not a name even if it is not a point.
   public static func resembles(_ text: String) -> Bool {
-    let plain = PointTokens.plain(text)
-    if MapLink.isLink(plain) { return true }
+    let plain = PointTokens.plain(text).withoutFrame
+    if MapLink.isLink(plain) || plain.isOnlyNumbers { return true }
     guard let tokens = PointTokens(plain, commaIsDecimal: false)?.tokens else { return false }
     let numbers = tokens.compactMap { if case .number(let number) = $0 { number } else { nil } }
     return numbers.count > 1 || numbers.contains(where: \.hasFraction)
       || (!numbers.isEmpty && tokens.contains(.mark(.degree)))
   }
 
-  private init?(tokens text: String, commaIsDecimal: Bool) {
-    guard let tokens = PointTokens(text, commaIsDecimal: commaIsDecimal),
+  private init?(tokens text: String, commaIsDecimal: Bool, _ language: String) {
+    guard let tokens = PointTokens(text, commaIsDecimal: commaIsDecimal)?.reading(language),
       let parts = tokens.parts, parts.allSatisfy({ !$0.isEmpty })
     else { return nil }
     let angles = parts.compactMap(PointAngle.init)
@@ -101,7 +125,7 @@ struct PointAngle {
         }
         axis = given
         side = factor
-      case .separator: return nil
+      case .separator, .eastOrWest: return nil
       }
     }
     // Several numbers are parts of one angle only with a mark or a letter.
@@ -125,5 +149,23 @@ struct PointAngle {
       default: false
       }
     }
+  }
+}
+
+extension String {
+  /// The text without the quotation marks of JSON, a leading `@`, and final punctuation.
+  fileprivate var withoutFrame: String {
+    var text = Substring(self)
+    while let last = text.last, last.isWhitespace || ",;&".contains(last) { text.removeLast() }
+    // A point after letters belongs to an abbreviation: в. д.
+    if text.last == ".", text.dropLast().last?.isNumber ?? false { text.removeLast() }
+    while let first = text.first, first.isWhitespace || first == "@" { text.removeFirst() }
+    return text.first == "{" ? text.filter { $0 != "\"" && $0 != "'" } : String(text)
+  }
+
+  /// Whether the text consists of several numbers, points and commas: 1.2.3, 4.5.
+  fileprivate var isOnlyNumbers: Bool {
+    utf8.allSatisfy { (0x30...0x39).contains($0) || ".,; ".utf8.contains($0) }
+      && contains { ".,;".contains($0) } && split { ".,; ".contains($0) }.count > 1
   }
 }

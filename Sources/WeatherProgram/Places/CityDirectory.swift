@@ -97,7 +97,7 @@ final class CityDirectory: Sendable {
   var client: CitiesClient {
     CitiesClient(
       search: { query in
-        if let point = try? Self.point(query.text) {
+        if let point = try? Self.point(query.text, language: query.language) {
           let found = FoundPlace(place: point, spelling: .name)
           return FoundPlaces(places: [found], total: 1, outOf: 1)
         }
@@ -212,7 +212,7 @@ final class CityDirectory: Sendable {
 
   /// Returns whether a text is a pair of numbers, even if outside the range of coordinates.
   static func isPoint(_ text: String) -> Bool {
-    do { return try point(text) != nil } catch { return true }
+    do { return try point(text, language: "en") != nil } catch { return true }
   }
 
   /// The maximum distance in kilometres of the place whose country is used for a point.
@@ -221,7 +221,7 @@ final class CityDirectory: Sendable {
   /// Returns the place for a typed point, in the country of the nearest place, whose authority
   /// warns there; nil if the text is not a point.
   func point(_ text: String) throws(PlaceProblem) -> Place? {
-    guard var place = try Self.point(text) else { return nil }
+    guard var place = try Self.point(text, language: language) else { return nil }
     if let near = nearest(to: place.coordinate), near.kilometres <= Self.kilometresOfOneCountry {
       place.countryCode = near.place.countryCode
     }
@@ -229,9 +229,10 @@ final class CityDirectory: Sendable {
   }
 
   /// Returns `37.57,126.98` as a place of its own; nil if the text is not a pair of numbers.
-  private static func point(_ text: String) throws(PlaceProblem) -> Place? {
-    guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
-      if TypedPoint(text) == nil { return nil }
+  private static func point(_ text: String, language: String) throws(PlaceProblem) -> Place? {
+    let typed = TypedPoint(text, language: language)
+    guard case .onTheGlobe(let latitude, let longitude) = typed else {
+      if typed == nil { return nil }
       throw .offTheGlobe(text.trimmed)
     }
     guard let coordinate = Coordinate(validating: latitude, longitude: longitude) else {
