@@ -1,0 +1,91 @@
+/// The words of every language that users add to a name.
+extension WeatherVocabulary {
+  /// Returns the folded words of a text.
+  static func set(_ text: String) -> Set<[UInt8]> {
+    Set(text.split(separator: " ").map { FoldedText(String($0)).bytes })
+  }
+
+  /// Words about the weather and in questions about it.
+  static let words = set(
+    """
+    날씨 날씨는 날씨가 날씨를 일기예보 예보 기온 기온은 온도 기상 오늘 내일 모레 지금 현재 이번주 주말 어때 어때요 어떤가요 \
+    알려줘 알려주세요 보여줘 비와 비오나 weather forecast temperature temp today tomorrow tonight now \
+    current weekend whats what's what is how hows how's the like show please wetter wettervorhersage \
+    vorhersage temperatur heute morgen wie ist das météo meteo prévisions prevision température temps \
+    aujourd'hui aujourdhui demain quel fait il fait-il tiempo clima pronóstico temperatura hoy mañana \
+    qué hace tempo previsão hoje amanhã como está previsioni oggi domani che fa погода погоду прогноз \
+    температура сегодня завтра сейчас какая погоди сьогодні зараз яка pogoda pogodę prognoza temperatura \
+    dziś dzisiaj jutro jaka jest hava havası havadurumu durumu sıcaklık bugün yarın nasıl weer \
+    weersverwachting weerbericht temperatuur vandaag hoe het väder vädret väderprognos temperatur idag \
+    imorgon hur är cuaca prakiraan suhu hari ini besok bagaimana thời tiết dự báo nhiệt độ hôm nay ngày \
+    mai 天気 天気予報 気温 今日 明日 今日の 明日の 天气 天气预报 天氣 天氣預報 气温 氣溫 今天 明天 怎么样 如何 \
+    will would do does should can i we need an umbrella it be going gonna there outside degrees week \
+    next rain raining rains rainy snow snowing snows snowy cold hot warm wind windy sunny cloudy storm \
+    stormy humid foggy freezing regnet regnen regen regenschirm schneit schneien schnee kalt heiß windig \
+    sonnig wird werden es ich brauche einen gerade wochenende pleut pleuvoir pluie neige neiger froid chaud \
+    vent est-ce qu'il est va va-t-il fera fera-t-il parapluie faut-il llueve lloviendo llover lluvia nieva \
+    nevando nevar nieve frío calor viento está estará hará hay piove piovere pioverà pioggia nevica neve \
+    freddo caldo vento farà c'è chove chover chovendo choverá chuva nevando frio quente vai fazendo regent \
+    regenen sneeuwt sneeuwen sneeuw koud gaat wordt regnar regna regn snöar snöa snö kallt varmt det blir \
+    kommer att regner regne sner snør snø koldt kaldt bliver czy pada padać będzie deszcz śnieg zimno \
+    ciepło gorąco будет ли дождь дождя идет идёт пойдет пойдёт снег холодно жарко тепло чи буде дощ йде \
+    іде сніг спекотно yağmur yağacak yağıyor yağar mı mi mu mü kar soğuk sıcak có mưa không trời tuyết \
+    lạnh nóng apakah hujan turun salju panas dingin akan prší déšť sněží sníh bude zítra dnes je plouă \
+    ninge kiša snijeg danas sutra esik holnap ma βρέχει χιονίζει καιρός σήμερα αύριο вали \
+    времето утре днес 비 비가 비는 비도 눈 눈이 눈은 와 와요 오나 오나요 오니 와도 올까 올까요 오는지 옵니까 내려요 내리나요 \
+    추워 추워요 춥나요 추운가요 더워 더워요 덥나요 더운가요 바람 우산 미세먼지 雨 雪 降る 降りますか 暑い 寒い 風 下雨 下雪 冷 热 熱 \
+    hourly daily humidity radar live air quality speed time sunrise sunset uv index right this report \
+    conditions day days 3 5 7 10 14 15 16 30 tage tagen stündlich aktuell wettervorhersagen semaine cette ce \
+    week-end weekend actuelle heure este esta fin fim semana actual agora adesso ora settimana questa \
+    deze komende dagen dag morgon helgen vecka väderleksrapport vejr vejret vejrudsigt vejrudsigten vær været \
+    værmelding værvarsel hvordan sää sään säätiedotus lämpötila tänään huomenna ylihuomenna nyt millainen \
+    sataako viikonloppuna ilm ilma ilmateade ilmaennustus täna homme praegu milline időjárás idő előrejelzés \
+    hőmérséklet milyen lesz most holnapután hétvégén vreme vremea prognoză mâine azi astăzi acum cum vrijeme \
+    vremenska vremenu sada sutra kakvo danes jutri napoved kakšno počasí počasie předpověď predpoveď teplota \
+    zajtra teraz teď jaké jaký aké víkend pogody pogodzie günlük haftalık saatlik yarınki bugünkü var погоды \
+    погоде неделю неделя недели дней выходные градусов влажность ветер тиждень вихідні прогнозата каква ο \
+    πρόγνωση θερμοκρασία طقس الطقس حالة أحوال الجو غدا غداً اليوم الآن درجة الحرارة حرارة توقعات \
+    מזג אוויר האוויר תחזית מחר היום עכשיו טמפרטורה מה איך آب و هوا هوای فردا امروز هواشناسی دما دمای \
+    پیش‌بینی وضعیت چطور است الان मौसम आज कल อากาศ สภาพอากาศ พยากรณ์ วันนี้ พรุ่งนี้ 주간 일주일 이번 우기 장마 태풍 \
+    시간별 습도 레이더 체감온도 비오나요 週間 週間天気 週間予報 今週末 週末 台風 湿度 一周天气 一周 气象 温度 今晚 未来
+    """)
+
+  /// The words that are also names of towns.
+  static let towns = set("time sunrise sunset este most como 장마")
+
+  /// Function words of a language.
+  static let particles = set(
+    """
+    in at near of for to from around by on à au aux en dans près de du des la le les bei im am um von \
+    für nach zu el los cerca para por em no na nos nas do da dos das perto a al alla di del della nel \
+    nella vicino в во на у около под из до для біля з із w we u pod koło blisko z do te bij naar van \
+    voor i vid nära till för på ở tại gần di dekat ke için yakınında の で に は から 在 的 里 附近 近く 에서 \
+    근처 주변 쪽 의 에 v ve vo în στη στην στο στον σε във u on auf dla din lângă kod iz η το στις في من \
+    در از ב का में की के
+    """)
+
+  /// Function words of languages whose names of places are inflected after them.
+  private static let inflecting = set(
+    "w we z ze na do u v ve k ke po iz kod pri în в во на у из до із з під біля")
+
+  /// Returns whether the name of a place is inflected after a word.
+  static func inflects(after word: String) -> Bool { inflecting.contains(FoldedText(word).bytes) }
+
+  /// Words for kinds of places, as written before or after their names.
+  static let kinds = set(
+    """
+    city town village municipality province county prefecture district region downtown island isle isla \
+    ile ilha isola insel eiland ö adası остров острів wyspa pulau đảo stadt dorf ville ciudad cidade \
+    città miasto город місто şehri kota thành phố stad state capital area airport centre center zip code \
+    postal 도시 시내 섬 市内 島 島の
+    """)
+
+  /// Endings that are written after a name without a space, the longer ones first.
+  static let endings = """
+    は雨ですか は雪ですか は暑いですか は寒いですか は雨 は雪 の気温 の雨 の雪 は降りますか で雨は降りますか で雪は降りますか \
+    下雨吗 下雪吗 下雨了吗 下雪了吗 會下雨嗎 下雨嗎 下雪嗎 下雨了嗎 下雪了嗎 冷吗 热吗 冷嗎 熱嗎 会 會 今天 明天 后天 現在 \
+    现在 の今日 の明日 の明後日 の週末 今日 明日 週間 の天気予報 の天気は 天气怎么样 天氣如何 天气如何 の天気 天气预报 天氣預報 \
+    天気予報 的天气 的天氣 天气 天氣 天気 气温 氣溫 一周 一週 未来一周 7天 10天 14天 15天 30天 날씨는 날씨 の天 的天 天 날 \
+    では から まで の で に へ は 的 's ’s
+    """.split(separator: " ").map(String.init).sorted { $0.count > $1.count }
+}
