@@ -215,8 +215,9 @@ struct NaiveSearch {
       }
     }
     let isFound = found.beginnings > 0
-    if !isFound {
-      let rest = WeatherVocabulary.rests(of: text).last
+    let isAfterParticle = dropped.contains(where: WeatherVocabulary.inflects(after:))
+    if !isFound || (isAfterParticle && !found.kinds.contains(MatchKind.exactMain.rawValue)) {
+      let rest = isFound ? nil : WeatherVocabulary.rests(of: text).last
       addInflected(
         rest?.text ?? text, isSentence: rest != nil || !dropped.isEmpty, to: &found)
       if found.queries.count > 1 { dropped += rest?.removed ?? [] }

@@ -25,6 +25,19 @@ struct SentenceTests {
     #expect(match?.city.name == name && match?.spelling == .name)
   }
 
+  @Test(arguments: [
+    ("в Праге", "ru", "Prague"), ("погода в Великом Новгороде", "ru", "Velikiy Novgorod"),
+    ("погода у Вінниці", "uk", "Vinnytsya"), ("w Gdyni", "pl", "Gdynia"),
+    ("počasí v Olomouci zítra", "cs", "Olomouc"), ("v Hradci Králové", "cs", "Hradec Králové"),
+    ("počasie v Žiline zajtra", "sk", "Žilina"), ("vrijeme u Osijeku sutra", "hr", "Osijek"),
+    ("milyen idő lesz Szegeden holnap", "hu", "Szeged"), ("Londonban", "hu", "London"),
+    ("millainen sää on Porissa", "fi", "Pori"), ("Lahdessa", "fi", "Lahti"),
+    ("Clujului", "ro", "Cluj-Napoca"), ("בתל אביב", "he", "Tel Aviv"),
+  ])
+  func inflectedNamesAreReadInTheirBaseForm(query: String, language: String, name: String) {
+    #expect(first(query, language)?.city.name == name)
+  }
+
   /// Este and Most are towns, and words of questions about the weather.
   @Test(arguments: [("Este Padova", "Este"), ("Most", "Most"), ("sunset", "Sunset")])
   func aTownThatIsCalledLikeAFillerIsNotSwallowed(query: String, name: String) {

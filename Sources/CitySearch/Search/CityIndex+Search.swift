@@ -64,8 +64,9 @@ extension CityIndex {
         if count > 0 { break }
       }
     }
-    if count == 0 {
-      let rest = WeatherVocabulary.rests(of: text).last
+    let isAfterParticle = droppedWords.contains(where: WeatherVocabulary.inflects(after:))
+    if count == 0 || (isAfterParticle && !found.hasWholeName) {
+      let rest = count == 0 ? WeatherVocabulary.rests(of: text).last : nil
       let isSentence = rest != nil || !droppedWords.isEmpty
       addInflected(rest?.text ?? text, isSentence: isSentence, to: &found, ranking)
       if found.queries.count > 1 { droppedWords += rest?.removed ?? [] }
