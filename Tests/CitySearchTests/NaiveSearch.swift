@@ -235,8 +235,10 @@ struct NaiveSearch {
       dropped += rest.removed
       if others.hasMatches { found = others }
     }
-    if parsed.words.count > 1, !found.hasMatches {
-      found = dropping(parsed, context) ?? found
+    if !found.hasMatches,
+      let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
+    {
+      found = dropping(Query(knownWords(of: words)), context) ?? found
     }
     found.isFinished = query.last?.isWhitespace ?? false
     return (order(found, context), dropped + found.dropped)
@@ -318,6 +320,19 @@ struct NaiveSearch {
 
   private func dropping(_ query: Query, _ context: SearchContext) -> Found? {
     let all = Array(query.words.indices)
+  private func knownWords(of text: String) -> String {
+    text.split(separator: " ").map(String.init).map { word in
+      guard let stem = HanSuffix.stripped(word), !isName(word), isName(stem) else { return word }
+      return stem
+    }.joined(separator: " ")
+  }
+
+  private func isName(_ word: String) -> Bool {
+    Query(word).words.allSatisfy { word in
+      places.contains { nameKind(word, $0, false) == MatchKind.exactMain.rawValue }
+    }
+  }
+
     var kept = all.filter { word in
       places.contains { place in
         MatchKind.beginnings[Int(nameKind(query.words[word], place, false))]
@@ -350,6 +365,7 @@ struct NaiveSearch {
 
   private func order(_ found: Found, _ context: SearchContext) -> [Int] {
     let ordered = places.indices.filter { found.kinds[$0] != 0 }
+          if size == 1, saysLittle(part) { continue }
       .map { (index: $0, score: score($0, found, context)) }
       .sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
       .map(\.index)
@@ -365,6 +381,15 @@ struct NaiveSearch {
     guard let kind = MatchKind(rawValue: found.kinds[index]) else { return 0 }
     let query = found.queries[found.queries.count - 1]
     func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
+  /// Returns whether a query is only a particle, or a country that no place is called like.
+  private func saysLittle(_ query: Query) -> Bool {
+    if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
+    let phrase = query.phrase(0..<query.words.count)
+    return phrase.bytes.count > 1
+      && places.contains { $0.countryNames.contains(phrase.bytes) }
+      && !places.contains { nameKind(phrase, $0, false) == MatchKind.exactMain.rawValue }
+  }
+
     var score = MatchScore.factor(kind, isShort: query.isShort)
     if kind == .exactMain, found.isFinished { score += steps(5) }
     if query.isCode, kind == .exactCode { score = steps(30_000) }

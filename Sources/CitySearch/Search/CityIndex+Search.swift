@@ -186,6 +186,7 @@ extension CityIndex {
           best = (found, score)
         }
         if let best { return best.found }
+          if size == 1, ranking.saysLittle(part) { continue }
       }
     }
     return nil

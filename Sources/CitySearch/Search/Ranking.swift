@@ -124,6 +124,15 @@ struct Ranking {
   }
 
   private func isName(_ word: String) -> Bool {
+  /// Returns whether a query does not stand for the place that it was a part of: a function word, or
+  /// a country that no city is called like.
+  func saysLittle(_ query: Query) -> Bool {
+    if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
+    let phrase = query.phrase(0..<query.words.count)
+    return !index.regions.countriesNamed(phrase.bytes).isEmpty
+      && !contains(.exactMain, in: cache.kinds(of: phrase, fuzzy: false))
+  }
+
     Query(word).words.allSatisfy {
       contains(.exactMain, in: cache.kinds(of: $0, fuzzy: false))
     }
