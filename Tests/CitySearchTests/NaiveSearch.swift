@@ -441,7 +441,8 @@ struct NaiveSearch {
           query, place, fuzzy, words, best: kinds[index],
           limit: hasPhrase ? MatchKind.wordMain.rawValue : MatchKind.exactMain.rawValue)
       }
-      if !fuzzy, !goesOn, !kinds.contains(MatchKind.exactMain.rawValue) {
+      let isNamed = [MatchKind.exactMain, .exactSide].contains { kinds.contains($0.rawValue) }
+      if !fuzzy, !goesOn, !isNamed {
         for place in namedBeforeLastWord(query) { kinds[place] = MatchKind.exactMain.rawValue }
       }
     }

@@ -51,6 +51,11 @@ struct SentenceTests {
     #expect(first(query, language) == nil)
   }
 
+  @Test(arguments: [("newcastle uk", "GB"), ("perth uk", "GB"), ("perth au", "AU")])
+  func aCountryCodeComesBeforeAnUnfinishedWord(query: String, country: String) {
+    #expect(first(query)?.city.country == country)
+  }
+
   @Test(arguments: [
     ("센텀시티", "ko", 35.17, 129.13), ("서면", "ko", 35.16, 129.055), ("出雲大社", "ja", 35.402, 132.686),
     ("鼓浪屿", "zh-Hans", 24.447, 118.067), ("Lake Balaton", "en", 46.85, 17.75),

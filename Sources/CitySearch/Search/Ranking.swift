@@ -36,9 +36,10 @@ struct Ranking {
   }
 
   /// Adds a place whose whole name precedes an unfinished word (Chicago am, Brooklyn we), unless a
-  /// place has this name (portland me) or the name of a well-known place continues like this.
+  /// place has this name (portland me, newcastle uk) or the name of a well-known place continues like
+  /// this.
   private func addNameBefore(lastWordOf query: Query, into best: inout [UInt8]) {
-    guard !contains(.exactMain, in: best) else { return }
+    guard !contains(.exactMain, in: best), !contains(.exactSide, in: best) else { return }
     for rank in knownPlaces(namedBeforeLastWordOf: query) {
       best[rank] = MatchKind.exactMain.rawValue
     }
