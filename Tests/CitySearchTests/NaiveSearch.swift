@@ -190,8 +190,10 @@ struct NaiveSearch {
   /// Returns all ids in order and the words that were dropped.
   func search(_ query: String, context: SearchContext) -> (ids: [Int], dropped: [String]) {
     var text = TextCleaning.clean(query)
+    text = PinyinInitials.city(text, language: context.language) ?? text
+    guard !Query(text).words.isEmpty, !TypedPoint.resembles(text) else { return ([], []) }
+    if let airport = AirportPhrase.english(text), beginsName(Query(airport)) { text = airport }
     var parsed = Query(text)
-    guard !parsed.words.isEmpty, !TypedPoint.resembles(text) else { return ([], []) }
     var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
     if parsed.words.count > 1 || found.beginnings == 0,

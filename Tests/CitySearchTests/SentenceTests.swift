@@ -57,6 +57,22 @@ struct SentenceTests {
   }
 
   @Test(arguments: [
+    ("aéroport de Lyon", "fr", "Lyon Saint-Exupery Airport"),
+    ("aeropuerto de Sevilla", "es", "Sevilla Airport"),
+    ("aeroporto di Bologna", "it", "Bologna Airport"),
+    ("Flughafen Stuttgart", "de", "Stuttgart Airport"),
+  ])
+  func theWordForAnAirportPrecedesItsCity(query: String, language: String, name: String) {
+    #expect(first(query, language)?.city.name == name)
+  }
+
+  @Test func initialsOfPinyinAreReadInChineseOnly() {
+    #expect(first("cd", "zh-Hans")?.city.name == "Chengdu")
+    #expect(first("CS", "zh-Hant")?.city.name == "Changsha")
+    #expect(first("cd", "en")?.city.name != "Chengdu")
+  }
+
+  @Test(arguments: [
     ("센텀시티", "ko", 35.17, 129.13), ("서면", "ko", 35.16, 129.055), ("出雲大社", "ja", 35.402, 132.686),
     ("鼓浪屿", "zh-Hans", 24.447, 118.067), ("Lake Balaton", "en", 46.85, 17.75),
     ("Schwarzwald", "de", 48.28, 8.19), ("대마도", "ko", 34.4, 129.33), ("보길도", "ko", 34.16, 126.56),

@@ -30,9 +30,13 @@ extension CityIndex {
 
   private func find(_ query: String, _ context: SearchContext) -> MatchSet? {
     var text = TextCleaning.clean(query)
-    var parsed = Query(text)
-    guard !parsed.words.isEmpty, !TypedPoint.resembles(text) else { return nil }
+    text = PinyinInitials.city(text, language: context.language) ?? text
+    guard !Query(text).words.isEmpty, !TypedPoint.resembles(text) else { return nil }
     let ranking = Ranking(self, language: context.language)
+    if let airport = AirportPhrase.english(text), ranking.beginsName(Query(airport)) {
+      text = airport
+    }
+    var parsed = Query(text)
     var found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
     let isFinished = query.last?.isWhitespace ?? false
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
