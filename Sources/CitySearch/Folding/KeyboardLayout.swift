@@ -67,8 +67,21 @@ enum KeyboardLayout {
       add(moved(lower, from: keys, to: letterKeys, needing: 0x370...0x6FF))
     }
     // The Arabic key for b types two letters, which the keys for g and h type too.
-    add(moved(joiningLamAlef(lower), from: arabicKeys, to: letterKeys, needing: 0x370...0x6FF))
+    add(moved(joiningLamAlef(lower), from: arabicKeys, to: arabicLatinKeys, needing: 0x370...0x6FF))
     return readings
+  }
+
+  /// Returns the texts of the same Latin keys on the Greek, Hebrew and Arabic layouts. A few letters
+  /// begin a name in one of them by chance, so only whole names count as matches.
+  static func nativeReadings(of text: String) -> [String] {
+    let lower = Array(text.lowercased().unicodeScalars)
+    let layouts = otherKeys.map { (letterKeys, $0) } + [(arabicLatinKeys, arabicKeys)]
+    return layouts.compactMap { moved(lower, from: $0.0, to: $0.1, needing: 0x61...0x7A) }
+      .map { reading in
+        String(
+          String.UnicodeScalarView(
+            reading.unicodeScalars.flatMap { $0 == lamAlef ? ["\u{0644}", "\u{0627}"] : [$0] }))
+      }
   }
 
   /// Returns the texts of the same keys on other Latin layouts. Only one or two letters differ, so
@@ -104,10 +117,11 @@ enum KeyboardLayout {
   private static let otherKeys =
     [";ςερτυθιοπασδφγηξκλ΄ζχψωβνμ,.", "/'קראטוןםפשדגכעיחלךףזסבהנמצתץ"].map {
       Array($0.unicodeScalars)
-    } + [arabicKeys]
+    }
   private static let lamAlef: Unicode.Scalar = "\u{FEFB}"
+  private static let arabicLatinKeys = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
   private static let arabicKeys = Array(
-    "ضصثقفغعهخحشسيبلاتنمكئءؤر\u{FEFB}ىةوز".unicodeScalars)
+    "ضصثقفغعهخحجدشسيبلاتنمكطئءؤر\u{FEFB}ىةوز".unicodeScalars)
   private static let azertyKeys = Array("azertyuiopqsdfghjklmwxcvbn,;:".unicodeScalars)
   private static let qwertzKeys = Array("qwertzuiopasdfghjklöyxcvbnm,.".unicodeScalars)
 

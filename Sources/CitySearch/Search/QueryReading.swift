@@ -24,6 +24,7 @@ struct QueryReading {
       LongVowels.folded(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
       HanSuffix.stripped(text).map { [QueryReading(query: Query($0))] } ?? [],
       KeyboardLayout.latinReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
+      KeyboardLayout.nativeReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
       JoinedWords.parted(text).map { QueryReading(query: Query($0)) },
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }
