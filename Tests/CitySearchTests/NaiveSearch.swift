@@ -320,8 +320,6 @@ struct NaiveSearch {
     found.queries.append(query)
   }
 
-  private func dropping(_ query: Query, _ context: SearchContext) -> Found? {
-    let all = Array(query.words.indices)
   private func knownWords(of text: String) -> String {
     text.split(separator: " ").map(String.init).map { word in
       guard let stem = HanSuffix.stripped(word), !isName(word), isName(stem) else { return word }
@@ -335,6 +333,8 @@ struct NaiveSearch {
     }
   }
 
+  private func dropping(_ query: Query, _ context: SearchContext) -> Found? {
+    let all = Array(query.words.indices)
     var kept = all.filter { word in
       places.contains { place in
         MatchKind.beginnings[Int(nameKind(query.words[word], place, false))]
@@ -350,6 +350,7 @@ struct NaiveSearch {
         for mask in 0..<(1 << kept.count) where mask.nonzeroBitCount == size {
           let choice = kept.indices.filter { mask & (1 << $0) != 0 }.map { kept[$0] }
           let part = query.keeping(choice)
+          if size == 1, saysLittle(part) { continue }
           var found = Found(kinds: kinds(of: part, fuzzy: fuzzy), queries: [part])
           for index in found.kinds.indices
           where found.kinds[index] == MatchKind.inside.rawValue { found.kinds[index] = 0 }
@@ -365,9 +366,17 @@ struct NaiveSearch {
     return nil
   }
 
+  /// Returns whether a query is only a particle, or a country that no place is called like.
+  private func saysLittle(_ query: Query) -> Bool {
+    if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
+    let phrase = query.phrase(0..<query.words.count)
+    return phrase.bytes.count > 1
+      && places.contains { $0.countryNames.contains(phrase.bytes) }
+      && !places.contains { nameKind(phrase, $0, false) == MatchKind.exactMain.rawValue }
+  }
+
   private func order(_ found: Found, _ context: SearchContext) -> [Int] {
     let ordered = places.indices.filter { found.kinds[$0] != 0 }
-          if size == 1, saysLittle(part) { continue }
       .map { (index: $0, score: score($0, found, context)) }
       .sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
       .map(\.index)
@@ -383,15 +392,6 @@ struct NaiveSearch {
     guard let kind = MatchKind(rawValue: found.kinds[index]) else { return 0 }
     let query = found.queries[found.queries.count - 1]
     func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
-  /// Returns whether a query is only a particle, or a country that no place is called like.
-  private func saysLittle(_ query: Query) -> Bool {
-    if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
-    let phrase = query.phrase(0..<query.words.count)
-    return phrase.bytes.count > 1
-      && places.contains { $0.countryNames.contains(phrase.bytes) }
-      && !places.contains { nameKind(phrase, $0, false) == MatchKind.exactMain.rawValue }
-  }
-
     var score = MatchScore.factor(kind, isShort: query.isShort)
     if kind == .exactMain, found.isFinished { score += steps(5) }
     if query.isCode, kind == .exactCode { score = steps(30_000) }

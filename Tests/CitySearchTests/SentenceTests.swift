@@ -73,6 +73,22 @@ struct SentenceTests {
   }
 
   @Test(arguments: [
+    ("はこだて", "ja", "Hakodate"), ("イタリアのヴェローナ", "ja", "Verona"),
+    ("意大利米兰", "zh-Hans", "Milan"), ("강릉으로", "ko", "Gangneung"),
+    ("KEF", "en", "Keflavík International Airport"), ("LEMD", "en", "Madrid-Barajas Airport"),
+  ])
+  func aCertainReadingIsAWholeName(query: String, language: String, name: String) {
+    let match = first(query, language)
+    #expect(match?.city.name == name && match?.spelling == .name)
+  }
+
+  @Test(arguments: [("Szegedben", "hu"), ("はこだ", "ja"), ("kef", "en")])
+  func aGuessIsNoWholeName(query: String, language: String) {
+    let match = first(query, language)
+    #expect(match?.spelling != .name || match?.city.name.lowercased() == query)
+  }
+
+  @Test(arguments: [
     (",k tchc", "he", "Tel Aviv"), ("jhpv", "he", "Haifa"), ("fdv,j", "ar", "Beirut"),
     ("hgvdhq", "ar", "Riyadh"), ("uessalonikh", "el", "Thessaloníki"),
   ])

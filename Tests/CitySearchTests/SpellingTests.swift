@@ -14,11 +14,11 @@ struct SpellingTests {
 
   @Test(arguments: [
     "Seoul", "서울", "서울시", "서울특별시", "ソウル", "Сеул", "nyc", "london ca", "mexico",
-    "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "São Paulo", "sao paulo",
+    "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "RKSI", "São Paulo", "sao paulo",
   ])
   func aWholeNameIsOne(query: String) { #expect(first(query)?.spelling == .name, "\(query)") }
 
-  @Test(arguments: ["icn", "Praha", "RKSI", "Angora"])
+  @Test(arguments: ["icn", "Praha", "rksi", "Angora"])
   func anotherNameAndACodeAreToldApartFromTheOneShown(query: String) {
     #expect(first(query)?.spelling == .otherName, "\(query)")
   }

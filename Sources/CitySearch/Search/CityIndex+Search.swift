@@ -122,13 +122,14 @@ extension CityIndex {
       found.add(kinds)
       found.queries.append(query)
       found.isReading = true
+      found.isCertainReading = isSentence || query.isKorean
     }
   }
 
   /// Adds matches of the first alternative reading that has any.
   private func addReadings(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
     for group in QueryReading.groups(of: text) {
-      var best: (kinds: [UInt8], query: Query, kind: UInt8)?
+      var best: (kinds: [UInt8], reading: QueryReading, kind: UInt8)?
       for reading in group {
         var kinds = ranking.kinds(of: reading.query, fuzzy: false)
         let wanted = reading.country.map { CountryCode.packed($0.utf8) }
@@ -136,12 +137,16 @@ extension CityIndex {
         guard let kind = MatchSet.bestBeginning(kinds), best.map({ kind < $0.kind }) ?? true else {
           continue
         }
-        best = (kinds, reading.query, kind)
+        best = (kinds, reading, kind)
       }
       guard let best else { continue }
       found.addBeginnings(best.kinds)
-      found.queries.append(best.query)
+      found.queries.append(best.reading.query)
       found.isReading = true
+      // A country and a city without a space are no guess either: 英国剑桥.
+      found.isCertainReading =
+        best.reading.isCertain
+        || best.reading.query.words.contains { !regions.countriesNamed($0.bytes).isEmpty }
       return
     }
   }
@@ -181,6 +186,7 @@ extension CityIndex {
         }
         for choice in Self.choices(of: kept, size) {
           let part = query.keeping(choice)
+          if size == 1, ranking.saysLittle(part) { continue }
           var found = MatchSet(kinds: ranking.kinds(of: part, fuzzy: fuzzy), queries: [part])
           found.removeInside()
           guard let score = bestScore(of: found, context), best.map({ score > $0.score }) ?? true
@@ -190,7 +196,6 @@ extension CityIndex {
           best = (found, score)
         }
         if let best { return best.found }
-          if size == 1, ranking.saysLittle(part) { continue }
       }
     }
     return nil
@@ -267,8 +272,8 @@ extension CityIndex {
     let best = best(of: found, limit: limit, context)
     let highlighter = MatchHighlighter(self, found.queries)
     let spelling = MatchSpelling(
-      found.queries[0], isReading: found.isReading, droppedWords: found.droppedWords,
-      home: context.homeCountry)
+      found.queries[0], isReading: found.isReading, isCertainReading: found.isCertainReading,
+      droppedWords: found.droppedWords, home: context.homeCountry)
     let ranks = TypedAccent(found.queries[0]).ordered(best.sorted()) { rank in
       found.kinds[rank] == MatchKind.exactMain.rawValue
         ? shownNames(atRank: rank).first?.text(in: table) : nil
@@ -294,6 +299,8 @@ private struct MatchSet {
   var queries: [Query]
   /// Whether the matches are those of an alternative reading.
   var isReading = false
+  /// Whether that reading leaves no doubt about a whole name (`QueryReading.isCertain`).
+  var isCertainReading = false
   /// Whether a space follows the last word.
   var isFinished = false
   var droppedWords: [String] = []
@@ -317,6 +324,15 @@ private struct MatchSet {
     }
   }
 
+  /// Returns whether the text is another name of a place without inhabitants of its own.
+  func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        bytes[rank] == MatchKind.exactSide.rawValue && table.populations[rank] == 0
+      }
+    }
+  }
+
   /// Returns whether the text begins the name of a town, or is another name of a town or sight, so
   /// that it is probably unfinished rather than misspelled.
   private func hasKnownBeginning(_ table: IndexTable) -> Bool {
@@ -326,15 +342,6 @@ private struct MatchSet {
         let population = table.populations[rank]
         return bytes[rank] == MatchKind.exactSide.rawValue && population == 0
           || beginnings.contains(bytes[rank]) && population >= 60_000
-      }
-    }
-  }
-
-  /// Returns whether the text is another name of a place without inhabitants of its own.
-  func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
-    kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { rank in
-        bytes[rank] == MatchKind.exactSide.rawValue && table.populations[rank] == 0
       }
     }
   }

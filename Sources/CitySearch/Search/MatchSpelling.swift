@@ -7,18 +7,22 @@ struct MatchSpelling {
   /// - Parameters:
   ///   - query: The typed query.
   ///   - isReading: Whether the places were found by an alternative reading.
+  ///   - isCertainReading: Whether a whole name in that reading is certain.
   ///   - droppedWords: The words without a match.
   ///   - home: The user's country. Other names of places in it are as certain as the names that are
   ///     shown.
-  init(_ query: Query, isReading: Bool, droppedWords: [String], home: String?) {
+  init(
+    _ query: Query, isReading: Bool, isCertainReading: Bool, droppedWords: [String], home: String?
+  ) {
     self.query = query
     self.home = home
     let saysNothing = droppedWords.allSatisfy(WeatherVocabulary.isFiller)
-    isOther = isReading || !saysNothing || query.words.contains(where: \.isInitials)
-    isWhole = !droppedWords.isEmpty
+    isOther =
+      isReading && !isCertainReading || !saysNothing || query.words.contains(where: \.isInitials)
+    isWhole = isReading || !droppedWords.isEmpty
   }
 
-  /// Whether only a whole name counts, because words were dropped.
+  /// Whether only a whole name counts, because words were dropped or read differently.
   private let isWhole: Bool
 
   /// Returns how much of a name of the place was typed.
@@ -29,8 +33,9 @@ struct MatchSpelling {
     guard !isOther else { return .other }
     switch kind {
     case .exactMain: return .name
-    case .exactSide: return match.city.country == home ? .name : .otherName
-    case .exactCode: return .otherName
+    case .exactSide:
+      return match.city.country == home || isAirportCode(of: match.city) ? .name : .otherName
+    case .exactCode: return query.isCode ? .name : .otherName
     case .capital, .capitalBesidePlace:
       // Mexico is both a country and a name of its capital.
       let typed = query.phrase(0..<query.words.count).bytes
@@ -39,6 +44,13 @@ struct MatchSpelling {
       return !isWhole && begins(match, isMain: kind == .prefixMain) ? .beginning : .other
     default: return .other
     }
+  }
+
+  /// Returns whether the query is in capitals and the city an airport, whose ICAO code is a side
+  /// name.
+  private func isAirportCode(of city: City) -> Bool {
+    if case .airport = city.kind { return query.isCode }
+    return false
   }
 
   private static let wellKnownPopulation = 50_000

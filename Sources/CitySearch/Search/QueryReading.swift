@@ -5,6 +5,9 @@ struct QueryReading {
   var country: String?
   /// Whether only exact matches count.
   var isWhole = false
+  /// Whether a whole name in this reading is what was typed, in another script or without a particle,
+  /// rather than a guess.
+  var isCertain = false
 
   /// Removes the matches that the reading excludes.
   func filter(_ kinds: inout [UInt8], country countryOf: (Int) -> Bool) {
@@ -20,11 +23,16 @@ struct QueryReading {
   static func groups(of text: String) -> [[QueryReading]] {
     [
       KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },
-      Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
-      LongVowels.folded(text).map { [QueryReading(query: Query($0), country: "JP")] } ?? [],
+      Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP", isCertain: true)] }
+        ?? [],
+      LongVowels.folded(text).map {
+        [QueryReading(query: Query($0), country: "JP")]
+      } ?? [],
       HanSuffix.stripped(text).map { [QueryReading(query: Query($0))] } ?? [],
       KeyboardLayout.latinReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
       KeyboardLayout.nativeReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
+      JoinedWords.partedAtParticle(text).map { [QueryReading(query: Query($0), isCertain: true)] }
+        ?? [],
       JoinedWords.parted(text).map { QueryReading(query: Query($0)) },
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }
@@ -35,6 +43,12 @@ enum JoinedWords {
   /// The maximum length of a text that is split at every position.
   private static let longest = 8
   private static let ends = Set("도시군구都道府県省市区縣县區郡")
+
+  /// Returns a Japanese text with a space for each の within it: スペインのバレンシア.
+  static func partedAtParticle(_ text: String) -> String? {
+    let parts = text.split(separator: "の")
+    return parts.count > 1 ? parts.joined(separator: " ") : nil
+  }
 
   /// Returns the ways to split a text: first after each ending of a division, then into two parts.
   static func parted(_ text: String) -> [String] {

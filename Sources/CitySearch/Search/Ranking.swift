@@ -124,7 +124,6 @@ struct Ranking {
     }.joined(separator: " ")
   }
 
-  private func isName(_ word: String) -> Bool {
   /// Returns whether a query does not stand for the place that it was a part of: a function word, or
   /// a country that no city is called like.
   func saysLittle(_ query: Query) -> Bool {
@@ -134,6 +133,7 @@ struct Ranking {
       && !contains(.exactMain, in: cache.kinds(of: phrase, fuzzy: false))
   }
 
+  private func isName(_ word: String) -> Bool {
     Query(word).words.allSatisfy {
       contains(.exactMain, in: cache.kinds(of: $0, fuzzy: false))
     }
