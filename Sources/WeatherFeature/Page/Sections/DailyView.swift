@@ -55,9 +55,11 @@ struct DailyView {
         style: theme.icon(day.condition, isDay: isDay))
     }
     if columns.conditionWidth > 0 {
-      let name = page.words.names.conditionShort(day.condition)
-      grid.write(
-        name, x: columns.condition, y: y, style: theme.text)
+      let names = page.words.names
+      let name =
+        columns.hasWholeConditions
+        ? names.condition(day.condition) : names.conditionShort(day.condition)
+      grid.write(name, x: columns.condition, y: y, style: theme.text)
     }
     if let chanceEnd = columns.chanceEnd {
       grid.write(
@@ -146,6 +148,8 @@ struct DayColumns {
   let icon: Int
   let condition: Int
   let conditionWidth: Int
+  /// Whether there is room for the whole names of the conditions.
+  let hasWholeConditions: Bool
   var chanceEnd: Int?
   var amountEnd: Int?
   var windEnd: Int?
@@ -182,10 +186,14 @@ struct DayColumns {
     }
     let hasChance = taken(6)
     let hasAmount = taken(9, 6)
-    let words = page.days.map { TextWidth.of(page.words.names.conditionShort($0.condition)) }
-    let widest = (words.max() ?? 0) + 1
     let hasWind = taken(10, 12)
-    conditionWidth = taken(widest, 12) ? widest : 0
+    func widest(_ name: (Condition) -> String) -> Int {
+      1 + (page.days.map { TextWidth.of(name($0.condition)) }.max() ?? 0)
+    }
+    let whole = widest(page.words.names.condition)
+    let short = widest(page.words.names.conditionShort)
+    hasWholeConditions = taken(whole, 24)
+    conditionWidth = hasWholeConditions ? whole : taken(short, 12) ? short : 0
     var x = condition + conditionWidth
     if hasChance {
       x += 6
