@@ -88,14 +88,13 @@ import Testing
 
   @Test func observersAreToldOncePerBatch() {
     let store = Store(initialState: Stopwatch.State(), reducer: Stopwatch())
-    var told: [[Int]] = []
-    let observation = store.observe(\.laps) { told.append($0) }
+    var observed: [[Int]] = []
+    let observation = store.observe(\.laps) { observed.append($0) }
     store.send(contentsOf: [.secondPassed, .lap, .secondPassed, .lap])
     store.send(.secondPassed)
     observation.cancel()
-    // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the
-    // laps.
-    #expect(told == [[], [1, 2]])
+    // `observed` is now [[], [1, 2]]: the value at the beginning, and one for the batch.
+    #expect(observed == [[], [1, 2]])
   }
 }
 

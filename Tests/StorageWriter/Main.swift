@@ -21,7 +21,7 @@ enum Main {
     case "count": files.count()
     case "favourites": files.keepFavourites(named: arguments[3], count: Int(arguments[4]) ?? 0)
     case "check":
-      // Root can read and write regardless of the mode; `nobody` cannot.
+      // Modes do not restrict root, so the process continues as an unprivileged user.
       if getuid() == 0 { setuid(65_534) }
       files.check()
     default: exit(64)

@@ -11,13 +11,12 @@
 ///
 /// ```swift
 /// let store = Store(initialState: Stopwatch.State(), reducer: Stopwatch())
-/// var told: [[Int]] = []
-/// let observation = store.observe(\.laps) { told.append($0) }
+/// var observed: [[Int]] = []
+/// let observation = store.observe(\.laps) { observed.append($0) }
 /// store.send(contentsOf: [.secondPassed, .lap, .secondPassed, .lap])
 /// store.send(.secondPassed)
 /// observation.cancel()
-/// // `told` is now [[], [1, 2]]: once at the beginning, and once for the batch that changed the
-/// // laps.
+/// // `observed` is now [[], [1, 2]]: the value at the beginning, and one for the batch.
 /// ```
 @MainActor
 public final class Store<State, Action: Sendable> {

@@ -162,7 +162,7 @@ import WeatherModel
 
   // MARK: - Files and folders that cannot be used
 
-  /// Creates files that contain the number 1, and whose modes allow access for `nobody`.
+  /// Creates files that contain the number 1, with modes that let any user read and write them.
   private func numberedFiles() throws {
     _ = try StorageWriter("count", folder.path).killed(afterLines: 1)
     for name in ["state.json", "state.json.lock"] { chmod(folder(name), 0o666) }

@@ -1,0 +1,137 @@
+/// The match kind of every place, and the readings of the query.
+struct MatchSet {
+  var kinds: [UInt8]
+  var queries: [Query]
+  /// Whether the matches are those of an alternative reading.
+  var isReading = false
+  /// Whether that reading leaves no doubt about a whole name (`QueryReading.isCertain`).
+  var isCertainReading = false
+  /// Whether a space follows the last word.
+  var isFinished = false
+  var droppedWords: [String] = []
+
+  var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
+
+  /// Whether the main name of a place, with its region, is the whole query.
+  var hasWholeName: Bool {
+    kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) }
+  }
+
+  /// Returns whether a place of known or of unrecorded size has exactly this name, so that a typo
+  /// is unlikely.
+  func hasKnownName(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        guard bytes[rank] == MatchKind.exactMain.rawValue else { return false }
+        let population = table.populations[rank]
+        return population == 0 || population >= 100_000
+      }
+    }
+  }
+
+  /// Returns whether the text is another name of a place without inhabitants of its own.
+  func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        bytes[rank] == MatchKind.exactSide.rawValue && table.populations[rank] == 0
+      }
+    }
+  }
+
+  /// Returns whether the text begins the name of a town, or is another name of a town or sight, so
+  /// that it is probably unfinished rather than misspelled.
+  private func hasKnownBeginning(_ table: IndexTable) -> Bool {
+    let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
+    return kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        let population = table.populations[rank]
+        return bytes[rank] == MatchKind.exactSide.rawValue && population == 0
+          || beginnings.contains(bytes[rank]) && population >= 60_000
+      }
+    }
+  }
+
+  /// Returns the number of places with a main name that begins with the query, counted up to a
+  /// maximum.
+  func countOfMainBeginnings(upTo most: Int) -> Int {
+    var count = 0
+    _ = kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        if bytes[rank] <= MatchKind.unfinishedMain.rawValue { count += 1 }
+        return count >= most
+      }
+    }
+    return count
+  }
+
+  /// Returns the number of places with a name that begins with the query, counted up to a maximum.
+  func countOfBeginnings(upTo most: Int) -> Int {
+    var count = 0
+    let beginnings = MatchKind.beginnings
+    _ = kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        if beginnings[Int(bytes[rank])] { count += 1 }
+        return count >= most
+      }
+    }
+    return count
+  }
+
+  /// Returns the best match kind among names that begin with the query.
+  static func bestBeginning(_ kinds: [UInt8]) -> UInt8? {
+    let beginnings = MatchKind.beginnings
+    var best: UInt8?
+    kinds.withUnsafeBytes { bytes in
+      NonZero.forEach(in: bytes) { rank in
+        let kind = bytes[rank]
+        if beginnings[Int(kind)], best.map({ kind < $0 }) ?? true { best = kind }
+      }
+    }
+    return best
+  }
+
+  /// Merges other match kinds, keeping the better one for each place.
+  mutating func add(_ others: [UInt8]) {
+    others.withUnsafeBytes { others in
+      kinds.withUnsafeMutableBufferPointer { kinds in
+        NonZero.forEach(in: others) { rank in
+          if kinds[rank] == 0 || others[rank] < kinds[rank] { kinds[rank] = others[rank] }
+        }
+      }
+    }
+  }
+
+  mutating func addBeginnings(_ others: [UInt8]) {
+    let beginnings = MatchKind.beginnings
+    others.withUnsafeBytes { others in
+      kinds.withUnsafeMutableBufferPointer { kinds in
+        NonZero.forEach(in: others) { rank in
+          if beginnings[Int(others[rank])] { kinds[rank] = others[rank] }
+        }
+      }
+    }
+  }
+
+  /// Removes all places except those with a matching main name or exact side name that meet a
+  /// condition.
+  mutating func keepNamed(where condition: (Int) -> Bool) {
+    let named: Set = [MatchKind.exactMain, .exactSide, .prefixMain, .unfinishedMain]
+    let isNamed = (0...UInt8(MatchKind.allCases.count)).map { kind in
+      MatchKind(rawValue: kind).map(named.contains) ?? false
+    }
+    NonZero.keep(in: &kinds) { rank, kind in isNamed[Int(kind)] && condition(rank) }
+  }
+
+  mutating func removeInside() {
+    NonZero.keep(in: &kinds) { _, kind in kind != MatchKind.inside.rawValue }
+  }
+
+  func score(_ index: CityIndex, _ context: SearchContext) -> MatchScore {
+    MatchScore(
+      index, queries[queries.count - 1],
+      hasExactName: hasWholeName,
+      hasKnownBeginning: hasKnownBeginning(index.table),
+      isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
+      context: context)
+  }
+}
