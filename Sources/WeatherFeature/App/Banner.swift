@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A line under the header that says why the data on the screen is not current.
+/// The line above the footer that says why the data on the screen is not current.
 struct Banner: GridView {
   /// The reason.
   enum Cause: Equatable, Sendable {
@@ -95,6 +95,15 @@ struct Banner: GridView {
 }
 
 extension AppState {
+  /// A Boolean value that indicates whether the banner or a page without weather reports the failure.
+  var showsFailure: Bool {
+    if Banner.isNeeded(self) { return true }
+    guard showsHeader, report == nil, let place = page.place,
+      case .failed = forecasts[place]?.status
+    else { return false }
+    return true
+  }
+
   /// Whether what is shown cannot be reloaded because the program is offline.
   var lacksNetwork: Bool {
     if settings.isOffline { return true }

@@ -49,7 +49,7 @@ public enum StatusMessage: Equatable, Sendable {
 }
 
 extension StatusMessage {
-  /// The notice in the language in force; nil where the screen shows the change itself.
+  /// The notice in the language in force; nil where the screen itself shows the change or the failure.
   func text(in state: AppState) -> String? {
     let words = state.settings.language.words
     let format = WeatherFormat(state.settings)
@@ -57,7 +57,8 @@ extension StatusMessage {
     case .firstStart: return words.status.firstStart
     case .upgraded: return words.status.upgraded
     case .networkBack: return words.status.networkBack
-    case .failed(let failure, let moment): return words.error(failure, now: moment).headline
+    case .failed(let failure, let moment):
+      return state.showsFailure ? nil : words.error(failure, now: moment).headline
     case .asking(let provider): return words.status.asking(provider.displayName)
     case .nothingToReload: return words.status.nothingToReload
     case .updated(let moment): return words.status.updated(clock(of: moment, in: state))

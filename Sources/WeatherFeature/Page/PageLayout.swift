@@ -87,7 +87,8 @@ struct PageLayout: Equatable {
     let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
     header = besideBoard ? top.splitLeft(BoardLayout.widthBesidePage).rest : top
     footer = bottom
-    let (bannerRow, body) = middle.splitTop(hasBanner && size.height >= 8 ? 1 : 0)
+    // The banner takes the last row of the body: what stands above does not move when it comes or goes.
+    let (bannerRow, body) = middle.splitBottom(hasBanner && size.height >= 8 ? 1 : 0)
     banner = bannerRow
     if searching {
       let (left, right) = body.splitLeft(Self.paneX(width: size.width))
@@ -97,9 +98,9 @@ struct PageLayout: Equatable {
       pane = nil
       window = besideBoard ? body.splitLeft(BoardLayout.widthBesidePage).rest : body
     }
-    breadth = Breadth(page: window.size)
-    (sections, height) = Self.sections(
-      in: window.size, breadth: breadth, valueCount: valueCount)
+    let page = Size(width: window.width, height: window.height + banner.height)
+    breadth = Breadth(page: page)
+    (sections, height) = Self.sections(in: page, breadth: breadth, valueCount: valueCount)
   }
 
   /// How many days are shown: a week where there is room for it.
