@@ -23,6 +23,7 @@ public import TerminalUI
   static var isOpen = false
 
   let options: CursesOptions
+  let terminalType: String
   let port: TerminalPort
   let quantizer: ColorQuantizer
   /// The cache that encodes styles as color pairs. It also provides 24-bit colours if the terminal
@@ -90,6 +91,7 @@ public import TerminalUI
       throw .terminalTypeUnknown(type)
     }
     self.options = options
+    terminalType = type
     self.port = port
     self.handle = handle
     let colors = CursesScreen.startColors(options.colors)
@@ -171,7 +173,7 @@ public import TerminalUI
     isMouseEnabled = options.usesMouse
     port.send(CursesScreen.pasteOn)
     // Shades depend on the background of the terminal, which most terminals report.
-    if options.requestsBackground, capabilities.colors >= 256 {
+    if options.requestsBackground, mayReportBackground {
       backgroundRequestedAt = .now
       port.send("\u{1B}]11;?\u{07}")
     }
@@ -180,6 +182,14 @@ public import TerminalUI
       port.send("\u{1B}[?2026$p")
     }
     arm()
+  }
+
+  /// Whether the terminal answers a request for its background, or at least ignores it. With few colours only
+  /// families that are known to do so are asked: others print what they do not understand.
+  private var mayReportBackground: Bool {
+    let families = ["xterm", "rxvt", "konsole", "gnome", "vte", "putty", "screen", "tmux"]
+    return capabilities.colors >= 256
+      || capabilities.colors >= 8 && families.contains { terminalType.hasPrefix($0) }
   }
 
   // Buttons and wheel, in the encoding that is not limited to 223 columns.

@@ -83,11 +83,13 @@ extension ScreenTests {
     #expect(terminal.type("\u{1B}]11;rgb:f/0/8\u{1B}\\") == [.background(.rgb(255, 0, 136))])
   }
 
-  @Test func withFewColoursNobodyAsksForTheGround() throws {
+  @Test(arguments: [("linux", false), ("ansi", false), ("xterm", true), ("xterm-16color", true)])
+  func withFewColoursOnlyKnownTerminalsAreAsked(type: String, isAsked: Bool) throws {
     let terminal = try Terminal(
-      size: Size(width: 20, height: 2), type: "linux", requestsBackground: true)
+      size: Size(width: 20, height: 2), type: type, requestsBackground: true)
     defer { terminal.screen.stop() }
-    #expect(!String(decoding: terminal.device.read(), as: UTF8.self).contains("]11;"))
+    let written = String(decoding: terminal.device.read(), as: UTF8.self)
+    #expect(written.contains("]11;") == isAsked)
   }
 }
 

@@ -26,10 +26,7 @@ public struct AppReducer: ReducerProtocol {
       return .merge(actions.map { step(&state, $0) })
     }
     guard case .input(let event) = action else { return step(&state, action) }
-    if case .background(let color) = event {
-      guard state.settings.background != .fewColors else { return .none }
-      return step(&state, .backgroundReported(color))
-    }
+    if case .background(let color) = event { return step(&state, .backgroundReported(color)) }
     if case .exactColors(let hasThem) = event {
       state.settings.hasCoarseColors = !hasThem
       return .none

@@ -25,7 +25,7 @@ extension ProgramReducer {
     guard state.board.isShown, before.board.isShown else { return page }
     // Rows keep their positions while responses arrive.
     let isSorted =
-      state.board.order == .temperature && !state.forecasts.isLoading
+      state.board.order.isByWeather && !state.forecasts.isLoading
       && state.forecasts.entries != before.forecasts.entries
     let isStale = state.size != before.size || state.settings != before.settings || isSorted
     return isStale ? .merge(page, .send(.board(.rearrange))) : page

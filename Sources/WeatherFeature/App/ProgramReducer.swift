@@ -27,7 +27,11 @@ struct ProgramReducer: ReducerProtocol {
     case .resized(let size):
       state.size = size
     case .backgroundReported(let color):
-      state.settings.background = .color(color)
+      if case .fewColors = state.settings.background {
+        state.settings.background = .fewColors(isLight: color.isLight)
+      } else {
+        state.settings.background = .color(color)
+      }
     case .minutePassed(let moment):
       return minutePassed(moment, &state)
     case .upgraded:

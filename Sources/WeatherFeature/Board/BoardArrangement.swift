@@ -35,11 +35,14 @@ extension BoardState {
       favourites
       .map { (place: $0, key: context.settings.language.orderKey(of: format.placeName($0))) }
       .sorted { $0.key < $1.key }.map(\.place)
-    guard order == .temperature else { return byName }
+    guard order.isByWeather else { return isReversed ? byName.reversed() : byName }
     // Unknown values sort last; equal ones by name.
+    let sign = isReversed ? -1.0 : 1
     return byName.enumerated()
-      .map { (index: $0, place: $1, temperature: context.temperature(of: $1) ?? -1000) }
-      .sorted { ($1.temperature, $0.index) < ($0.temperature, $1.index) }.map(\.place)
+      .map { (index: $0, place: $1, rank: context.rank(of: $1, in: order).map { $0 * sign }) }
+      .sorted {
+        ($1.rank ?? -.infinity, $0.index) < ($0.rank ?? -.infinity, $1.index)
+      }.map(\.place)
   }
 
   private func narrowed(_ places: [Place], _ context: BoardReducer.Context) -> [Place] {
@@ -55,8 +58,17 @@ extension BoardState {
 }
 
 extension BoardReducer.Context {
-  fileprivate func temperature(of place: Place) -> Double? {
-    forecasts[place]?.report?.weatherNow(at: now).weather.temperature
+  /// Returns the value by which an order ranks a place, the greatest first; nil if it is unknown.
+  fileprivate func rank(of place: Place, in order: BoardOrder) -> Double? {
+    guard let report = forecasts[place]?.report else { return nil }
+    let weather = report.weatherNow(at: now).weather
+    return switch order {
+    case .temperature: weather.temperature
+    case .humidity: weather.humidity
+    case .wind: weather.windSpeed
+    case .rain: NextPrecipitation(report, at: now).map { -$0.start.timeIntervalSince(now) }
+    case .name, .own: nil
+    }
   }
 }
 

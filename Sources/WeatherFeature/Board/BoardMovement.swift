@@ -25,10 +25,11 @@ extension BoardReducer {
       state.panel?.isFiltering = false
       state.arrange(context)
     case .sort:
-      state.order = state.order.next
+      (state.order, state.isReversed) = (state.order.next, false)
       state.arrange(context)
     case .sortBy(let order):
-      state.order = order
+      // A second click on a heading reverses the order.
+      (state.order, state.isReversed) = (order, order == state.order && !state.isReversed)
       state.arrange(context)
     case .shift(let rows): shift(by: rows, context, &state)
     case .remove: return remove(context, &state)
@@ -58,7 +59,7 @@ extension BoardReducer {
     guard let place = state.selected, state.arranged.indices.contains(target) else { return }
     if state.order != .own {
       state.favourites = state.sorted(context)
-      state.order = .own
+      (state.order, state.isReversed) = (.own, false)
     }
     state.isStart = false
     let neighbour = state.arranged[target]

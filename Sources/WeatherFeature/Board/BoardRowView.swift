@@ -125,19 +125,12 @@ struct BoardRowView: GridView {
   static func rain(
     _ report: WeatherReport, at now: Date, _ icons: IconSet, _ format: WeatherFormat
   ) -> Rain? {
-    let timeline = report.precipitationTimeline(at: now)
-    let (kind, text): (Condition, String)
-    if let falling = timeline.currentSpell?.phases(from: now).first {
-      (kind, text) = (falling.kind, format.words.labels.now)
-    } else if let outlook = report.outlook(at: now), let first = outlook.phases.first {
-      var moment = first.start
-      if case .pending(let end, _) = outlook { moment = end }
-      let today = report.localTime(now).date
-      (kind, text) = (first.kind, format.weekdayAndClock(moment.time, today: today))
-    } else {
-      return nil
-    }
-    return Rain(text: icons.icon(for: kind, isDay: true) + " " + text, condition: kind)
+    guard let next = NextPrecipitation(report, at: now) else { return nil }
+    let today = report.localTime(now).date
+    let text =
+      next.begin.map { format.weekdayAndClock($0, today: today) } ?? format.words.labels.now
+    return Rain(
+      text: icons.icon(for: next.kind, isDay: true) + " " + text, condition: next.kind)
   }
 
   private static func age(

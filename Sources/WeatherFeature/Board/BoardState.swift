@@ -7,17 +7,26 @@ public enum BoardOrder: String, CaseIterable, Hashable, Sendable, Codable {
   case name
   /// The warmest first.
   case temperature
+  /// The most humid first.
+  case humidity
+  /// The strongest wind first.
+  case wind
+  /// The next precipitation first.
+  case rain
   /// As the person put them.
   case own
 
-  /// The order after this one, for a key that walks through them.
+  /// The order after this one, for the key that steps through the most common ones.
   public var next: BoardOrder {
     switch self {
     case .name: .temperature
     case .temperature: .own
-    case .own: .name
+    case .own, .humidity, .wind, .rain: .name
     }
   }
+
+  /// A Boolean value that indicates whether it depends on the weather.
+  var isByWeather: Bool { self != .name && self != .own }
 }
 
 /// A place that was taken off the board, and where it stood among the favourites.
@@ -34,6 +43,8 @@ public struct BoardState: Equatable, Sendable {
   public var favourites: [Place] = []
   /// How it is sorted.
   public var order = BoardOrder.name
+  /// Whether the order is reversed, which lasts until another one is selected.
+  public var isReversed = false
   /// The choice among ``arranged`` and the scroll position; a board that opens begins with the last.
   public var list = ListState()
   /// Whether it suggests the places to start with, beside those that are favourites already.

@@ -106,6 +106,9 @@ private struct BoardTitle: Equatable {
       switch board.order {
       case .name: words.board.sortedByName
       case .temperature: words.board.sortedByTemperature
+      case .humidity: words.labels[.humidity]
+      case .wind: words.labels[.windSpeed]
+      case .rain: words.labels[.precipitation]
       case .own: words.board.sortedByHand
       }
     let chosenMoment = Self.chosenMoment(slice, format)
@@ -178,6 +181,7 @@ struct BoardView: GridView {
   private let settings: DisplaySettings
   private let title: BoardTitle
   private let order: BoardOrder
+  private let isReversed: Bool
   /// The hours above the strips; nil where the rows have no strips.
   private let clock: BoardStripClock?
   private let filter: TextFieldState?
@@ -201,6 +205,7 @@ struct BoardView: GridView {
       format: format)
     title = BoardTitle(slice, layout: layout, columns: columns)
     order = state.board.order
+    isReversed = state.board.isReversed
     clock = layout.hasStrips ? BoardStripClock(slice, columns: columns) : nil
     let words = format.words
     if !panel.arranged.isEmpty {
@@ -225,11 +230,19 @@ struct BoardView: GridView {
   /// Returns the order that a click at a cell of the headings selects; nil where it selects none.
   func order(at point: Point) -> BoardOrder? {
     guard layout.headings.contains(point) else { return nil }
-    if let icon = columns.frames[.icon], point.x < icon.x { return .name }
-    let degrees = [BoardColumns.Column.temperature, .low, .bar, .high].compactMap {
-      columns.frames[$0]
-    }
-    return degrees.contains { $0.x <= point.x && point.x < $0.maxX } ? .temperature : nil
+    let line = columns.secondLine
+    let isSecond = columns.isPaired && point.y > layout.headings.y
+    let areas: [(BoardOrder, [Rect?])] =
+      isSecond
+      ? [(.rain, [line.sum]), (.wind, [line.wind]), (.humidity, [line.humidity])]
+      : [
+        (.temperature, [.temperature, .low, .bar, .high].map { columns.frames[$0] }),
+        (.rain, [columns.frames[.rain]]), (.humidity, [columns.frames[.humidity]]),
+        (.wind, [columns.frames[.wind]]),
+      ]
+    if !isSecond, let icon = columns.frames[.icon], point.x < icon.x { return .name }
+    return areas.first { $1.contains { $0.map { $0.x <= point.x && point.x < $0.maxX } ?? false } }?
+      .0
   }
 
   private var fieldRect: Rect { layout.filter.inset(left: 3, right: 2) }
@@ -285,23 +298,22 @@ struct BoardView: GridView {
     guard !layout.headings.isEmpty else { return }
     let y = layout.headings.y
     for x in 1..<max(1, layout.width - 1) { grid.write("─", x: x, y: y, style: theme.rule) }
-    func head(_ text: String, in frame: Rect?, y: Int, isActive: Bool = false) {
+    func head(_ text: String, in frame: Rect?, y: Int, _ order: BoardOrder? = nil) {
       guard let frame, TextWidth.of(text) <= frame.width else { return }
-      let mark = isActive && TextWidth.of(text) < frame.width ? "▾" : ""
+      let isActive = order == self.order
+      let mark = isActive && TextWidth.of(text) < frame.width ? isReversed ? "▴" : "▾" : ""
       let style = isActive ? theme.accent : theme.label
       let x = grid.write(text + mark, rightAlignedTo: frame.maxX, y: y, style: style)
       grid.write(" ", x: x - 1, y: y)
       grid.write(" ", x: frame.maxX, y: y)
     }
-    func head(_ text: String, _ column: BoardColumns.Column) {
-      head(text, in: columns.frames[column], y: y)
+    func head(_ text: String, _ column: BoardColumns.Column, _ order: BoardOrder? = nil) {
+      head(text, in: columns.frames[column], y: y, order)
     }
     if !title.legend.isEmpty {
       grid.write(" \(title.legend) ", x: columns.margin - 1, y: y, style: theme.label)
     }
-    head(
-      format.temperatureUnit, in: columns.frames[.temperature], y: y,
-      isActive: order == .temperature)
+    head(format.temperatureUnit, .temperature, .temperature)
     head(words.labels.low, .low)
     head(words.labels.high, .high)
     if let clock, let frame = columns.frames[.hours] {
@@ -315,17 +327,18 @@ struct BoardView: GridView {
       let line = columns.secondLine
       let sum = format.rainSign + " " + words.sections.hourlySpan(columns.hourCount, 1)
       if TextWidth.of(sum) <= line.sum.width {
-        grid.write(sum, in: line.sum.offsetBy(y: second - 1), style: theme.label)
+        let style = order == .rain ? theme.accent : theme.label
+        grid.write(sum, in: line.sum.offsetBy(y: second - 1), style: style)
       }
-      head(format.speedUnit, in: line.wind, y: second)
+      head(format.speedUnit, in: line.wind, y: second, .wind)
       let humidity = words.labels[.humidity]
       let room = Rect(
         x: line.wind.maxX + 1, y: second, width: line.humidity.maxX - line.wind.maxX - 1, height: 1)
-      head(humidity, in: room, y: second)
+      head(humidity, in: room, y: second, .humidity)
       return
     }
-    head(format.rainSign, .rain)
-    head(words.labels[.humidity], .humidity)
-    head(format.speedUnit, .wind)
+    head(format.rainSign, .rain, .rain)
+    head(words.labels[.humidity], .humidity, .humidity)
+    head(format.speedUnit, .wind, .wind)
   }
 }

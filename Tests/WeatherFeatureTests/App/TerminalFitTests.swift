@@ -48,9 +48,9 @@ import WeatherWords
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
     #expect(Theme(state.settings.colorScheme).text.foreground == Theme(.light).text.foreground)
     #expect(state.persisted.background == "#ffffff")
-    state.settings.background = .fewColors
+    state.settings.background = .fewColors(isLight: false)
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
-    #expect(state.settings.background == .fewColors)
+    #expect(state.settings.background == .fewColors(isLight: true))
   }
 
   @Test func withoutUnicodeTheSignsAreASCII() {

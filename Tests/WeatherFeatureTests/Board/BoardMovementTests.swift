@@ -40,6 +40,49 @@ struct BoardMovementTests {
     }
   }
 
+  @Test func aHeadingSortsByItsColumnAndASecondClickReverses() async {
+    let state = Boards.loaded {
+      $0[Boards.daegu.id]?.report?.current.windSpeed = 9
+      $0[Sample.seoul.id]?.report?.current.windSpeed = 2
+      $0[Sample.busan.id]?.report?.current.windSpeed = nil
+    }
+    let store = store(state)
+    await store.send(.perform(.sortBy(.wind))) {
+      $0.order = .wind
+      $0.panel?.arranged = [Boards.daegu, Sample.seoul, Sample.busan]
+      $0.list.selected = 2
+    }
+    await store.send(.perform(.sortBy(.wind))) {
+      $0.isReversed = true
+      // An unknown value stays last.
+      $0.panel?.arranged = [Sample.seoul, Boards.daegu, Sample.busan]
+    }
+    await store.send(.perform(.sort)) {
+      ($0.order, $0.isReversed) = (.name, false)
+      $0.panel?.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
+      $0.list.selected = 0
+    }
+  }
+
+  @Test func byRainTheSoonestStandsFirst() {
+    func report(of place: Place, wetAfter hours: Int?) -> WeatherReport {
+      var report = Sample.report(of: place, temperature: 9)
+      for index in report.hourly.indices {
+        report.hourly[index].precipitation = hours.map { index >= $0 ? 2 : 0 } ?? 0
+        report.hourly[index].precipitationProbability = hours.map { index >= $0 ? 1 : 0 } ?? 0
+      }
+      return report
+    }
+    var state = Boards.loaded {
+      $0[Boards.daegu.id]?.report = report(of: Boards.daegu, wetAfter: nil)
+      $0[Sample.busan.id]?.report = report(of: Sample.busan, wetAfter: 6)
+      $0[Sample.seoul.id]?.report = report(of: Sample.seoul, wetAfter: 3)
+    }
+    state.board.order = .rain
+    state.board.arrange(state.context)
+    #expect(names(state.board.arranged) == ["Seoul", "Busan", "Daegu"])
+  }
+
   @Test func whereNothingIsKnownStandsLastByTemperature() {
     var state = Boards.loaded {
       $0[Boards.daegu.id]?.report = Sample.report(of: Boards.daegu, temperature: -20)

@@ -126,7 +126,7 @@ struct ClimateNormalsOnThePageTests {
     var state = Sample.state(size)
     state.shown.report = ScreenReports.full()
     state.shown.report?.alerts = []
-    state.settings.background = .fewColors
+    state.settings.background = .fewColors(isLight: false)
     state.forecasts.normals[Sample.seoul.id] = ClimateNormalsScreenTests.normals(4, 9)
     reducer.press(keys, &state)
     return state

@@ -120,7 +120,7 @@ struct YearScreenTests {
   ) -> AppState {
     var state = Sample.state(size)
     state.shown.report = ScreenReports.full()
-    state.settings.background = .fewColors
+    state.settings.background = .fewColors(isLight: false)
     state.forecasts.normals[Sample.seoul.id] = YearFixture.normals
     change(&state)
     reducer.press(keys, &state)

@@ -3,8 +3,9 @@ public import TerminalUI
 
 /// The background of the terminal, which makes the theme `auto` dark or light.
 public enum TerminalBackground: Hashable, Sendable {
-  /// The terminal has too few colours for shades; its own sixteen are used.
-  case fewColors
+  /// The terminal has too few colours for shades; its own sixteen are used, on a dark background unless it
+  /// has reported a light one.
+  case fewColors(isLight: Bool)
   /// The terminal has not reported it yet.
   case unknown
   /// The terminal has reported this colour.
@@ -14,6 +15,15 @@ public enum TerminalBackground: Hashable, Sendable {
   public var text: String? {
     guard case .color(let color) = self else { return nil }
     return color.hexText
+  }
+
+  /// Whether the terminal has reported that it is light.
+  var isLight: Bool {
+    switch self {
+    case .fewColors(let isLight): isLight
+    case .unknown: false
+    case .color(let color): color.isLight
+    }
   }
 
   /// Parses a stored background; nil if the text is invalid.
@@ -34,6 +44,13 @@ public struct ColorScheme: Hashable, Sendable {
 }
 
 extension Color {
+  /// Whether black text is more readable on it than white text.
+  var isLight: Bool {
+    // The luminance at which both are equally readable.
+    let middle = 0.179
+    return (luminance ?? 0) >= middle
+  }
+
   /// The relative luminance by WCAG 2.1, from 0 to 1; nil for colours of the terminal's palette.
   package var luminance: Double? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }

@@ -142,12 +142,10 @@ extension Theme {
   /// theme sets its own.
   init(fitting background: TerminalBackground) {
     switch background {
-    case .fewColors: self = .terminal
+    case .fewColors: self.init(terminalOn: background)
     case .unknown: self = .dark
     case .color(let color):
-      // The luminance at which white and black text are equally readable.
-      let middle = 0.179
-      let theme: Theme = (color.luminance ?? 0) < middle ? .dark : .light
+      let theme: Theme = color.isLight ? .light : .dark
       self = theme.canBeRead(on: color) ? theme.standing(on: color) : theme
     }
   }

@@ -37,9 +37,14 @@ extension Theme {
 
   private static func ansi(_ index: UInt8) -> Style { Style(foreground: .ansi(index)) }
 
-  // 1 red, 2 green, 3 yellow, 5 magenta, 6 cyan; add 8 for the bright variant. Dark blue is
+  /// Creates the theme for a dark background, or for one that is known to be light.
+  init(terminalOn background: TerminalBackground) {
+    self = background.isLight ? .terminalOnLight : .terminal
+  }
+
+  // 1 red, 2 green, 3 yellow, 4 blue, 5 magenta, 6 cyan; add 8 for the bright variant. Dark blue is
   // unreadable on black and therefore left out, and so is bright blue, which becomes dark blue in
-  // eight colours. White and the other bright colours are unreadable on white.
+  // eight colours.
   static let terminal = Theme(
     .terminal, accent: ansi(6).bold(), key: ansi(6), match: ansi(3).bold(), good: ansi(2),
     warning: ansi(3), error: ansi(9).bold(), coast: ansi(2),
@@ -54,6 +59,21 @@ extension Theme {
       sun: .ansi(3), dawn: .ansi(3), moon: .ansi(3), cloud: .standard, darkCloud: .standard,
       rain: .ansi(6),
       snow: .standard, ice: .ansi(6), lightning: .ansi(3), dust: .ansi(3)))
+
+  // Yellow, green, cyan and all bright colours but red are unreadable on white. Bold makes some terminals
+  // use the bright variant, so only blue and red are bold.
+  static let terminalOnLight = Theme(
+    .terminal, accent: ansi(4).bold(), key: ansi(4), match: ansi(5).underlined(), good: ansi(4),
+    warning: ansi(5), error: ansi(1).bold(), coast: ansi(4),
+    temperatures: ColorScale(steps: [
+      (-100, .ansi(5)), (0, .ansi(4)), (8, .standard), (27, .ansi(1)), (40, .ansi(5)),
+    ]),
+    waters: ColorScale(steps: [(0, .ansi(4))]),
+    airs: [.ansi(4), .standard, .ansi(5), .ansi(1), .ansi(1), .ansi(1)],
+    uvs: [.ansi(4), .standard, .ansi(5), .ansi(1), .ansi(1)],
+    art: ArtPalette(
+      sun: .ansi(1), dawn: .ansi(1), moon: .standard, cloud: .standard, darkCloud: .standard,
+      rain: .ansi(4), snow: .standard, ice: .ansi(4), lightning: .ansi(5), dust: .standard))
 
   static let mono = Theme(
     .mono, accent: .plain.bold().underlined(), key: .plain.bold(), match: .plain.underlined(),

@@ -64,7 +64,7 @@ public struct Theme: Hashable, Sendable {
   public init(_ name: ThemeName, on background: TerminalBackground) {
     switch name {
     case .auto: self.init(fitting: background)
-    case .terminal: self = .terminal
+    case .terminal: self.init(terminalOn: background)
     case .dark: self = .dark
     case .light: self = .light
     case .highContrast: self = .highContrast
