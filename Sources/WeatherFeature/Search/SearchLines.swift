@@ -4,11 +4,12 @@ import WeatherWords
 
 /// Where everything stands in the search pane.
 struct SearchLayout: Equatable, Sendable {
-  /// More lines are rarely read before the next key, and each key would send them all. A tall terminal
-  /// has more, and room for the preview below them.
+  /// More lines are rarely read before the next key, and each key would send them all. A pane of more rows
+  /// than `tallFrom` has two more for each of them, until all rows are used.
   static let maxLines = 16
-  /// What a tall terminal keeps for the field and the preview.
-  private static let otherLines = 24
+  private static let tallFrom = 38
+  /// Lines of the field, the preview and the gaps.
+  private static let otherLines = 14
   static let fieldX = 3
 
   /// The pane on the screen.
@@ -27,8 +28,11 @@ struct SearchLayout: Equatable, Sendable {
     list = Rect(
       // A line is left for asking the geocoder.
       x: 0, y: top, width: size.width,
-      height: max(
-        0, min(max(Self.maxLines, size.height - Self.otherLines), size.height - top - 1)))
+      height: max(0, min(Self.lineCount(height: size.height), size.height - top - 1)))
+  }
+
+  private static func lineCount(height: Int) -> Int {
+    max(maxLines, min(height - otherLines, maxLines + 2 * (height - tallFrom)))
   }
 
   /// The column of the stars.

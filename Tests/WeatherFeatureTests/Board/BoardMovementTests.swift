@@ -67,6 +67,7 @@ struct BoardMovementTests {
   @Test func byRainTheSoonestStandsFirst() {
     func report(of place: Place, wetAfter hours: Int?) -> WeatherReport {
       var report = Sample.report(of: place, temperature: 9)
+      (report.current.condition, report.current.precipitationRate) = (.cloudy, 0)
       for index in report.hourly.indices {
         report.hourly[index].precipitation = hours.map { index >= $0 ? 2 : 0 } ?? 0
         report.hourly[index].precipitationProbability = hours.map { index >= $0 ? 1 : 0 } ?? 0

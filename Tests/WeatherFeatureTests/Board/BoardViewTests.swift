@@ -140,7 +140,7 @@ struct BoardViewTests {
       state.forecasts.entries[place.id]?.status = .failed(failure, at: Sample.now)
     }
     let (_, screen, _) = program(state)
-    #expect(screen.lines[1].contains("Open-Meteo is having problems (503)"))
+    #expect(screen.lines[22].contains("Open-Meteo is having problems (503)"))
     #expect(line("Busan", on: screen).contains("14°") && !line("Busan", on: screen).contains("503"))
   }
 
@@ -216,12 +216,12 @@ struct BoardViewTests {
     }
   }
 
-  @Test func aLostLinkStandsUnderTheTitle() {
+  @Test func aLostLinkStandsAboveTheKeys() {
     var state = Boards.program(Size(width: 80, height: 24))
     state.forecasts.network = .lost(since: Sample.now)
     let (_, screen, _) = program(state)
     #expect(screen.lines[0].contains("offline"))
-    #expect(screen.lines[1].contains("No network since 18:30"))
+    #expect(screen.lines[22].contains("No network since 18:30"))
   }
 
   @Test func anEmptyBoardSaysHowToFillIt() {

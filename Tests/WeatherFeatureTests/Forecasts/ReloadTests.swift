@@ -40,12 +40,15 @@ struct ReloadTests {
     #expect(footer(state) == "Updated 18:30")
   }
 
-  @Test func aFailureSaysWhy() {
+  @Test func aFailureIsReportedOnceAboveTheKeysAndMovesNothing() {
     var state = Sample.state()
+    let before = ScreenSample.grid(of: state).lines
     reducer.press([.character("r")], &state)
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     answer(&state, .failure(failure))
-    #expect(footer(state) == "Open-Meteo is having problems (500).")
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.filter { $0.contains("having problems (500)") } == [lines[38]])
+    #expect(lines[1..<38] == before[1..<38])
   }
 
   @Test func aProviderThatRestsSaysUntilWhen() {
