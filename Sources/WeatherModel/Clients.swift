@@ -31,10 +31,10 @@ public struct WeatherResponse: Equatable, Sendable {
   /// The request.
   public var request: WeatherRequest
   /// The weather, or the error.
-  public var result: Result<WeatherReport, WeatherFailure>
+  public var result: Result<Fetched<WeatherReport>, WeatherFailure>
 
   /// Creates the result of `request`.
-  public init(_ request: WeatherRequest, _ result: Result<WeatherReport, WeatherFailure>) {
+  public init(_ request: WeatherRequest, _ result: Result<Fetched<WeatherReport>, WeatherFailure>) {
     self.request = request
     self.result = result
   }
@@ -46,7 +46,8 @@ public struct WeatherClient: Sendable {
   public typealias Receiver = @Sendable ([WeatherResponse]) async -> Void
 
   /// Returns the weather of one place from one provider.
-  public var report: @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
+  public var report:
+    @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>
   /// Loads the weather of many places in as few requests as their provider allows, and delivers
   /// each response as it arrives. If its air quality is slow, a page is delivered twice: without
   /// it, and then with it. Returns when all have arrived.
@@ -61,15 +62,18 @@ public struct WeatherClient: Sendable {
   public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
   /// Returns a report with the measurements near its place, which are requested unless they are
   /// recent.
-  public var nearby: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
+  public var nearby:
+    @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport>
   /// Returns a forecast completed to a page, with the air quality and the values that its provider
   /// lacks.
-  public var supplements: @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport
+  public var supplements:
+    @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport>
 
   /// Creates a client from its operations. Without `reports`, many places are requested one by one;
   /// without `models`, there are none.
   public init(
-    report: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
+    report:
+      @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>,
     reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil,
     models: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison = {
       request throws(WeatherFailure) in
@@ -81,12 +85,16 @@ public struct WeatherClient: Sendable {
         throw WeatherFailure(provider: request.provider, error: .cancelled)
       },
     warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil },
-    nearby: @escaping @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport = {
-      report, _ in report
-    },
-    supplements: @escaping @Sendable (WeatherReport, WeatherRequest) async -> WeatherReport = {
-      report, _ in report
-    }
+    nearby:
+      @escaping @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> =
+      {
+        report, _ in report
+      },
+    supplements:
+      @escaping @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> =
+      {
+        report, _ in report
+      }
   ) {
     self.report = report
     self.nearby = nearby
@@ -110,7 +118,7 @@ extension WeatherClient {
   public static func oneByOne(
     _ requests: [WeatherRequest],
     asking report:
-      @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport,
+      @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>,
     _ receive: @escaping Receiver
   ) async {
     await withTaskGroup(of: WeatherResponse.self) { group in
@@ -143,14 +151,14 @@ extension WeatherClient {
 public struct ForecastCache: Sendable {
   /// Returns the last complete report of a place from a provider, regardless of its age. Fast: one
   /// small file.
-  public var load: @Sendable (_ placeID: String, _ provider: Provider) -> WeatherReport?
+  public var load: @Sendable (_ placeID: String, _ provider: Provider) -> Fetched<WeatherReport>?
   /// Stores a report. The sample is never stored.
-  public var save: @Sendable (WeatherReport) -> Void
+  public var save: @Sendable (Fetched<WeatherReport>) -> Void
 
   /// Creates a cache from its operations.
   public init(
-    load: @escaping @Sendable (_ placeID: String, _ provider: Provider) -> WeatherReport?,
-    save: @escaping @Sendable (WeatherReport) -> Void
+    load: @escaping @Sendable (_ placeID: String, _ provider: Provider) -> Fetched<WeatherReport>?,
+    save: @escaping @Sendable (Fetched<WeatherReport>) -> Void
   ) {
     self.load = load
     self.save = save

@@ -55,12 +55,12 @@ public struct DatedWeather: Equatable, Sendable {
 
   /// Creates the weather of a day and its hours from a report; nil if the report does not cover the
   /// whole day.
-  public init?(_ report: WeatherReport, on date: LocalDate) {
-    guard let day = report.wholeDay(on: date) else { return nil }
+  public init?(_ report: Fetched<WeatherReport>, on date: LocalDate) {
+    guard let day = report.value.wholeDay(on: date) else { return nil }
     self.init(
       .forecast, at: report.place, from: report.provider, timeZone: report.timeZone,
       fetchedAt: report.fetchedAt, day: day,
-      hours: report.hourly.filter { report.localTime($0.time).date == date })
+      hours: report.hourly.filter { report.value.localTime($0.time).date == date })
   }
 
   /// Creates the weather of a date from the normals; nil if unknown.
@@ -93,7 +93,7 @@ public struct DatedWeather: Equatable, Sendable {
   }
 
   /// A report with only this day, as of noon.
-  public var report: (report: WeatherReport, now: Date) {
+  public var report: (report: Fetched<WeatherReport>, now: Date) {
     let noon = timeZone.start(of: day.date) + 43_200
     var current = CurrentWeather(time: noon, condition: day.condition)
     if let hour = hours.first(where: { $0.time >= noon }) {
@@ -101,9 +101,10 @@ public struct DatedWeather: Equatable, Sendable {
     }
     current.isDay = sun.isDay(at: noon)
     return (
-      WeatherReport(
-        place: place, provider: provider, fetchedAt: fetchedAt ?? noon, timeZone: timeZone,
-        stepHours: 1, current: current, hourly: hours, daily: [day]), noon
+      Fetched(
+        WeatherReport(
+          place: place, asOf: fetchedAt ?? noon, timeZone: timeZone, stepHours: 1, current: current,
+          hourly: hours, daily: [day]), from: provider), noon
     )
   }
 }

@@ -71,11 +71,11 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// The age in seconds from which the warnings are requested again.
-  public var listInterval: TimeInterval { sharesLists ? 900 : WeatherReport.freshFor }
+  public var listInterval: TimeInterval { sharesLists ? 900 : Fetched.freshFor }
 
   /// The age in seconds up to which a response may mean that no warning is in force: the time until
   /// the next request, plus the time it may take.
-  public var validFor: TimeInterval { sharesLists ? 1200 : WeatherReport.warningsValidFor }
+  public var validFor: TimeInterval { sharesLists ? 1200 : Fetched.warningsValidFor }
 
   /// The name of the authority; not translated.
   public var displayName: String {
@@ -146,14 +146,14 @@ public struct WarningsResponse: Equatable, Sendable {
   }
 }
 
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// Returns the report with an authority's response about warnings. If the request failed, the
   /// known warnings are kept, because a server outage does not mean that there is no danger.
-  public func with(_ answer: WarningsResponse) -> WeatherReport {
+  public func with(_ answer: WarningsResponse) -> Fetched {
     var report = self
     let before = warningsStatus?.source == answer.source ? warningsStatus : nil
     if let alerts = answer.alerts {
-      report.alerts = Array(alerts.prefix(Self.maxWarnings))
+      report.alerts = Array(alerts.prefix(WeatherReport.maxWarnings))
       var warningsStatus = WarningsStatus(source: answer.source, respondedAt: answer.requestedAt)
       if answer.isUnreadable {
         warningsStatus.failedAt = answer.requestedAt
@@ -170,7 +170,7 @@ extension WeatherReport {
   }
 
   /// Returns the report without the warnings that the choice excludes.
-  public func applying(_ choice: WarningsChoice) -> WeatherReport {
+  public func applying(_ choice: WarningsChoice) -> Fetched {
     guard choice == .none, warningsStatus != nil else { return self }
     var report = self
     report.warningsStatus = nil
@@ -182,10 +182,10 @@ extension WeatherReport {
   /// the source responds again; with the provider's own until the source has responded for the
   /// first time.
   public func carryingOverWarnings(
-    of source: WarningsSource, after earlier: WeatherReport?
-  ) -> WeatherReport {
+    of source: WarningsSource, after earlier: Fetched?
+  ) -> Fetched {
     var report = self
-    if let earlier, earlier.place.id == place.id, let warningsStatus = earlier.warningsStatus,
+    if let earlier, earlier.place.id == value.place.id, let warningsStatus = earlier.warningsStatus,
       warningsStatus.source == source, warningsStatus.respondedAt != nil
     {
       report.alerts = earlier.alerts

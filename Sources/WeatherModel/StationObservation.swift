@@ -104,7 +104,7 @@ public struct ObservationResponse: Equatable, Sendable, Codable {
 extension WeatherReport {
   /// Returns the nearby observation while it is current at `now`.
   public func observation(at now: Date) -> StationObservation? {
-    observed?.observation.flatMap { $0.isCurrent(at: now) && $0.hasValues ? $0 : nil }
+    observation.flatMap { $0.isCurrent(at: now) && $0.hasValues ? $0 : nil }
   }
 }
 

@@ -12,13 +12,13 @@ public struct SupplementedValues: Equatable, Sendable, Codable {
   }
 }
 
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// The maximum difference in seconds between the times of values that are combined.
-  private static let sameWeather: TimeInterval = 3600
+  private static var sameWeather: TimeInterval { 3600 }
 
   /// Returns the report with its unknown values supplied by another report of the place.
   /// - Parameter provider: The provider of the other report.
-  public func supplemented(from other: WeatherReport, of provider: Provider) -> WeatherReport {
+  public func supplemented(from other: WeatherReport, of provider: Provider) -> Fetched {
     var report = self
     for quantity in Quantity.supplements where quantity.hour != nil && mayFill(quantity) {
       var isSupplemented = false
@@ -26,25 +26,26 @@ extension WeatherReport {
         quantity != .windGust || supplement >= values[.windSpeed] ?? 0
       }
       if let supplement = other.current[quantity],
-        abs(other.fetchedAt.timeIntervalSince(fetchedAt)) < Self.sameWeather,
-        isSound(supplement, beside: current)
+        abs(other.asOf.timeIntervalSince(fetchedAt)) < Self.sameWeather,
+        isSound(supplement, beside: value.current)
       {
         report.current[quantity] = supplement
         isSupplemented = true
       }
       let supplements = Dictionary(
         other.hourly.map { ($0.time, $0[quantity]) }, uniquingKeysWith: { first, _ in first })
-      for index in hourly.indices {
-        guard let supplement = supplements[hourly[index].time] ?? nil,
-          isSound(supplement, beside: hourly[index])
+      for index in value.hourly.indices {
+        guard let supplement = supplements[value.hourly[index].time] ?? nil,
+          isSound(supplement, beside: value.hourly[index])
         else { continue }
         report.hourly[index][quantity] = supplement
         isSupplemented = true
       }
       for path in quantity.days.map({ $0.path }) {
-        for index in daily.indices {
-          let day = other.daily.first { $0.date == daily[index].date }
-          report.daily[index][keyPath: path] = day?[keyPath: path] ?? daily[index][keyPath: path]
+        for index in value.daily.indices {
+          let day = other.daily.first { $0.date == value.daily[index].date }
+          report.daily[index][keyPath: path] =
+            day?[keyPath: path] ?? value.daily[index][keyPath: path]
         }
       }
       if isSupplemented { report.mark(quantity, of: provider) }
@@ -53,7 +54,7 @@ extension WeatherReport {
   }
 
   /// Returns the report with another provider's air quality.
-  public func supplemented(with air: AirQuality, of provider: Provider) -> WeatherReport {
+  public func supplemented(with air: AirQuality, of provider: Provider) -> Fetched {
     var report = self
     report.airQuality = air
     report.mark(.airQuality, of: provider)
@@ -69,7 +70,7 @@ extension WeatherReport {
   /// supplements may.
   private func mayFill(_ quantity: Quantity) -> Bool {
     isSupplemented(quantity)
-      || current[quantity] == nil && hourly.allSatisfy { $0[quantity] == nil }
+      || value.current[quantity] == nil && value.hourly.allSatisfy { $0[quantity] == nil }
   }
 
   private mutating func mark(_ quantity: Quantity, of provider: Provider) {

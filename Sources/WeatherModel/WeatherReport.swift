@@ -1,13 +1,11 @@
-/// The weather of a place as one provider reported it at one time. All values are metric: °C, m/s,
-/// hPa, m, mm, cm of snow; percentages are 0–100, probabilities 0–1. A value that the provider did
-/// not give is nil.
-public struct WeatherReport: Equatable, Sendable, Codable {
-  /// The place of the request.
+/// The weather of a place, as it was known at one time: only the weather, whoever reported it.
+/// ``Fetched`` has what is known about the response. All values are metric: °C, m/s, hPa, m, mm, cm
+/// of snow; percentages are 0–100, probabilities 0–1. An unknown value is nil.
+public struct WeatherReport: Equatable, Sendable {
+  /// The place.
   public var place: Place
-  /// The provider.
-  public var provider: Provider
-  /// The time at which the response was received.
-  public var fetchedAt: Date
+  /// The time at which this was the weather now and the outlook from then on.
+  public var asOf: Date
   /// The place's time zone.
   public var timeZone: PlaceTimeZone
   /// The hours between the steps of ``hourly``: 1, or 3 on OpenWeather's free plan.
@@ -18,41 +16,14 @@ public struct WeatherReport: Equatable, Sendable, Codable {
   public var hourly: [HourForecast]
   /// The forecast days by the place's local dates, in order.
   public var daily: [DayForecast]
-  /// The precipitation of the next two hours in steps of minutes, if the provider has it.
+  /// The precipitation of the next two hours in steps of minutes.
   public var nowcast: Nowcast?
-  /// The air quality, if the provider has it.
+  /// The air quality.
   public var airQuality: AirQuality?
-  /// Warnings in force or announced; empty if there are none, nil if none were requested.
+  /// Warnings in force or announced; empty if there are none, nil if unknown.
   public var alerts: [WeatherWarning]?
-  /// The state of the request to the country's own authority, if there is one. The warnings are
-  /// then the authority's, or the provider's until the authority has responded.
-  public var warningsStatus: WarningsStatus?
-  /// The values that another provider supplied; nil if there are none.
-  public var supplemented: SupplementedValues?
-  /// The response to the last request for a nearby observation; nil if none was made.
-  public var observed: ObservationResponse?
-  /// The time before which the provider asks not to be requested again; nil if it gave none.
-  public var expiresAt: Date?
-  /// The provider's validator of the response, for conditional requests.
-  public var lastModified: String?
-  /// The level of detail of the report.
-  public var detailLevel = DetailLevel.full
-  /// The time at which a newer summary was received.
-  public var rowFetchedAt: Date?
-  /// The time before which no automatic request is made, if it is later than usual because the
-  /// provider's quota is running short.
-  public var pausedUntil: Date?
-  /// The language of the provider's own texts, if there are any.
-  public var language: String?
-
-  // The files of the cache call `pausedUntil` by an earlier name.
-  private enum CodingKeys: String, CodingKey {
-    case place, provider, fetchedAt, timeZone, stepHours, current, hourly, daily, nowcast
-    case airQuality, alerts, warningsStatus, supplemented, observed, expiresAt, lastModified
-    case detailLevel, rowFetchedAt
-    case pausedUntil = "restsUntil"
-    case language
-  }
+  /// The measurements of the nearest station.
+  public var observation: StationObservation?
 
   /// The maximum number of hours: more than the longest forecast of any provider, 16 days.
   public static let maxHours = 1_000
@@ -63,13 +34,12 @@ public struct WeatherReport: Equatable, Sendable, Codable {
 
   /// Creates a report; called by a provider's mapper.
   public init(
-    place: Place, provider: Provider, fetchedAt: Date, timeZone: PlaceTimeZone, stepHours: Int,
-    current: CurrentWeather, hourly: [HourForecast], daily: [DayForecast],
-    airQuality: AirQuality? = nil, alerts: [WeatherWarning]? = nil
+    place: Place, asOf: Date, timeZone: PlaceTimeZone, stepHours: Int, current: CurrentWeather,
+    hourly: [HourForecast], daily: [DayForecast], airQuality: AirQuality? = nil,
+    alerts: [WeatherWarning]? = nil
   ) {
     self.place = place
-    self.provider = provider
-    self.fetchedAt = fetchedAt
+    self.asOf = asOf
     self.timeZone = timeZone
     self.stepHours = stepHours
     self.current = current

@@ -53,11 +53,12 @@ extension ScreenTests {
     state.page.holdsMap = true
     state.page.map.zoom = 3
     state.forecasts.entries[seoul.id] = Forecast(
-      report: WeatherReport(
-        place: seoul, provider: state.settings.provider, fetchedAt: FieldSamples.start,
-        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
-        current: CurrentWeather(time: FieldSamples.start, condition: .clear), hourly: hours,
-        daily: []))
+      fetched: Fetched(
+        WeatherReport(
+          place: seoul, asOf: FieldSamples.start,
+          timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+          current: CurrentWeather(time: FieldSamples.start, condition: .clear), hourly: hours,
+          daily: []), from: state.settings.provider))
     state.fields.layer = .wind
     state.fields.request = state.fieldInSight
     state.fields.field = state.fieldInSight.map {

@@ -166,7 +166,7 @@ enum AnsweredServices {
 
 /// A report in every output format. Data that cannot be formatted trap here.
 enum Printed {
-  static func outcome(of report: WeatherReport) -> String {
+  static func outcome(of report: Fetched<WeatherReport>) -> String {
     let now = AnsweredServices.now
     let settings = DisplaySettings()
     let length =

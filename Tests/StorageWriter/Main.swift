@@ -72,18 +72,20 @@ struct Files {
 
   /// Returns a place and a report that contain `number` at their beginnings and ends, with enough
   /// data in between.
-  private func numbered(_ number: Int) -> (place: Place, report: WeatherReport) {
+  private func numbered(_ number: Int) -> (place: Place, report: Fetched<WeatherReport>) {
     let place = Place(
       id: "counted", name: "\(number)", coordinate: Coordinate(latitude: 37.5, longitude: 127),
       population: number)
     let now = Date(timeIntervalSince1970: 1_800_000_000)
     var hours = (0..<48).map { HourForecast(time: now + TimeInterval($0 * 3600)) }
     for index in hours.indices { hours[index].visibility = Double(number) }
-    let report = WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: now,
-      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
-      current: CurrentWeather(time: now), hourly: hours, daily: [],
-      alerts: [WeatherWarning(event: "\(number)", sender: nil, start: nil, end: nil, text: nil)])
+    let report = Fetched(
+      WeatherReport(
+        place: place, asOf: now,
+        timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+        current: CurrentWeather(time: now), hourly: hours, daily: [],
+        alerts: [WeatherWarning(event: "\(number)", sender: nil, start: nil, end: nil, text: nil)]),
+      from: .openMeteo)
     return (place, report)
   }
 }

@@ -9,7 +9,7 @@ import WeatherModel
 
   private static func report(
     _ detailLevel: DetailLevel, minutes: Double = 0, temperature: Double = 9
-  ) -> WeatherReport {
+  ) -> Fetched<WeatherReport> {
     let moment = noon + minutes * 60
     var current = CurrentWeather(time: moment, condition: detailLevel == .full ? .rain : .clear)
     current.temperature = temperature
@@ -22,11 +22,13 @@ import WeatherModel
       current.precipitationRate = 0.4
       day.uvIndexMax = 3
     }
-    var report = WeatherReport(
-      place: Place(id: "a", name: "A", coordinate: Coordinate(latitude: 1, longitude: 2)),
-      provider: .openMeteo, fetchedAt: moment,
-      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1, current: current,
-      hourly: detailLevel == .full ? [HourForecast(time: moment)] : [], daily: [day])
+    var report = Fetched(
+      WeatherReport(
+        place: Place(id: "a", name: "A", coordinate: Coordinate(latitude: 1, longitude: 2)),
+        asOf: moment,
+        timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1, current: current,
+        hourly: detailLevel == .full ? [HourForecast(time: moment)] : [], daily: [day]),
+      from: .openMeteo)
     report.detailLevel = detailLevel
     return report
   }

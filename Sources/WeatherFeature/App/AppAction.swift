@@ -4,7 +4,7 @@ public import WeatherModel
 /// The actions of the program.
 public enum AppAction: Sendable, Equatable {
   /// The program starts, with the first place and its cached weather.
-  case started(Place?, cached: WeatherReport? = nil)
+  case started(Place?, cached: Fetched<WeatherReport>? = nil)
   /// A key, a click, a paste, a new size.
   case input(InputEvent)
   /// The user quits.

@@ -105,7 +105,9 @@ public struct AppState: Equatable, Sendable {
   public var forecast: Forecast? { forecasts[page.place] }
 
   /// The weather of the place on the page.
-  var report: WeatherReport? { forecast?.report }
+  var report: WeatherReport? { fetched?.value }
+  /// The last response about it.
+  var fetched: Fetched<WeatherReport>? { forecast?.fetched }
 }
 
 extension AppState {

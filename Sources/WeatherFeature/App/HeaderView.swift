@@ -27,7 +27,7 @@ struct HeaderView: GridView {
     let forecast = state.forecast
     place = state.page.place
     timeZone = forecast?.report?.timeZone
-    fetchedAt = forecast?.report?.fetchedAt
+    fetchedAt = forecast?.fetched?.fetchedAt
     hasFailed = forecast?.failure != nil
     spinner = forecast?.status == .loading ? state.forecasts.spinner : nil
     lacksNetwork = state.lacksNetwork

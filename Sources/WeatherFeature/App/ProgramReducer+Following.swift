@@ -166,10 +166,10 @@ extension ProgramReducer {
     AppAction
   > {
     let (choice, now) = (state.settings.notify, state.now)
-    guard choice != .off, let report = state.report, report.detailLevel == .full,
-      now != before.now || choice != before.settings.notify || report != before.report
+    guard choice != .off, let report = state.fetched, report.detailLevel == .full,
+      now != before.now || choice != before.settings.notify || report != before.fetched
     else { return .none }
-    let unsent = state.notificationHistory.newNotifications(from: report, at: now, choice)
+    let unsent = state.notificationHistory.newNotifications(from: report.value, at: now, choice)
     guard !unsent.isEmpty else { return .none }
     let format = WeatherFormat(state.settings)
     let notifications = notifications

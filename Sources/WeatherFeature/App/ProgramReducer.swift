@@ -117,7 +117,7 @@ struct ProgramReducer: ReducerProtocol {
   // MARK: - Start and clock
 
   private func start(
-    _ place: Place?, _ kept: WeatherReport?, _ state: inout AppState
+    _ place: Place?, _ kept: Fetched<WeatherReport>?, _ state: inout AppState
   ) -> EffectType<AppAction> {
     let running = untilNextMinute(from: state.now).merged(with: watchNetwork(state))
     guard let place else {
@@ -125,7 +125,7 @@ struct ProgramReducer: ReducerProtocol {
       return running
     }
     if let kept, kept.provider == state.forecasts.provider {
-      state.forecasts.entries[place.id] = Forecast(report: kept)
+      state.forecasts.entries[place.id] = Forecast(fetched: kept)
     }
     return .merge(open(place, &state), running)
   }

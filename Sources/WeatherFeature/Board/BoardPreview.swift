@@ -34,7 +34,7 @@ struct BoardPreview: OverlayView {
     let theme = Theme(settings.colorScheme)
     let (line, rest) = grid.bounds.splitTop(1)
     let title = format.placeName(place)
-    let warning = slice.report.flatMap { format.warningLine(of: $0, at: slice.minute) }
+    let warning = slice.fetched.flatMap { format.warningLine(of: $0, at: slice.minute) }
     let room = grid.size.width - TextWidth.of(title) - 10
     let note = warning?.text(cutTo: room, mark: "⚠ ")
     SectionHeader(
@@ -42,11 +42,11 @@ struct BoardPreview: OverlayView {
       noteStyle: warning.map { theme.warning(of: $0.severity) } ?? theme.label, isFocused: false,
       theme: theme
     ).draw(into: &grid, in: line)
-    guard let report = slice.report else { return grid }
+    guard let fetched = slice.fetched else { return grid }
     let margin = grid.size.width < 60 ? 2 : 3
     let body = rest.inset(left: margin, right: 1)
     var page = PageContext(
-      slice: slice, report: report, breadth: margin < 3 ? .compact : .regular)
+      slice: slice, fetched: fetched, breadth: margin < 3 ? .compact : .regular)
     let hasHours = page.hours.count > 1
     guard hasHours, grid.size.width >= Self.sideBySideFrom else {
       drawStacked(&page, hasHours: hasHours, into: &grid, in: body)

@@ -81,8 +81,8 @@ struct BoardRowView: GridView {
     icon = current.map { slice.settings.icons.icon(for: $0.condition, isDay: isDay) } ?? ""
     condition = current.map { words.names.conditionShort($0.condition) } ?? ""
     temperature = current?.temperature
-    warning = report.flatMap { format.warningLine(of: $0, at: now) }
-    warningMark = report.map { Self.warningMark($0.warnings(at: now)) } ?? ""
+    warning = row.fetched.flatMap { format.warningLine(of: $0, at: now) }
+    warningMark = row.fetched.map { Self.warningMark($0.warnings(at: now)) } ?? ""
     strip = report.flatMap {
       BoardStrip($0, from: now, count: columns.hourCount, chosen: slice.chosenTime)
     }
@@ -99,7 +99,9 @@ struct BoardRowView: GridView {
       age = ""
     } else {
       age =
-        report?.receivedAt(.summary).map { Self.age(of: $0, at: now, columns.hasLongAge, format) }
+        row.fetched?.receivedAt(.summary).map {
+          Self.age(of: $0, at: now, columns.hasLongAge, format)
+        }
         ?? ""
     }
     self.scales = scales

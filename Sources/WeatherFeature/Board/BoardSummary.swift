@@ -49,7 +49,8 @@ struct BoardSummary: OverlayView {
   // MARK: - Warnings
 
   private func drawWarnings(
-    _ warned: [(place: Place, report: WeatherReport)], into grid: inout Grid, in area: Rect,
+    _ warned: [(place: Place, report: Fetched<WeatherReport>)], into grid: inout Grid,
+    in area: Rect,
     _ theme: Theme
   ) {
     let words = format.words

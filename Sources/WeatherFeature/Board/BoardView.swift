@@ -148,7 +148,7 @@ private struct BoardTitle: Equatable {
       let progress = words.board.progress(round.done, round.total)
       return ("\(words.status.loading) \(progress)\(tail)", true)
     }
-    let moments = board.arranged.compactMap { slice.forecasts[$0]?.report?.receivedAt(.summary) }
+    let moments = board.arranged.compactMap { slice.forecasts[$0]?.fetched?.receivedAt(.summary) }
     guard let oldest = moments.min() else {
       return (slice.lacksNetwork ? "◌ " + words.status.offline + tail : "", false)
     }

@@ -41,7 +41,7 @@ struct ChancesTable {
     }
     guard let runs = contents.ensemble?.runs else { return "" }
     return contents.words.chances(String(runs)) + "   ECMWF"
-      + (page.report.provider == .sample ? "" : " · NOAA GEFS (31)")
+      + (page.fetched.provider == .sample ? "" : " · NOAA GEFS (31)")
   }
 
   private func name(of threshold: EnsembleChances.Threshold) -> String {

@@ -28,7 +28,7 @@ struct ComparisonContents {
     self.page = page
     index = max(0, min(page.days.count - 1, page.slice.day))
     comparison = page.slice.comparison
-    models = page.report.models(
+    models = page.fetched.models(
       beside: comparison?.others ?? [], comparison?.models, at: page.now)
     rows = Self.rows(of: models, silent: comparison?.models?.silent ?? [], page)
   }
@@ -47,7 +47,7 @@ struct ComparisonContents {
     of models: [ModelForecast], silent: [SilentModel], _ page: PageContext
   ) -> [Row] {
     let providers = models.filter { $0.model == nil }.map { model -> Row in
-      let isOwn = model.source == .provider(page.report.provider)
+      let isOwn = model.source == .provider(page.fetched.provider)
       // A model run is older than the response with its data.
       let age = isOwn ? nil : page.format.age(of: model.receivedAt, at: page.now)
       return Row(
@@ -120,7 +120,7 @@ struct ComparisonContents {
 
   /// The licences of all displayed data. Sample data are marked as such.
   var credits: String {
-    if page.report.provider == .sample { return page.words.status.sample }
+    if page.fetched.provider == .sample { return page.words.status.sample }
     var licences: [String] = []
     for licence in models.compactMap({ words.licence(of: $0.source) })
     where !licences.contains(licence) {
@@ -132,7 +132,7 @@ struct ComparisonContents {
   /// The offer to request the runs for rain and gusts: the key, and how much of the quota the
   /// request uses.
   var offer: String {
-    guard page.report.provider != .sample, chances == nil else { return "" }
+    guard page.fetched.provider != .sample, chances == nil else { return "" }
     return words.askChances(
       "%", page.format.number(EnsembleChances.weight, digits: 1),
       page.format.count(EnsembleChances.dailyLimit))

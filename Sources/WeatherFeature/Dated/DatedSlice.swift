@@ -57,7 +57,7 @@ struct DatedSlice: Equatable, Sendable {
     var weather: DatedWeather?
     if kind == .forecast {
       let forecast = state.forecasts[query.place]
-      guard let report = forecast?.report else {
+      guard let report = forecast?.fetched else {
         return (nil, forecast?.failure.map { .failed($0) } ?? .loading(query.provider))
       }
       weather = DatedWeather(report, on: query.date)

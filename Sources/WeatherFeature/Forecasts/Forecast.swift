@@ -15,7 +15,7 @@ public struct Forecast: Equatable, Sendable {
   }
 
   /// The last complete response.
-  public var report: WeatherReport?
+  public var fetched: Fetched<WeatherReport>?
   /// The state of the last request.
   public var status = Status.idle
   /// The number of consecutive failures; the delay before the next request grows with it.
@@ -28,9 +28,12 @@ public struct Forecast: Equatable, Sendable {
   var warningsAskedAt: Date?
 
   /// Creates the forecast of a place from a cached report, or empty.
-  public init(report: WeatherReport? = nil) {
-    self.report = report
+  public init(fetched: Fetched<WeatherReport>? = nil) {
+    self.fetched = fetched
   }
+
+  /// The weather of that response.
+  public var report: WeatherReport? { fetched?.value }
 
   /// The error of the last request.
   public var failure: WeatherFailure? {
@@ -48,12 +51,12 @@ extension Forecast {
 
   /// Whether the report of this level of detail is missing or stale.
   public func isOld(for detailLevel: DetailLevel, at now: Date) -> Bool {
-    !(report?.isFresh(for: detailLevel, at: now) ?? false)
+    !(fetched?.isFresh(for: detailLevel, at: now) ?? false)
   }
 
   /// Whether there is a report of a lower level of detail.
   func lacks(_ detailLevel: DetailLevel) -> Bool {
-    report.map { $0.receivedAt(detailLevel) == nil } ?? false
+    fetched.map { $0.receivedAt(detailLevel) == nil } ?? false
   }
 
   /// The time of the next automatic request: a minute after the last one, after failures with
@@ -85,11 +88,11 @@ extension Forecast {
   /// Whether only the authority should be requested: the weather is fresh, and the last request for
   /// warnings failed or its response will soon expire.
   func needsWarnings(at now: Date) -> Bool {
-    guard status != .loading, status != .reading, report?.needsWarnings(at: now) == true else {
+    guard status != .loading, status != .reading, fetched?.needsWarnings(at: now) == true else {
       return false
     }
     let pause = warningsAskedAt.map { now.timeIntervalSince($0) } ?? .infinity
-    return pause < 0 || pause >= WeatherReport.warningsRetryInterval - Self.tolerance
+    return pause < 0 || pause >= Fetched<WeatherReport>.warningsRetryInterval - Self.tolerance
   }
 
   /// Whether an immediate request is allowed now that the network is back: delays caused by

@@ -6,18 +6,18 @@ extension ForecastsReducer {
   func receive(
     _ answers: [WeatherResponse], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
-    var received: [WeatherReport] = []
+    var received: [Fetched<WeatherReport>] = []
     var message: StatusMessage?
     for answer in answers where answer.request.provider == state.provider {
       let id = answer.request.place.id
       guard let entry = state.entries[id] else { continue }
-      state.reload?.note(answer, before: entry.report, at: context.now)
+      state.reload?.note(answer, before: entry.fetched, at: context.now)
       switch answer.result {
       case .success(let report):
         state.entries[id] = Forecast(
-          report: entry.report?.merged(with: report) ?? report)
+          fetched: entry.fetched?.merged(with: report) ?? report)
         state.entries[id]?.requestedAt = entry.requestedAt
-        received += [state.entries[id]?.report].compactMap(\.self)
+        received += [state.entries[id]?.fetched].compactMap(\.self)
         detectUnreportedRoute(entry.requestedAt, context, &state)
       case .failure(let failure) where failure.error == .cancelled:
         if entry.status == .loading { state.entries[id]?.status = .idle }
@@ -40,11 +40,11 @@ extension ForecastsReducer {
     _ warnings: WarningsResponse, of id: Place.ID, _ context: ForecastsContext,
     _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
-    guard let report = state.entries[id]?.report,
+    guard let report = state.entries[id]?.fetched,
       report.warningsStatus?.source == warnings.source
     else { return .none }
     let updated = report.with(warnings)
-    state.entries[id]?.report = updated
+    state.entries[id]?.fetched = updated
     return save([updated])
   }
 
@@ -87,7 +87,7 @@ extension ForecastsReducer {
     return askForDue(among: [page], context, &state)
   }
 
-  private func save(_ reports: [WeatherReport]) -> EffectType<ForecastsAction> {
+  private func save(_ reports: [Fetched<WeatherReport>]) -> EffectType<ForecastsAction> {
     let cached = reports.filter { $0.provider != .sample }
     guard !cached.isEmpty else { return .none }
     let cache = cache

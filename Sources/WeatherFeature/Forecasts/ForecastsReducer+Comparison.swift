@@ -7,7 +7,7 @@ public struct Comparison: Equatable, Sendable {
   /// The last forecasts of the models.
   public var models: ModelComparison?
   /// The cached forecasts of other providers.
-  public var others: [WeatherReport] = []
+  public var others: [Fetched<WeatherReport>] = []
   /// Whether a request is running.
   public var isLoading = false
   /// The error of the last request.
@@ -109,7 +109,7 @@ extension ForecastsReducer {
   }
 
   func receiveComparison(
-    _ result: Result<ModelComparison, WeatherFailure>, _ others: [WeatherReport],
+    _ result: Result<ModelComparison, WeatherFailure>, _ others: [Fetched<WeatherReport>],
     of id: Place.ID, _ state: inout ForecastsState
   ) {
     guard var comparison = state.comparisons[id] else { return }

@@ -39,7 +39,7 @@ extension ForecastsReducer {
       !state.isLoading,
       let entry = state[place], let requestedAt = entry.requestedAt, entry.failure == nil,
       context.now.timeIntervalSince(requestedAt) >= Self.normalsDelay,
-      entry.report?.detailLevel == .full, entry.report?.pausedUntil == nil
+      entry.fetched?.detailLevel == .full, entry.fetched?.pausedUntil == nil
     else { return .none }
     let normals = normals
     return .run(id: EffectID.normals, cancelInFlight: true) { send in

@@ -115,21 +115,21 @@ struct ForecastsReducer: FeatureReducer {
   }
 
   private func receiveCached(
-    _ reports: [WeatherReport], of places: [Place], _ context: ForecastsContext,
+    _ reports: [Fetched<WeatherReport>], of places: [Place], _ context: ForecastsContext,
     _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
     for report in reports where report.provider == state.provider {
-      guard let entry = state.entries[report.place.id], entry.report == nil else {
+      guard let entry = state.entries[report.place.id], entry.fetched == nil else {
         continue
       }
-      state.entries[report.place.id]?.report = report.applying(
+      state.entries[report.place.id]?.fetched = report.applying(
         context.settings.warnings)
     }
     let inSight = Set(context.wanted.map(\.id))
     for place in places where state[place]?.status == .reading {
       state.entries[place.id]?.status = .idle
       // A preview stores nothing.
-      if state[place]?.report == nil, !inSight.contains(place.id) {
+      if state[place]?.fetched == nil, !inSight.contains(place.id) {
         state.entries[place.id] = nil
       }
     }
@@ -173,7 +173,7 @@ public enum ForecastsAction: Sendable, Equatable {
   /// A place was previewed from the cache.
   case previewed(Place)
   /// The cached weather of places was read.
-  case cached([Place], [WeatherReport])
+  case cached([Place], [Fetched<WeatherReport>])
   /// The user requested a reload of everything visible.
   case reload
   /// Visible stale weather must be requested.
@@ -213,5 +213,6 @@ public enum ForecastsAction: Sendable, Equatable {
   /// A status message for the footer.
   case noted(StatusMessage)
   /// The cached forecasts of other providers, and those of the models.
-  case compared(Place.ID, [WeatherReport], Result<ModelComparison, WeatherFailure>)
+  case compared(
+    Place.ID, [Fetched<WeatherReport>], Result<ModelComparison, WeatherFailure>)
 }

@@ -35,10 +35,10 @@ public struct ForecastsState: Equatable, Sendable {
   /// Returns the worst warning of each place that has one, the worst place first.
   func worstWarnings(
     of places: [Place], at now: Date
-  ) -> [(place: Place, report: WeatherReport, warning: WeatherWarning)] {
+  ) -> [(place: Place, report: Fetched<WeatherReport>, warning: WeatherWarning)] {
     places.compactMap { place in
-      self[place]?.report.flatMap { report in
-        report.alerts(at: now).first.map { (place, report, $0) }
+      self[place]?.fetched.flatMap { report in
+        report.value.alerts(at: now).first.map { (place, report, $0) }
       }
     }.worstFirst(at: now, by: \.2)
   }
@@ -77,7 +77,7 @@ public struct Reload: Equatable, Sendable {
   }
 
   /// Records the result of a place; `before` is its previous report.
-  mutating func note(_ answer: WeatherResponse, before: WeatherReport?, at now: Date) {
+  mutating func note(_ answer: WeatherResponse, before: Fetched<WeatherReport>?, at now: Date) {
     guard waiting.remove(answer.request.place.id) != nil else { return }
     switch answer.result {
     case .success(let report):

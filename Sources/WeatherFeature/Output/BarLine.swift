@@ -21,24 +21,25 @@ public struct BarLine {
   /// The default template of the line.
   public static let defaultTemplate = LineFormat("{place} {icon} {temperature}")
 
-  private let report: WeatherReport
+  private let fetched: Fetched<WeatherReport>
   private let now: Date
   private let settings: DisplaySettings
   private let isStale: Bool
   private let text: String
   private let format: WeatherFormat
   private var words: Words { format.words }
+  private var report: WeatherReport { fetched.value }
 
   /// The line of a report as it stands at `now`.
   /// - Parameters:
   ///   - template: What it says.
   ///   - isStale: Whether the request failed and the report is a cached one.
   public init(
-    _ report: WeatherReport, now: Date, settings: DisplaySettings,
+    _ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings,
     template: LineFormat = defaultTemplate,
     isStale: Bool = false
   ) throws(LineFormat.UnknownPlaceholder) {
-    self.report = report
+    fetched = report
     self.now = now
     self.settings = settings
     self.isStale = isStale
@@ -84,12 +85,12 @@ public struct BarLine {
     if let alert {
       add("alert")
       if let severity = alert.severity { add("alert-" + severity.rawValue) }
-    } else if case .unavailable = report.warnings(at: now) {
+    } else if case .unavailable = fetched.warnings(at: now) {
       add("alert-unknown")
     }
     if weather.isDay == false { add("night") }
     if isStale { add("stale") }
-    if report.provider == .sample { add("sample") }
+    if fetched.provider == .sample { add("sample") }
     return classes
   }
 
@@ -103,7 +104,7 @@ public struct BarLine {
     let today = report.today(at: now)
     let country = format.country(report.place.countryCode)
     let sky = weather.description ?? words.names.condition(weather.condition)
-    let age = format.age(of: report.fetchedAt, at: now) ?? words.time.rough(0)
+    let age = format.age(of: fetched.fetchedAt, at: now) ?? words.time.rough(0)
     let lines: [String?] = [
       ([format.placeName(report.place)] + [country].compactMap(\.self)).joined(separator: ", "),
       [sky, format.temperatureWithUnit(weather.temperature)].filter { $0 != unknownValue }
@@ -118,16 +119,16 @@ public struct BarLine {
       fact(labels[.humidity], format.percent(weather.humidity)),
     ]
     let alerts = report.alerts(at: now).map {
-      words.labels.alerts + words.colon + format.alertTitle($0, of: report, at: now)
+      words.labels.alerts + words.colon + format.alertTitle($0, of: fetched, at: now)
     }
-    let unavailable = format.warningsUnavailable(of: report, at: now)
+    let unavailable = format.warningsUnavailable(of: fetched, at: now)
     let end =
       isStale
       ? words.status.dataAge(age)
-      : words.labels.received + words.colon + format.ago(report.fetchedAt, at: now)
+      : words.labels.received + words.colon + format.ago(fetched.fetchedAt, at: now)
     return
       (lines.compactMap(\.self) + alerts + [unavailable].compactMap(\.self)
-      + [end, words.credits.provider(report.provider)])
+      + [end, words.credits.provider(fetched.provider)])
       .filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
@@ -154,7 +155,7 @@ public struct BarLine {
   /// A key that begins with an underscore belongs to the author of the block.
   private var i3blocks: String {
     let short = try? LineFormat("{icon} {temperature}").line(
-      for: report, now: now, settings: settings, icons: settings.icons)
+      for: fetched, now: now, settings: settings, icons: settings.icons)
     var members: [(String, JSONValue)] = [
       ("full_text", .text(MarkupText(line).text)),
       ("short_text", .text(MarkupText(short ?? line).text)),

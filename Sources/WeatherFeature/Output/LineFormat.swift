@@ -95,12 +95,13 @@ public struct LineFormat: Hashable, Sendable {
 
   /// The line for a report as it stands at `now`, without a line break at its end.
   public func line(
-    for report: WeatherReport, now: Date, settings: DisplaySettings, icons: IconSet = .art,
+    for report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, icons: IconSet = .art,
     kind: DatedWeather.Kind = .forecast
   ) throws(UnknownPlaceholder) -> String {
     let moment = OutputPlaceholder.Moment(
-      report: report, now: now, format: WeatherFormat(settings), icons: icons,
-      current: report.weatherNow(at: now).weather, today: report.today(at: now), kind: kind)
+      fetched: report, now: now, format: WeatherFormat(settings), icons: icons,
+      current: report.value.weatherNow(at: now).weather, today: report.value.today(at: now),
+      kind: kind)
     return try parts().map { part in
       switch part {
       case .text(let text): text

@@ -15,7 +15,7 @@ package struct OutputPlaceholder: Sendable {
 
   /// A report as it stands at a moment, and how its values are written.
   struct Moment {
-    let report: WeatherReport
+    let fetched: Fetched<WeatherReport>
     let now: Date
     let format: WeatherFormat
     let icons: IconSet
@@ -25,6 +25,7 @@ package struct OutputPlaceholder: Sendable {
     let kind: DatedWeather.Kind
 
     var words: Words { format.words }
+    var report: WeatherReport { fetched.value }
 
     /// An extreme of today; it is unknown where only the rest of the day is known.
     func temperature(
@@ -56,10 +57,10 @@ package struct OutputPlaceholder: Sendable {
     /// The worst warning, or that the warnings are unknown: an empty text would read as "none".
     var alert: String {
       if let worst = report.alerts(at: now).first {
-        return format.alertTitle(worst, of: report, at: now)
+        return format.alertTitle(worst, of: fetched, at: now)
       }
-      guard case .unavailable = report.warnings(at: now) else { return "" }
-      return format.warningsNotReached(of: report, at: now)
+      guard case .unavailable = fetched.warnings(at: now) else { return "" }
+      return format.warningsNotReached(of: fetched, at: now)
     }
   }
 
@@ -86,9 +87,9 @@ package struct OutputPlaceholder: Sendable {
       .init(name: "date") { $0.words.time.date($0.report.localTime($0.now).date) },
       .init(name: "kind") { $0.format.name(of: $0.kind) },
       .init(name: "age") {
-        $0.format.age(of: $0.report.fetchedAt, at: $0.now) ?? $0.words.time.justNow
+        $0.format.age(of: $0.fetched.fetchedAt, at: $0.now) ?? $0.words.time.justNow
       },
-      .init(name: "provider") { $0.report.provider.displayName },
+      .init(name: "provider") { $0.fetched.provider.displayName },
       .init(name: "alert", usesWarnings: true) { $0.alert },
       .init(name: "outlook", usesWarnings: true) {
         $0.format.outlook(of: $0.report, at: $0.now) ?? ""

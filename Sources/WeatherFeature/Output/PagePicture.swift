@@ -18,7 +18,7 @@ import WeatherWords
   ///   - coastline: For the map.
   ///   - towns: Returns at most a number of towns in a part of the world, for the map.
   public init(
-    _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
+    _ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, isStale: Bool = false,
     coastline: Coastline?, towns: (GeoBox, Int) -> [Place] = { _, _ in [] }
   ) {
     var state = AppState(
@@ -30,7 +30,7 @@ import WeatherWords
     }
     state.page.place = report.place
     state.page.towns = towns(state.page.map.box(around: report.place), PageReducer.townsLimit)
-    state.forecasts.entries[report.place.id] = Forecast(report: report)
+    state.forecasts.entries[report.place.id] = Forecast(fetched: report)
     // The age alone may not show that the request failed.
     if isStale { state.settings.isOffline = true }
     state.size.height = max(Self.minHeight, PageLayout(of: state).height + 2)
@@ -49,8 +49,10 @@ import WeatherWords
     let format = WeatherFormat(state.settings)
     let footer = PageLayout(of: state).footer
     grid.fill(footer, style: grid[0, footer.y].style)
-    let report = state.forecast?.report
-    let providers = [report?.provider ?? state.settings.provider, report?.supplemented?.provider]
+    let fetched = state.forecast?.fetched
+    let providers = [
+      fetched?.provider ?? state.settings.provider, fetched?.supplemented?.provider,
+    ]
     let theme = Theme(state.settings.colorScheme)
     grid.write(
       providers.compactMap(\.self).map(words.credits.provider).joined(separator: "; "),

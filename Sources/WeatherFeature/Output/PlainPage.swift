@@ -24,7 +24,7 @@ public struct PlainPage {
   /// The width of running text in columns.
   private static let width = 80
 
-  private let report: WeatherReport
+  private let fetched: Fetched<WeatherReport>
   private let now: Date
   private let format: WeatherFormat
   private let isStale: Bool
@@ -32,6 +32,7 @@ public struct PlainPage {
   private let reach: Reach
   private let normals: ClimateNormals?
   private var words: Words { format.words }
+  private var report: WeatherReport { fetched.value }
 
   /// The page for a report.
   /// - Parameters:
@@ -41,11 +42,11 @@ public struct PlainPage {
   ///   - reach: How far it looks ahead.
   ///   - normals: What is usual at the place, where that is known.
   public init(
-    _ report: WeatherReport, now: Date, settings: DisplaySettings, isStale: Bool = false,
+    _ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, isStale: Bool = false,
     inWords: Bool = false, reach: Reach = Reach(), normals: ClimateNormals? = nil
   ) {
     self.normals = normals
-    self.report = report
+    fetched = report
     self.now = now
     format = WeatherFormat(settings)
     self.isStale = isStale
@@ -74,7 +75,7 @@ public struct PlainPage {
       .filter { $0 != name }
     let time = report.localTime(now)
     let zone = format.zone(report.timeZone, utcOffset: time.utcOffset)
-    let mark = report.provider == .sample && !inWords ? [words.status.sample] : []
+    let mark = fetched.provider == .sample && !inWords ? [words.status.sample] : []
     return mark + [
       ([name + other] + area).joined(separator: ", "),
       "\(words.time.longDate(time.date)) \(format.clock(time)) \(zone)",
@@ -92,7 +93,7 @@ public struct PlainPage {
     let weatherNow = report.weatherNow(at: now)
     let current = weatherNow.weather
     let sky = current.description ?? words.names.condition(current.condition)
-    let sample = inWords && report.provider == .sample ? words.status.sample : nil
+    let sample = inWords && fetched.provider == .sample ? words.status.sample : nil
     let place = inWords ? format.placeName(report.place) : nil
     let prose = format.prose(of: report, normals, at: now)
     return [
@@ -170,14 +171,14 @@ public struct PlainPage {
   }
 
   /// The reason why no warning is listed.
-  private var unwarned: [String] { [format.noWarnings(of: report, at: now)].compactMap(\.self) }
+  private var unwarned: [String] { [format.noWarnings(of: fetched, at: now)].compactMap(\.self) }
 
   /// Each warning with its times and its whole text.
   private var warned: [String] {
     guard unwarned.isEmpty else { return [] }
-    let doubt = [format.warningsUnavailable(of: report, at: now)].compactMap(\.self)
+    let doubt = [format.warningsUnavailable(of: fetched, at: now)].compactMap(\.self)
     return doubt
-      + report.alerts(at: now).map { format.alertInWords($0, of: report) }.flatMap { alert in
+      + report.alerts(at: now).map { format.alertInWords($0, of: fetched) }.flatMap { alert in
         let (name, area) = (alert.event + (alert.sender.map { " (\($0))" } ?? ""), alert.area)
         let facts = [
           name, alert.severity.map(words.warnings.severity),
@@ -300,19 +301,19 @@ public struct PlainPage {
   }
 
   private var source: [String] {
-    let sample = report.provider == .sample ? words.status.sample + words.colon : ""
-    let received = format.ago(report.fetchedAt, at: now)
-    let age = format.age(of: report.fetchedAt, at: now) ?? words.time.rough(0)
+    let sample = fetched.provider == .sample ? words.status.sample + words.colon : ""
+    let received = format.ago(fetched.fetchedAt, at: now)
+    let age = format.age(of: fetched.fetchedAt, at: now) ?? words.time.rough(0)
     return [
       isStale ? words.status.dataAge(age) : nil,
       "\(words.labels.received)\(words.colon)\(received)",
-      sample + words.credits.provider(report.provider), supplemented,
+      sample + words.credits.provider(fetched.provider), supplemented,
     ].compactMap { $0 }
   }
 
   /// Which values are another provider's, with its credit.
   private var supplemented: String? {
-    report.supplemented.map { supplemented in
+    fetched.supplemented.map { supplemented in
       let names = Quantity.supplements.filter(supplemented.values.contains).map {
         words.labels[$0]
       }

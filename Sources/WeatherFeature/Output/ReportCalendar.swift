@@ -7,14 +7,15 @@ import WeatherWords
 /// An event keeps its identifier from one export to the next, so that a calendar that imports the file again
 /// updates its events instead of duplicating them.
 public struct ReportCalendar {
-  private let report: WeatherReport
+  private let fetched: Fetched<WeatherReport>
   private let now: Date
   private let format: WeatherFormat
   private var words: Words { format.words }
+  private var report: WeatherReport { fetched.value }
 
   /// The calendar of a report as it stands at `now`.
-  public init(_ report: WeatherReport, now: Date, settings: DisplaySettings) {
-    self.report = report
+  public init(_ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings) {
+    fetched = report
     self.now = now
     format = WeatherFormat(settings)
   }
@@ -71,20 +72,20 @@ public struct ReportCalendar {
     let subject = [alert.event, alert.sender ?? "", alert.area ?? "", start].joined(separator: "\n")
     let digest = String(subject.utf8.stableHash, radix: 16)
     let notification = format.notification(
-      WeatherNotification(place: report.place, subject: .warning(alert)), of: report, at: now)
+      WeatherNotification(place: report.place, subject: .warning(alert)), of: fetched, at: now)
     return Event(
       id: "warning-\(digest)-\(report.place.id.nameInCalendar)",
       summary: alert.event, description: [notification.body, alert.sender ?? ""],
-      start: alert.start ?? report.fetchedAt, end: alert.end, category: "WARNING")
+      start: alert.start ?? fetched.fetchedAt, end: alert.end, category: "WARNING")
   }
 
   private func lines(of event: Event) -> [String] {
     let place = report.place
     let description =
-      event.description + [words.credits.provider(report.provider)]
-      + (report.provider == .sample ? [words.status.sample] : [])
+      event.description + [words.credits.provider(fetched.provider)]
+      + (fetched.provider == .sample ? [words.status.sample] : [])
     return [
-      "BEGIN:VEVENT", "UID:\(event.id)@weather-tui", "DTSTAMP:" + stamp(report.fetchedAt),
+      "BEGIN:VEVENT", "UID:\(event.id)@weather-tui", "DTSTAMP:" + stamp(fetched.fetchedAt),
       "DTSTART:" + stamp(event.start), event.end.map { "DTEND:" + stamp($0) },
       "SUMMARY:" + CalendarText(event.summary).text,
       "DESCRIPTION:"

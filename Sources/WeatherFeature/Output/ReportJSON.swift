@@ -16,20 +16,21 @@ public struct ReportJSON {
     .temperature, .precipitationProbability, .precipitation,
   ]).flatMap(\.days)
 
-  private let report: WeatherReport
+  private let fetched: Fetched<WeatherReport>
   private let now: Date
   private let isStale: Bool
   private let format: WeatherFormat
   private let normals: ClimateNormals?
+  private var report: WeatherReport { fetched.value }
 
   /// The JSON of a report as it stands at `now`, its sentences in `language`; with what is usual at the
   /// place, where that is known.
   public init(
-    _ report: WeatherReport, now: Date, language: Language, isStale: Bool,
+    _ report: Fetched<WeatherReport>, now: Date, language: Language, isStale: Bool,
     normals: ClimateNormals? = nil
   ) {
     self.normals = normals
-    self.report = report
+    fetched = report
     self.now = now
     self.isStale = isStale
     format = WeatherFormat(units: .metric, words: language.words)
@@ -41,9 +42,9 @@ public struct ReportJSON {
     JSONValue.object([
       ("schema", .number(3, digits: 0)),
       ("place", place),
-      ("provider", .text(report.provider.rawValue)),
-      ("filled_from", .text(report.supplemented?.provider.rawValue)), ("filled", supplemented),
-      ("fetched_at", time(report.fetchedAt)),
+      ("provider", .text(fetched.provider.rawValue)),
+      ("filled_from", .text(fetched.supplemented?.provider.rawValue)), ("filled", supplemented),
+      ("fetched_at", time(fetched.fetchedAt)),
       ("stale", .bool(isStale)),
       ("step_hours", .number(Double(report.stepHours), digits: 0)),
       ("current", current),
@@ -68,7 +69,7 @@ public struct ReportJSON {
 
   /// The names of the values that are another provider's.
   private var supplemented: JSONValue {
-    .array(Quantity.supplements.filter(report.isSupplemented).map { .text($0.name) })
+    .array(Quantity.supplements.filter(fetched.isSupplemented).map { .text($0.name) })
   }
 
   private var place: JSONValue {
@@ -217,24 +218,24 @@ public struct ReportJSON {
   /// The state of the warnings, with their source.
   private var warnings: JSONValue {
     let state =
-      switch report.warnings(at: now) {
+      switch fetched.warnings(at: now) {
       case .notRequested: "unsupported"
       case .unavailable: "unavailable"
       case .noneIssued: "none"
       case .issued: "issued"
       }
-    let provider = report.alerts == nil ? nil : report.provider.rawValue
+    let provider = report.alerts == nil ? nil : fetched.provider.rawValue
     return .object([
       ("state", .text(state)),
-      ("source", .text(report.warningsStatus?.source.rawValue ?? provider)),
-      ("checked_at", time(report.warningsCheckedAt)),
-      ("failed_at", time(report.warningsStatus?.failedAt)),
+      ("source", .text(fetched.warningsStatus?.source.rawValue ?? provider)),
+      ("checked_at", time(fetched.warningsCheckedAt)),
+      ("failed_at", time(fetched.warningsStatus?.failedAt)),
     ])
   }
 
   /// The warnings, the worst first; null where no recent answer says what they are.
   private var alerts: JSONValue {
-    switch report.warnings(at: now) {
+    switch fetched.warnings(at: now) {
     case .issued(let alerts): .array(alerts.map(alert))
     case .noneIssued: .array([])
     case .notRequested, .unavailable: .null

@@ -63,13 +63,13 @@ struct PageLayer: Layer {
     guard let section = layout.sections.first(where: { $0.value.contains(onPage) })?.key else {
       return nil
     }
-    guard let report = state.report else { return .page(.press(section, item: nil)) }
+    guard let fetched = state.fetched else { return .page(.press(section, item: nil)) }
     if section == .current, state.hasWarnings, let frame = layout.sections[section],
-      isWarning(at: onPage, in: frame, layout, PageView.Slice(state), report)
+      isWarning(at: onPage, in: frame, layout, PageView.Slice(state), fetched)
     {
       return .warnings(.opened)
     }
-    let items = PageItems(layout: layout, report: report, now: state.now)
+    let items = PageItems(layout: layout, report: fetched.value, now: state.now)
     return .page(.press(section, item: items.index(at: onPage, in: section)))
   }
 
@@ -77,10 +77,10 @@ struct PageLayer: Layer {
   /// line, and anywhere where it has none.
   private func isWarning(
     at point: Point, in frame: Rect, _ layout: PageLayout, _ slice: PageView.Slice,
-    _ report: WeatherReport
+    _ fetched: Fetched<WeatherReport>
   ) -> Bool {
     if layout.breadth == .compact { return true }
-    let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
+    let page = PageContext(slice: slice, fetched: fetched, breadth: layout.breadth)
     let line = frame.row(0)
     return page.header(of: .current, width: line.width).noteFrame(in: line).contains(point)
   }
@@ -258,10 +258,10 @@ struct WholeMapLayer: Layer {
 extension AppState {
   /// What a panel is drawn from, for hit testing; nil while none is open.
   fileprivate var panelContext: PageContext? {
-    guard page.panel != nil, let report else { return nil }
+    guard page.panel != nil, let fetched else { return nil }
     let window = PageLayout(of: self).window
     return PageContext(
-      slice: PageView.Slice(self), report: report,
+      slice: PageView.Slice(self), fetched: fetched,
       breadth: PageLayout.Breadth(width: window.width))
   }
 

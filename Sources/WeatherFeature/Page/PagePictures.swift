@@ -83,8 +83,8 @@ enum PagePictures {
 
   /// The pictures that can be drawn, in rows and columns of the page.
   @MainActor static func placements(of view: PageView) -> [PicturePlacement] {
-    guard let report = view.slice.report, view.slice.pictures?.isEmpty == false else { return [] }
-    let page = PageContext(slice: view.slice, report: report, breadth: view.layout.breadth)
+    guard let fetched = view.slice.fetched, view.slice.pictures?.isEmpty == false else { return [] }
+    let page = PageContext(slice: view.slice, fetched: fetched, breadth: view.layout.breadth)
     return [now(page, view.layout)].compactMap(\.self) + days(page, view.layout)
   }
 

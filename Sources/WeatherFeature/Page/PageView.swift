@@ -9,7 +9,7 @@ struct PageView: GridView {
     var layout: PageLayout.Inputs
     var settings: DisplaySettings
     var place: Place?
-    var report: WeatherReport?
+    var fetched: Fetched<WeatherReport>?
     var status: Forecast.Status
     var isWaiting: Bool
     var minute: Date
@@ -48,7 +48,7 @@ struct PageView: GridView {
       layout = PageLayout.Inputs(state)
       settings = state.settings
       place = state.page.place
-      report = state.report
+      fetched = state.fetched
       status = state.forecast?.status ?? .idle
       isWaiting = state.forecasts.spinner != nil
       minute = state.now
@@ -88,11 +88,11 @@ struct PageView: GridView {
   func grid() -> Grid {
     var grid = Grid(
       size: Size(width: layout.window.width, height: max(layout.height, layout.window.height)))
-    guard let report = slice.report else {
+    guard let fetched = slice.fetched else {
       EmptyPage(slice: slice).draw(into: &grid, in: Rect(layout.window.size))
       return grid
     }
-    let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
+    let page = PageContext(slice: slice, fetched: fetched, breadth: layout.breadth)
     for (section, frame) in layout.sections {
       draw(section, page, into: &grid, in: frame)
     }
@@ -110,9 +110,11 @@ struct PageView: GridView {
     if slice.isMapInSight, isMapNew { changed.append(.map) }
     (known.hour, known.day, known.detail) = (slice.hour, slice.day, slice.detail)
     (known.isMapInSight, known.field) = (slice.isMapInSight, slice.field)
-    guard let report = slice.report, known == slice, before.layout == layout else { return grid() }
+    guard let fetched = slice.fetched, known == slice, before.layout == layout else {
+      return grid()
+    }
     var grid = drawn
-    let page = PageContext(slice: slice, report: report, breadth: layout.breadth)
+    let page = PageContext(slice: slice, fetched: fetched, breadth: layout.breadth)
     for section in changed {
       guard let frame = layout.sections[section] else { continue }
       grid.fill(frame)
@@ -149,6 +151,7 @@ struct PageView: GridView {
 /// The data that every section draws.
 struct PageContext {
   let slice: PageView.Slice
+  let fetched: Fetched<WeatherReport>
   let report: WeatherReport
   let breadth: PageLayout.Breadth
   let now: Date
@@ -162,9 +165,12 @@ struct PageContext {
   let hours: [HourForecast]
   var days: [DayForecast]
 
-  init(slice: PageView.Slice, report: WeatherReport, breadth: PageLayout.Breadth) {
+  init(
+    slice: PageView.Slice, fetched: Fetched<WeatherReport>, breadth: PageLayout.Breadth
+  ) {
     self.slice = slice
-    self.report = report
+    self.fetched = fetched
+    report = fetched.value
     self.breadth = breadth
     now = slice.minute
     words = slice.settings.language.words
@@ -245,8 +251,8 @@ struct PageContext {
       if let alert = alertInHeader {
         note = alert.text(width: width - TextWidth.of(title) - 8)
         noteStyle = theme.warning(of: alert.severity).bold()
-      } else if breadth != .compact, case .unavailable = report.warnings(at: now) {
-        note = format.warningsNotReached(of: report, at: now)
+      } else if breadth != .compact, case .unavailable = fetched.warnings(at: now) {
+        note = format.warningsNotReached(of: fetched, at: now)
       }
     case .hourly:
       title = words.sections.hourly
@@ -279,7 +285,7 @@ struct PageContext {
     case .detail:
       title = words.sections.detail
       if let chosenMoment { title += "  " + chosenMoment }
-      note = [SupplementedMark.note(report), isFocused(.detail) ? words.sections.detailHint : ""]
+      note = [SupplementedMark.note(fetched), isFocused(.detail) ? words.sections.detailHint : ""]
         .filter { !$0.isEmpty }.joined(separator: "  ")
     }
     return SectionHeader(
@@ -292,7 +298,7 @@ struct PageContext {
 
   /// The worst warning, with how many more there are.
   var alert: WarningLine? {
-    guard var line = format.warningLine(of: report, at: now) else { return nil }
+    guard var line = format.warningLine(of: fetched, at: now) else { return nil }
     line.variants = line.variants.map { "⚠ " + $0 }
     return line
   }

@@ -39,8 +39,8 @@ struct WholeMapView: OverlayView {
   func grid() -> Grid {
     let area = frame.size
     var grid = Grid(size: area)
-    guard let report = slice.report else { return grid }
-    let page = PageContext(slice: slice, report: report, breadth: .regular)
+    guard let fetched = slice.fetched else { return grid }
+    let page = PageContext(slice: slice, fetched: fetched, breadth: .regular)
     let view = MapSectionView(page, terrainCache: terrainCache, field: field)
     let title = page.words.sections.map
     let line = grid.bounds.row(0)

@@ -7,14 +7,14 @@ import WeatherWords
 struct SearchPreview: Equatable, Sendable {
   private static let rows = 4
   private let place: Place
-  private let report: WeatherReport?
+  private let fetched: Fetched<WeatherReport>?
   private let now: Date
 
   /// The place that is chosen in the pane; nil where none is.
   init?(_ state: AppState, search: SearchState) {
     guard let chosen = search.chosen?.place else { return nil }
     place = chosen
-    report = state.forecasts[chosen]?.report
+    fetched = state.forecasts[chosen]?.fetched
     now = state.now
   }
 
@@ -40,7 +40,7 @@ struct SearchPreview: Equatable, Sendable {
     _ format: WeatherFormat, _ theme: Theme, _ icons: IconSet
   ) -> [[(String, Style)]] {
     let known =
-      report?.timeZone
+      fetched?.timeZone
       ?? place.timeZoneIdentifier.flatMap { PlaceTimeZone(identifier: $0, at: now) }
     var lines: [[(String, Style)]] = []
     if let zone = known {
@@ -50,7 +50,8 @@ struct SearchPreview: Equatable, Sendable {
         (format.zone(zone, utcOffset: time.utcOffset), theme.label),
       ])
     }
-    guard let report else { return lines }
+    guard let fetched else { return lines }
+    let report = fetched.value
     let current = report.weatherNow(at: now).weather
     let today = report.today(at: now)
     let isDay = current.isDay ?? true
@@ -65,7 +66,7 @@ struct SearchPreview: Equatable, Sendable {
       (current.description ?? format.words.names.condition(current.condition), theme.value),
       ("↓" + format.temperature(today?.temperatureMin), theme.temperature(today?.temperatureMin)),
       ("↑" + format.temperature(today?.temperatureMax), theme.temperature(today?.temperatureMax)),
-      (format.ago(report.fetchedAt, at: now), theme.label),
+      (format.ago(fetched.fetchedAt, at: now), theme.label),
     ])
     lines.append(format.prose(of: report, at: now).prefix(1).map { ($0, theme.text) })
     return lines

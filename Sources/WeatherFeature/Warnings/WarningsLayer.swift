@@ -68,5 +68,5 @@ extension AppState {
   var warnedPlace: Place? { warnings?.place ?? page.place }
 
   /// What is known of its weather.
-  var warnedReport: WeatherReport? { forecasts[warnedPlace]?.report }
+  var warnedReport: Fetched<WeatherReport>? { forecasts[warnedPlace]?.fetched }
 }

@@ -83,7 +83,7 @@ private struct WarningText {
   /// The hours that the bars lie over.
   private static let hours = 48
 
-  let report: WeatherReport
+  let report: Fetched<WeatherReport>
   let now: Date
   let width: Int
   let format: WeatherFormat
@@ -152,7 +152,7 @@ private struct WarningText {
     var text = ""
     for hour in 0..<Self.hours {
       let moment = now + TimeInterval(hour * 3600)
-      let time = report.localTime(moment)
+      let time = report.value.localTime(moment)
       guard time.hour % 6 == 0 else { continue }
       let sharp = moment - TimeInterval(time.minute * 60)
       let name =
@@ -184,7 +184,7 @@ private struct WarningText {
 
   private func facts(of alert: WeatherWarning) -> [Line] {
     func moment(_ date: Date?) -> String? {
-      date.map { format.dateAndClock(report.localTime($0)) }
+      date.map { format.dateAndClock(report.value.localTime($0)) }
     }
     let isPreliminary = alert.isPreliminary == true
     let isLater = !isPreliminary && alert.phase(at: now) == .later

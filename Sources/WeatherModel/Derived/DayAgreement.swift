@@ -94,23 +94,23 @@ extension Array where Element == ModelForecast {
   }
 }
 
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// Returns the forecasts for the place's days: that of this report first, then recent forecasts
   /// of other providers for the place, then the models. Forecasts without a day from today on are
   /// left out.
   public func models(
-    beside others: [WeatherReport], _ models: ModelComparison?, at now: Date
+    beside others: [Fetched], _ models: ModelComparison?, at now: Date
   ) -> [ModelForecast] {
-    let today = localTime(now).date
+    let today = value.localTime(now).date
     let providers =
       [self]
       + others.filter { other in
         other.provider != provider && other.provider != .sample
-          && other.place.coordinate.isSamePoint(as: place.coordinate)
+          && other.place.coordinate.isSamePoint(as: value.place.coordinate)
           && (0...ModelForecast.maxAge).contains(now.timeIntervalSince(other.fetchedAt))
       }
     let forecasts = providers.map {
-      ModelForecast(source: .provider($0.provider), receivedAt: $0.fetchedAt, days: $0.daily)
+      ModelForecast(source: .provider($0.provider), receivedAt: $0.fetchedAt, days: $0.value.daily)
     }
     return (forecasts + (models?.models ?? [])).filter { $0.days.contains { $0.date >= today } }
   }

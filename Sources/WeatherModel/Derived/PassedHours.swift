@@ -1,3 +1,11 @@
+extension Fetched where Value == WeatherReport {
+  /// Returns the report with the passed hours of an earlier report, if both are of one provider.
+  public func merging(passedHoursOf earlier: Fetched?) -> Fetched {
+    guard let earlier, earlier.provider == provider else { return self }
+    return map { $0.merging(passedHoursOf: earlier.value) }
+  }
+}
+
 extension WeatherReport {
   /// Returns the report with those of today's hours from an earlier report of its provider that
   /// precede its own first hour: a response may begin with the current hour, while today's high was
@@ -5,12 +13,12 @@ extension WeatherReport {
   /// recomputed if the response contained only the rest of it.
   ///
   /// If an hour is in several reports, the last one before the hour passed is used.
-  public func merging(passedHoursOf earlier: WeatherReport?) -> WeatherReport {
-    guard let earlier, earlier.provider == provider, earlier.fetchedAt <= fetchedAt,
-      earlier.place.coordinate.isSamePoint(as: place.coordinate), let first = hourly.first
+  func merging(passedHoursOf earlier: WeatherReport) -> WeatherReport {
+    guard earlier.asOf <= asOf, earlier.place.coordinate.isSamePoint(as: place.coordinate),
+      let first = hourly.first
     else { return self }
-    let today = localTime(fetchedAt).date
-    let since = min(timeZone.start(of: today), fetchedAt - 4 * 3600)
+    let today = localTime(asOf).date
+    let since = min(timeZone.start(of: today), asOf - 4 * 3600)
     let passed = earlier.hourly.compactMap { step -> HourForecast? in
       guard earlier.end(of: step) > since else { return nil }
       return earlier.part(of: step, until: first.time, asOf: stepHours)

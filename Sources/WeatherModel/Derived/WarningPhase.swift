@@ -38,9 +38,15 @@ public enum KnownWarnings: Equatable, Sendable {
 }
 
 extension WeatherReport {
+  /// Returns the warnings that have not ended at `now`, the worst first. Also empty if they are
+  /// unknown; ``alerts`` distinguishes the two.
+  public func alerts(at now: Date) -> [WeatherWarning] { (alerts ?? []).worstFirst(at: now) }
+}
+
+extension Fetched where Value == WeatherReport {
   /// Returns the state of the warnings at `now`.
   public func warnings(at now: Date) -> KnownWarnings {
-    let current = alerts(at: now)
+    let current = value.alerts(at: now)
     if !current.isEmpty { return .issued(current) }
     if warningsCheckedAt == nil, warningsStatus == nil { return .notRequested }
     return hasOutdatedWarnings(at: now) ? .unavailable : .noneIssued
@@ -49,7 +55,7 @@ extension WeatherReport {
   /// The time of the last complete response about warnings; nil if there was none.
   public var warningsCheckedAt: Date? {
     if let warningsStatus { return warningsStatus.respondedAt }
-    return alerts == nil ? nil : fetchedAt
+    return value.alerts == nil ? nil : fetchedAt
   }
 
   /// Returns whether the known warnings may be out of date: the last request failed, or its last
@@ -78,15 +84,11 @@ extension WeatherReport {
 
   /// The maximum age in seconds of a response that means that no warning is in force, unless its
   /// source defines another.
-  public static let warningsValidFor: TimeInterval = 900
+  public static var warningsValidFor: TimeInterval { 900 }
   /// The time between two requests for warnings if the first one failed, in seconds.
-  public static let warningsRetryInterval: TimeInterval = 120
+  public static var warningsRetryInterval: TimeInterval { 120 }
   /// The difference between two clocks that is tolerated, in seconds.
-  private static let clockSlack: TimeInterval = 60
-
-  /// Returns the warnings that have not ended at `now`, the worst first. Also empty if no source
-  /// was requested; ``alerts`` distinguishes the two.
-  public func alerts(at now: Date) -> [WeatherWarning] { (alerts ?? []).worstFirst(at: now) }
+  private static var clockSlack: TimeInterval { 60 }
 }
 
 extension [WeatherWarning] {

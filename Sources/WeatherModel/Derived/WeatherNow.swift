@@ -23,7 +23,7 @@ extension WeatherReport {
   /// Returns the weather now without the nowcast.
   func reportedWeather(at now: Date) -> WeatherNow {
     // If a page was merged with a newer row, the weather is as old as the row.
-    let ages = [fetchedAt, current.time].map { abs(now.timeIntervalSince($0)) }
+    let ages = [asOf, current.time].map { abs(now.timeIntervalSince($0)) }
     let isOld = (ages.min() ?? 0) > Self.currentFor
     var result = WeatherNow(weather: current, isForecast: false)
     if isOld || current.isBlank, let step = step(at: now), !step.isBlank {

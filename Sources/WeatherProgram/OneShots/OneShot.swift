@@ -118,7 +118,9 @@ struct OneShot: Sendable {
 
   /// Returns a cached report, which is better than none as long as its age is stated. A rejected
   /// key or request, which only the user can fix, is never hidden behind stale data.
-  private func fall(back cached: WeatherReport?, from failure: WeatherFailure) async -> ExitResult {
+  private func fall(back cached: Fetched<WeatherReport>?, from failure: WeatherFailure) async
+    -> ExitResult
+  {
     let error = words.error(failure, now: session.now(), in: .commandLine)
     guard let cached, failure.error.isOutOfReach else {
       return ExitResult(failure: error.sentence, failure.error.status)
@@ -128,12 +130,12 @@ struct OneShot: Sendable {
   }
 
   /// Returns a stale report with its age and the reason why there is no newer one.
-  private func stale(_ cached: WeatherReport, because reason: String) async -> ExitResult {
+  private func stale(_ cached: Fetched<WeatherReport>, because reason: String) async -> ExitResult {
     await ending(with: cached, isStale: true, warning: staleWarning(cached, because: reason))
   }
 
   /// Returns a sentence with the age of a report and the reason why there is no newer one.
-  func staleWarning(_ cached: WeatherReport, because reason: String) -> String {
+  func staleWarning(_ cached: Fetched<WeatherReport>, because reason: String) -> String {
     let now = session.now()
     let format = WeatherFormat(session.settings)
     let age = format.age(of: cached.fetchedAt, at: now) ?? words.time.rough(0)
@@ -147,13 +149,13 @@ struct OneShot: Sendable {
   private static let clockSlack: TimeInterval = 60
 
   /// Returns the time at which a report was received, on its place's clock.
-  private static func moment(_ report: WeatherReport, _ format: WeatherFormat) -> String {
+  private static func moment(_ report: Fetched<WeatherReport>, _ format: WeatherFormat) -> String {
     let time = report.timeZone.localTime(report.fetchedAt)
     return "\(time.date) \(format.clock(time))"
   }
 
   private func ending(
-    with report: WeatherReport, isStale: Bool, warning: String? = nil
+    with report: Fetched<WeatherReport>, isStale: Bool, warning: String? = nil
   ) async -> ExitResult {
     let now = session.now()
     let text: String
@@ -193,12 +195,12 @@ struct OneShot: Sendable {
 
   /// Returns the cached climate normals of a place if Open-Meteo provides the weather. No request
   /// is made.
-  private func normals(of report: WeatherReport) -> ClimateNormals? {
+  private func normals(of report: Fetched<WeatherReport>) -> ClimateNormals? {
     report.provider == .openMeteo ? session.climateNormalsClient().cached(report.place) : nil
   }
 
   private func line(
-    with report: WeatherReport, now: Date, isStale: Bool
+    with report: Fetched<WeatherReport>, now: Date, isStale: Bool
   ) throws(LineFormat.UnknownPlaceholder) -> String {
     let settings = session.settings
     switch output {
@@ -214,7 +216,7 @@ struct OneShot: Sendable {
   }
 
   @MainActor private func picture(
-    of report: WeatherReport, now: Date, isStale: Bool
+    of report: Fetched<WeatherReport>, now: Date, isStale: Bool
   ) -> String {
     return PagePicture(
       report, now: now, settings: session.settings, isStale: isStale,

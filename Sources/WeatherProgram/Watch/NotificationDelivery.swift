@@ -12,9 +12,9 @@ struct NotificationDelivery: Sendable {
   let settings: DisplaySettings
   let now: @Sendable () -> Date
 
-  func deliver(_ notification: WeatherNotification, of report: WeatherReport) {
+  func deliver(_ notification: WeatherNotification, of report: Fetched<WeatherReport>) {
     let text = WeatherFormat(settings).notification(notification, of: report, at: now())
-    deliver(text, icon: notification.icon, Self.variables(notification, text, report))
+    deliver(text, icon: notification.icon, Self.variables(notification, text, report.value))
   }
 
   func notify(_ notification: WatchNotification) {

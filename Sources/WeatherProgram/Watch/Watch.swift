@@ -27,16 +27,16 @@ struct Watch: Sendable {
   var maxSleep: TimeInterval?
   var now: @Sendable () -> Date
   /// Requests the weather.
-  var report: @Sendable () async throws(WeatherFailure) -> WeatherReport
+  var report: @Sendable () async throws(WeatherFailure) -> Fetched<WeatherReport>
   /// Requests only the warnings and returns the report with them.
-  var checkWarnings: @Sendable (WeatherReport) async -> WeatherReport = { $0 }
+  var checkWarnings: @Sendable (Fetched<WeatherReport>) async -> Fetched<WeatherReport> = { $0 }
   /// Returns the cached weather.
-  var cached: @Sendable () -> WeatherReport?
+  var cached: @Sendable () -> Fetched<WeatherReport>?
   /// Changes the notification history that all running copies of the program share, as one
   /// transaction.
   var updateHistory: @Sendable ((inout NotificationHistory) -> Void) -> Void
   /// Delivers a notification about the weather.
-  var send: @Sendable (WeatherNotification, WeatherReport) async -> Void
+  var send: @Sendable (WeatherNotification, Fetched<WeatherReport>) async -> Void
   /// Delivers any other notification.
   var notify: @Sendable (WatchNotification) async -> Void = { _ in }
   /// Writes to standard error.
@@ -66,7 +66,7 @@ struct Watch: Sendable {
     fileprivate var failures = 0
     fileprivate var failure: WeatherFailure?
     /// The last weather that was received.
-    fileprivate var report: WeatherReport?
+    fileprivate var report: Fetched<WeatherReport>?
     /// The time of the next request for the weather.
     fileprivate var nextRequest: Date?
     /// Whether standard error already reports that the weather cannot be checked.
@@ -144,7 +144,7 @@ struct Watch: Sendable {
       return time + min(Self.maxRetryPause, pause)
     }
     guard canAsk, let report = progress.report else { return time + Self.maxPause }
-    let freshUntil = report.fetchedAt + WeatherReport.freshFor
+    let freshUntil = report.fetchedAt + Fetched<WeatherReport>.freshFor
     let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.pausedUntil ?? freshUntil)
     // The limits prevent requests without a pause, and none at all, after a clock change or an odd
     // header.
@@ -154,7 +154,9 @@ struct Watch: Sendable {
   private func next(_ progress: Progress, after time: Date) -> Date {
     var times = [progress.nextRequest ?? time + Self.maxPause]
     if let report = progress.report {
-      if let rain = report.nextNotification(after: time, choice, lead: lead) { times.append(rain) }
+      if let rain = report.value.nextNotification(after: time, choice, lead: lead) {
+        times.append(rain)
+      }
       if choice.hasWarnings, canAsk, let warningsStatus = report.warningsStatus {
         times.append(time + warningsStatus.source.watchInterval)
       }
@@ -214,13 +216,13 @@ struct Watch: Sendable {
   // MARK: - Notifications
 
   private func deliver(
-    _ report: WeatherReport, _ progress: inout Progress, at time: Date
+    _ report: Fetched<WeatherReport>, _ progress: inout Progress, at time: Date
   ) async {
     var unsent: [WeatherNotification] = []
     var memory = progress.memory
     updateHistory { shared in
       memory.merge(shared)
-      unsent = memory.newNotifications(from: report, at: time, choice, lead: lead)
+      unsent = memory.newNotifications(from: report.value, at: time, choice, lead: lead)
       shared = memory
     }
     progress.memory = memory

@@ -4,7 +4,7 @@ public import WeatherModel
 /// A forecast for a run that prints it and exits.
 public struct CachedForecast: Equatable, Sendable {
   /// The weather.
-  public var report: WeatherReport
+  public var report: Fetched<WeatherReport>
   /// Whether the forecast is older than the caller allows, because another process is already
   /// requesting it.
   public var isStale: Bool
@@ -80,7 +80,7 @@ public struct CachedForecasts: Sendable {
   /// Returns the weather of ``answer(_:noOlderThan:)``, whether it is stale or not.
   public func report(
     _ request: WeatherRequest, noOlderThan limit: TimeInterval? = nil
-  ) async throws(WeatherFailure) -> WeatherReport {
+  ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
     try await answer(request, noOlderThan: limit).report
   }
 
@@ -88,8 +88,8 @@ public struct CachedForecasts: Sendable {
   /// before the weather or their last request failed, and for the first time if an earlier run did
   /// not show them.
   private func checkingWarnings(
-    _ report: WeatherReport, _ request: WeatherRequest
-  ) async -> WeatherReport {
+    _ report: Fetched<WeatherReport>, _ request: WeatherRequest
+  ) async -> Fetched<WeatherReport> {
     let wasAsked = request.warnings == .none || report.warningsStatus != nil
     guard !wasAsked || report.needsWarnings(at: now()),
       let warnings = await client.warnings(request)
@@ -103,7 +103,7 @@ public struct CachedForecasts: Sendable {
   /// page.
   private func checkingSupplements(
     _ request: WeatherRequest, within limit: TimeInterval?
-  ) async throws(WeatherFailure) -> WeatherReport {
+  ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
     var line = request
     line.detailLevel = .forecast
     guard request.detailLevel == .full, let forecast = cached(line),
@@ -116,8 +116,8 @@ public struct CachedForecasts: Sendable {
   /// Returns a cached forecast with the nearby observation. It is requested if an earlier run did
   /// not request it or it has expired.
   private func checkingNearby(
-    _ report: WeatherReport, _ request: WeatherRequest
-  ) async -> WeatherReport {
+    _ report: Fetched<WeatherReport>, _ request: WeatherRequest
+  ) async -> Fetched<WeatherReport> {
     guard request.includesNearby, report.observed?.isFresh(at: now()) != true else { return report }
     let updated = await client.nearby(report, request)
     if updated != report { files.save(updated) }
@@ -126,7 +126,9 @@ public struct CachedForecasts: Sendable {
 
   /// Returns a report in the form in which it is cached. A forecast without its supplements is not
   /// marked as a full page, so that a page opened later requests the rest.
-  private func cached(_ report: WeatherReport, for request: WeatherRequest) -> WeatherReport {
+  private func cached(_ report: Fetched<WeatherReport>, for request: WeatherRequest) -> Fetched<
+    WeatherReport
+  > {
     guard request.detailLevel == .forecast else { return report }
     var forecast = report
     forecast.detailLevel = .forecast
@@ -135,26 +137,26 @@ public struct CachedForecasts: Sendable {
 
   /// Returns a report with the warnings of its place requested again, for `watch`.
   public func withCurrentWarnings(
-    _ report: WeatherReport, for request: WeatherRequest
-  ) async -> WeatherReport {
+    _ report: Fetched<WeatherReport>, for request: WeatherRequest
+  ) async -> Fetched<WeatherReport> {
     guard let answer = await client.warnings(request) else { return report }
     if let cached = cached(request) { files.save(cached.with(answer)) }
     return report.with(answer)
   }
 
   /// Returns the cached report for a request, whatever its age.
-  public func cached(_ request: WeatherRequest) -> WeatherReport? {
+  public func cached(_ request: WeatherRequest) -> Fetched<WeatherReport>? {
     guard
       var report = files.load(request.place.id, request.provider)?.asked(for: request.place),
       report.receivedAt(request.detailLevel) != nil
     else { return nil }
     if report.language != request.language { report.current.description = nil }
     report = report.applying(request.warnings)
-    return report.provider == .metNorway ? report.movedOn(to: now()) : report
+    return report.provider == .metNorway ? report.map { $0.movedOn(to: now()) } : report
   }
 
   private func isGood(
-    _ report: WeatherReport, for request: WeatherRequest, within limit: TimeInterval?
+    _ report: Fetched<WeatherReport>, for request: WeatherRequest, within limit: TimeInterval?
   ) -> Bool {
     let moment = now()
     if report.isFresh(for: request.detailLevel, at: moment, within: limit) { return true }

@@ -38,8 +38,8 @@ extension LiveServices {
   /// Returns a report with the measurements around its place, which are requested unless they are
   /// recent.
   public func withNearby(
-    _ report: WeatherReport, for request: WeatherRequest
-  ) async -> WeatherReport {
+    _ report: Fetched<WeatherReport>, for request: WeatherRequest
+  ) async -> Fetched<WeatherReport> {
     report.with(await nearbyTask(for: request, within: configuration.timeout.whenGivenOnce)?.value)
   }
 
@@ -61,19 +61,19 @@ extension LiveServices {
   }
 }
 
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// Returns a report with those measurements around its place that are known.
-  func with(_ nearby: Nearby?) -> WeatherReport {
+  func with(_ nearby: Nearby?) -> Fetched<WeatherReport> {
     guard let nearby else { return self }
     var report = self
-    report.nowcast = nearby.nowcast ?? nowcast
+    report.nowcast = nearby.nowcast ?? self.nowcast
     report.observed = nearby.observed ?? observed
     return report
   }
 
   /// Returns a response with the previous observation until a newer one arrives.
-  func expectingObservation(after earlier: WeatherReport?) -> WeatherReport {
-    guard observed == nil, earlier?.place.id == place.id else { return self }
+  func expectingObservation(after earlier: Fetched<WeatherReport>?) -> Fetched<WeatherReport> {
+    guard observed == nil, earlier?.place.id == self.place.id else { return self }
     var report = self
     report.observed = earlier?.observed
     return report

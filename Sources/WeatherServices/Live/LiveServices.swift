@@ -65,7 +65,9 @@ public final class LiveServices: Sendable {
 
   /// Returns the weather of a place. A full page includes air quality and warnings if they arrive
   /// in time.
-  public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> WeatherReport {
+  public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> Fetched<
+    WeatherReport
+  > {
     let warnings = warningsTask(for: request)
     let limit = configuration.timeout.whenGivenOnce
     let nearby = nearbyTask(for: request, within: limit)
@@ -137,9 +139,12 @@ public final class LiveServices: Sendable {
 
   /// Returns the response for one place of a batch. An empty report is a failure of that place
   /// alone.
-  private func answer(_ request: WeatherRequest, with report: WeatherReport) -> WeatherResponse {
+  private func answer(_ request: WeatherRequest, with report: Fetched<WeatherReport>)
+    -> WeatherResponse
+  {
     do throws(WeatherError) {
-      return WeatherResponse(request, .success(try report.withContents()))
+      _ = try report.value.withContents()
+      return WeatherResponse(request, .success(report))
     } catch {
       return WeatherResponse(
         request, .failure(WeatherFailure(provider: request.provider, error: error)))
@@ -167,15 +172,15 @@ public final class LiveServices: Sendable {
 
   /// Returns a report with the warnings of the previous one until newer ones arrive.
   private func carryingOverWarnings(
-    _ report: WeatherReport, for request: WeatherRequest
-  ) -> WeatherReport {
+    _ report: Fetched<WeatherReport>, for request: WeatherRequest
+  ) -> Fetched<WeatherReport> {
     guard let source = warnings.source(for: request) else { return report }
     return report.carryingOverWarnings(
       of: source, after: configuration.forecastCache.load(report.place.id, report.provider))
   }
 
   /// Returns a report with the past hours of the previously cached one.
-  private func withPastHours(_ report: WeatherReport) -> WeatherReport {
+  private func withPastHours(_ report: Fetched<WeatherReport>) -> Fetched<WeatherReport> {
     guard report.detailLevel != .summary else { return report }
     return report.merging(
       passedHoursOf: configuration.forecastCache.load(report.place.id, report.provider))
@@ -206,7 +211,7 @@ public final class LiveServices: Sendable {
   /// Returns the weather of a place without air quality, with the previously known warnings.
   private func forecast(
     _ request: WeatherRequest
-  ) async throws(WeatherFailure) -> WeatherReport {
+  ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
     let report = carryingOverWarnings(try await weather(request), for: request)
     guard report.detailLevel != .summary, request.includesNearby else { return report }
     return report.expectingObservation(
@@ -215,7 +220,7 @@ public final class LiveServices: Sendable {
 
   private func weather(
     _ request: WeatherRequest
-  ) async throws(WeatherFailure) -> WeatherReport {
+  ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
     do throws(WeatherError) {
       switch request.provider {
       case .openWeather:
@@ -243,7 +248,7 @@ public final class LiveServices: Sendable {
   /// Starts the requests for the supplements of a page; nil if there are none. For providers
   /// without air quality, Open-Meteo supplies it.
   private func supplementsTask(
-    to report: WeatherReport, for request: WeatherRequest
+    to report: Fetched<WeatherReport>, for request: WeatherRequest
   ) -> Task<Supplements, Never>? {
     let (place, provider) = (request.place, request.provider)
     guard request.detailLevel == .full, provider != .sample else { return nil }
@@ -259,8 +264,8 @@ public final class LiveServices: Sendable {
 
   /// Returns a forecast as a page, with the supplements of other services.
   public func withSupplements(
-    _ forecast: WeatherReport, for request: WeatherRequest
-  ) async -> WeatherReport {
+    _ forecast: Fetched<WeatherReport>, for request: WeatherRequest
+  ) async -> Fetched<WeatherReport> {
     let supplements = supplementsTask(to: forecast, for: request)
     var page = forecast.with(await supplements?.value(within: configuration.timeout.whenGivenOnce))
     page.detailLevel = .full
@@ -268,11 +273,11 @@ public final class LiveServices: Sendable {
   }
 
   /// Returns a report with the supplements of the previous one until newer ones arrive.
-  private func expectingSupplements(_ report: WeatherReport) -> WeatherReport {
+  private func expectingSupplements(_ report: Fetched<WeatherReport>) -> Fetched<WeatherReport> {
     guard let earlier = configuration.forecastCache.load(report.place.id, report.provider),
       let provider = earlier.supplemented?.provider
     else { return report }
-    return report.supplemented(from: earlier, of: provider)
+    return report.supplemented(from: earlier.value, of: provider)
   }
 
   /// Starts the request for the warnings of a place; nil if no authority is known.
@@ -369,15 +374,15 @@ private struct Supplements: Sendable {
   var supplement: WeatherReport?
 }
 
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// Returns a report with the supplements that have arrived.
-  fileprivate func with(_ supplements: Supplements?) -> WeatherReport {
+  fileprivate func with(_ supplements: Supplements?) -> Fetched<WeatherReport> {
     guard let supplements else { return self }
     var report = self
     if let supplement = supplements.supplement {
       report = report.supplemented(from: supplement, of: .openMeteo)
     }
-    guard let air = supplements.air?.onScale(of: place, zone: timeZone.identifier) else {
+    guard let air = supplements.air?.onScale(of: self.place, zone: self.timeZone.identifier) else {
       return report
     }
     guard [.openMeteo, .openWeather].contains(provider) else {
@@ -388,7 +393,7 @@ extension WeatherReport {
   }
 
   /// Returns a report with its warnings if they have arrived.
-  fileprivate func with(_ answer: WarningsResponse?) -> WeatherReport {
+  fileprivate func with(_ answer: WarningsResponse?) -> Fetched<WeatherReport> {
     answer.map { with($0) } ?? self
   }
 }

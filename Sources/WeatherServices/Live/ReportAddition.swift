@@ -2,14 +2,15 @@ import WeatherModel
 
 /// A change to a report that arrives after its weather: air quality, warnings, nearby measurements.
 struct ReportAddition: Sendable {
-  typealias Change = @Sendable (WeatherReport) -> WeatherReport
+  typealias Change = @Sendable (Fetched<WeatherReport>) -> Fetched<WeatherReport>
 
   /// The change to the report; `nil` if it takes longer than the limit.
   let change: @Sendable (_ limit: Duration?) async -> Change?
 
   /// Creates an addition from a running task; `nil` without a task.
   init?<Value: Sendable>(
-    _ task: Task<Value, Never>?, join: @escaping @Sendable (WeatherReport, Value) -> WeatherReport
+    _ task: Task<Value, Never>?,
+    join: @escaping @Sendable (Fetched<WeatherReport>, Value) -> Fetched<WeatherReport>
   ) {
     guard let task else { return nil }
     change = { (limit: Duration?) async -> Change? in
@@ -23,15 +24,15 @@ struct ReportAddition: Sendable {
   }
 }
 
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// Returns the report with its additions.
   ///
   /// Additions that arrive within `limit` are part of the first report. If one takes longer,
   /// `receive` gets the report without it, and again with each later addition but the last.
   func joined(
     by additions: [ReportAddition], within limit: Duration,
-    _ receive: @Sendable (WeatherReport) async -> Void
-  ) async -> WeatherReport {
+    _ receive: @Sendable (Fetched<WeatherReport>) async -> Void
+  ) async -> Fetched<WeatherReport> {
     let changes = await withTaskGroup(of: (Int, ReportAddition.Change?).self) { group in
       for (index, addition) in additions.enumerated() {
         group.addTask { (index, await addition.change(limit)) }

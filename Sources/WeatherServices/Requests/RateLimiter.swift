@@ -42,7 +42,7 @@ final class RateLimiter: Sendable {
   /// lifetime.
   func pausedUntil(_ service: RateLimitedService) -> Date? {
     let moment = now()
-    let baseline = WeatherReport.freshFor
+    let baseline = Fetched<WeatherReport>.freshFor
     let rest = own.withLock { $0.rest(of: service, baseline: baseline, at: moment) }
     return rest > baseline ? moment + rest : nil
   }

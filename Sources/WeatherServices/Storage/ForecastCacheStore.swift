@@ -13,10 +13,10 @@ struct ForecastCacheStore: Sendable {
   private struct CachedForecast: Codable {
     var version: Int
     /// The report without its hours.
-    var report: WeatherReport
+    var report: Fetched<WeatherReport>
     var hours: HourColumns
 
-    init(_ report: WeatherReport) {
+    init(_ report: Fetched<WeatherReport>) {
       version = ForecastCacheStore.formatVersion
       self.report = report
       self.report.hourly = []
@@ -24,7 +24,7 @@ struct ForecastCacheStore: Sendable {
     }
 
     /// The report with its hours; nil if either is damaged.
-    var whole: WeatherReport? {
+    var whole: Fetched<WeatherReport>? {
       guard let hourly = hours.hours else { return nil }
       var whole = report
       whole.hourly = hourly
@@ -32,7 +32,7 @@ struct ForecastCacheStore: Sendable {
     }
   }
 
-  func load(_ placeID: String, _ provider: Provider) -> WeatherReport? {
+  func load(_ placeID: String, _ provider: Provider) -> Fetched<WeatherReport>? {
     let report = file(placeID, provider).read(\.whole)
     // A forecast is never shown for another place or provider.
     guard let report, report.place.id == placeID, report.provider == provider else { return nil }
@@ -43,7 +43,7 @@ struct ForecastCacheStore: Sendable {
     VersionedFile(path: path(placeID, provider), version: Self.formatVersion, issues: problems)
   }
 
-  func save(_ report: WeatherReport) {
+  func save(_ report: Fetched<WeatherReport>) {
     // A report that the next start would reject is not stored.
     guard report.provider != .sample, report.checked() != nil else { return }
     // A summary must not replace a cached page.

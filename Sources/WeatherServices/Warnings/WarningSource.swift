@@ -60,7 +60,7 @@ struct WarningRequests: Sendable {
   let timeout: Duration
   /// Returns the previous report of the place. Its warnings provide the start times that some
   /// sources lack.
-  let earlier: @Sendable () -> WeatherReport?
+  let earlier: @Sendable () -> Fetched<WeatherReport>?
 
   /// The primary subtag of the language, in lower case.
   var primaryLanguage: String { String(language.prefix { $0 != "-" && $0 != "_" }).lowercased() }

@@ -59,7 +59,7 @@ final class WarningsService: Sendable {
   ///   that some sources lack.
   func warnings(
     for place: Place, of id: WarningsSource, language: String,
-    after earlier: @escaping @Sendable @autoclosure () -> WeatherReport? = nil
+    after earlier: @escaping @Sendable @autoclosure () -> Fetched<WeatherReport>? = nil
   ) async -> WarningsResponse {
     let asked = configuration.now()
     if let cached = cached.withLock({ $0[place.id] }), cached.language == language,

@@ -13,9 +13,10 @@ import WeatherWords
 struct AppReducerTests {
   private func store(
     _ state: AppState = Sample.state(), clock: TestClock = TestClock(),
-    answer: @escaping @Sendable (WeatherRequest) throws(WeatherFailure) -> WeatherReport = {
-      request throws(WeatherFailure) in Sample.report(of: request.place)
-    }
+    answer: @escaping @Sendable (WeatherRequest) throws(WeatherFailure) -> Fetched<WeatherReport> =
+      {
+        request throws(WeatherFailure) in Sample.report(of: request.place)
+      }
   ) -> SettlingStore<AppState, AppAction> {
     SettlingStore(initialState: state) {
       AppReducer()
@@ -42,7 +43,7 @@ struct AppReducerTests {
     #expect(store.state.search == nil)
     #expect(store.state.page.place == Sample.busan)
     await store.finish()
-    #expect(store.state.shown.report == Sample.report(of: Sample.busan))
+    #expect(store.state.shown.fetched == Sample.report(of: Sample.busan))
   }
 
   @Test func escapeLeavesThePageAsItWas() async {
@@ -60,7 +61,7 @@ struct AppReducerTests {
     let store = store(answer: { _ throws(WeatherFailure) in throw failure })
     await store.send(.input(.key(.character("r"))))
     await store.finish()
-    #expect(store.state.shown.report == Sample.report())
+    #expect(store.state.shown.fetched == Sample.report())
     #expect(store.state.shown.status == .failed(failure, at: Sample.now))
     #expect(Banner.isNeeded(store.state))
   }
@@ -78,7 +79,7 @@ struct AppReducerTests {
     let request = WeatherRequest(place: Sample.seoul, provider: .openWeather, language: "en")
     await store.send(
       .forecasts(.answered([WeatherResponse(request, .success(Sample.report(temperature: 99)))])))
-    #expect(store.state.shown.report == Sample.report())
+    #expect(store.state.shown.fetched == Sample.report())
   }
 
   @Test func theKoreanKeyboardReachesEveryCommand() async {

@@ -90,7 +90,7 @@ struct FrameRendererTests {
       store.send(.forecasts(action))
       renderer.drawIfNeeded()
     }
-    #expect(store.state.forecasts[Sample.busan]?.report == report)
+    #expect(store.state.forecasts[Sample.busan]?.fetched == report)
     #expect(renderer.counters.drawn[.search] ?? 0 > before[.search] ?? 0)
     #expect(renderer.counters.drawn[.page] == before[.page])
   }
@@ -120,9 +120,9 @@ struct FrameRendererTests {
     })
   func theFirstFrameWaitsForNobodyWhoIsAsked() async {
     var state = Sample.state()
-    state.shown.report?.warningsStatus = WarningsStatus(
+    state.shown.fetched?.warningsStatus = WarningsStatus(
       source: .nws, respondedAt: Sample.now - 3600)
-    state.shown.report?.fetchedAt = Sample.now - 3600
+    state.shown.fetched?.fetchedAt = Sample.now - 3600
     let (store, screen, renderer) = program(state)
     store.send(.forecasts(.appeared([Sample.seoul])))
     #expect(renderer.counters.frames == 1)
@@ -185,7 +185,7 @@ struct FrameRendererTests {
   ])
   func theHiddenCursorStandsOnWhatIsChosen(first: String, keys: [Key]) throws {
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     state.favourites = FirstBoard.places
     AppReducer().press([.character(Character(first))] + keys, &state)
     let screen = shown(state)
@@ -198,7 +198,7 @@ struct FrameRendererTests {
 
   @Test func inTheHoursTheHiddenCursorStandsAtTheChosenOne() throws {
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     AppReducer().press([.character("2")], &state)
     let first = try #require(shown(state).resting)
     AppReducer().press([.right, .right, .right], &state)

@@ -47,8 +47,8 @@ struct MotionTests {
     state("switched off") { $0.settings.animates = false }
     state("no colours") { $0.hasColor = false }
     state("no colours by theme") { $0.settings.theme = .mono }
-    state("no report") { $0.shown.report = nil }
-    state("clear sky") { $0.shown.report?.current.condition = .clear }
+    state("no report") { $0.shown.fetched = nil }
+    state("clear sky") { $0.shown.fetched?.current.condition = .clear }
     state("panel") { $0.page.panel = .detail }
     state("help") { $0.help = HelpState() }
     state("scrolled away") {
@@ -101,7 +101,7 @@ struct MotionTests {
   @Test func noConditionMovesMoreThanTenTimesASecond() {
     for condition in Condition.allCases {
       var state = rainy()
-      state.shown.report?.current.condition = condition
+      state.shown.fetched?.current.condition = condition
       let pause = Motion.pause(state)
       #expect((pause != nil) == condition.isPrecipitation, "\(condition)")
       #expect(pause.map { $0 >= .milliseconds(100) } ?? true)

@@ -12,12 +12,12 @@ import WeatherModel
   private func state(_ choice: NotificationChoice, wetFrom hour: Int = 1) -> AppState {
     var state = Sample.state()
     state.settings.notify = choice
-    state.shown.report?.current.condition = .cloudy
+    state.shown.fetched?.current.condition = .cloudy
     for index in 0..<50 where index >= hour && index < hour + 2 {
-      state.shown.report?.hourly[index].condition = .rain
-      state.shown.report?.hourly[index].precipitation = 1
+      state.shown.fetched?.hourly[index].condition = .rain
+      state.shown.fetched?.hourly[index].precipitation = 1
     }
-    state.shown.report?.alerts = [
+    state.shown.fetched?.alerts = [
       WeatherWarning(
         event: "Storm", severity: .severe, sender: nil, start: nil, end: Sample.now + 3600,
         text: "Stay in.")
@@ -41,7 +41,7 @@ import WeatherModel
       let reducer = ProgramReducer()
       var state = state(choice)
       let storm = state.report?.alerts?.first
-      state.shown.report?.alerts = (0..<warningCount).compactMap { number in
+      state.shown.fetched?.alerts = (0..<warningCount).compactMap { number in
         var alert = storm
         if number > 0 { alert?.event = "Storm \(number)" }
         return alert

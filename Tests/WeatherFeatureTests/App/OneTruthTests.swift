@@ -74,7 +74,7 @@ struct OneTruthTests {
     let asked = Guarded<[WeatherRequest]>([])
     var state = Boards.program(Self.screen)
     for id in state.forecasts.entries.keys {
-      state.forecasts.entries[id]?.report?.fetchedAt = Sample.now - 3600
+      state.forecasts.entries[id]?.fetched?.fetchedAt = Sample.now - 3600
     }
     if case .forecasts(.networkChanged) = action { state.forecasts.network = .absent }
     let store = SettlingStore(initialState: state) {

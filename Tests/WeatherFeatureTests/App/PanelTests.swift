@@ -16,7 +16,7 @@ struct PanelTests {
 
   private func page(_ keys: Key...) -> AppState {
     var state = Sample.state()
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     for key in keys { press(key, &state) }
     return state
   }
@@ -173,7 +173,7 @@ struct PanelTests {
           var state = Sample.state(size)
           state.settings.language = language
           state.settings.clock = clock
-          state.shown.report = report
+          state.shown.fetched = report
           for key in [Key.character("3"), .right, .enter, .end] { press(key, &state) }
           let lines = ScreenSample.grid(of: state).lines
           #expect(lines.allSatisfy { TextWidth.of($0) <= size.width })
@@ -193,7 +193,7 @@ struct PanelTests {
 
   @Test func theHeaderOfTheValuesCountsThoseBelowTheScreen() {
     var state = Sample.state(Size(width: 40, height: 12))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     press(.character("5"), &state)
     #expect(ScreenSample.grid(of: state).text.contains("↓ 10 more"))
     for _ in 0..<6 { press(.down, &state) }
@@ -202,7 +202,7 @@ struct PanelTests {
 
   @Test func enterOnTheWeatherNowOpensHowSureItIs() {
     var state = page()
-    state.shown.report?.alerts = []
+    state.shown.fetched?.alerts = []
     press(.enter, &state)
     #expect(state.page.panel == .comparison)
     press(.character("v"), &state)
@@ -226,27 +226,27 @@ struct PanelTests {
   @Test func snowIsAValueWhereThereIsAny() {
     var report = ScreenReports.bare
     report.hourly = (0..<4).map { HourForecast(time: report.fetchedAt + TimeInterval($0 * 3600)) }
-    let bare = DetailValue.values(of: report)
+    let bare = DetailValue.values(of: report.value)
     #expect(bare == DetailValue.values(of: nil))
     report.hourly[2].snowfall = 0
     report.hourly[2].snowDepth = 0
-    #expect(DetailValue.values(of: report) == bare)
+    #expect(DetailValue.values(of: report.value) == bare)
     report.hourly[2].snowfall = 0.2
-    #expect(DetailValue.values(of: report) == bare + [.quantity(.snowfall)])
+    #expect(DetailValue.values(of: report.value) == bare + [.quantity(.snowfall)])
     report.hourly[2].snowDepth = 3
-    #expect(DetailValue.values(of: report) == DetailValue.all)
+    #expect(DetailValue.values(of: report.value) == DetailValue.all)
   }
 
   @Test func everyValueSaysWhatItMeansAndWhatIsNotKnownSaysSo() {
     for language in Language.allCases {
       var snowy = ScreenReports.full()
-      snowy.snow()
+      snowy.value.snow()
       for report in [ScreenReports.full(), ScreenReports.bare, snowy] {
         var state = page()
         state.settings.language = language
-        state.shown.report = report
+        state.shown.fetched = report
         let context = PageContext(
-          slice: PageView.Slice(state), report: report, breadth: .regular)
+          slice: PageView.Slice(state), fetched: report, breadth: .regular)
         for value in DetailValue.values(of: context.report) {
           #expect(!DetailMeaning.sentence(for: value, context).isEmpty, "\(value)")
         }
@@ -286,8 +286,8 @@ struct PanelTests {
     var old = Sample.report(of: daegu)
     old.fetchedAt = Sample.now.addingTimeInterval(-20_000)
     state.forecasts.entries = [
-      Sample.busan.id: Forecast(report: Sample.report(of: Sample.busan, temperature: 13)),
-      daegu.id: Forecast(report: old),
+      Sample.busan.id: Forecast(fetched: Sample.report(of: Sample.busan, temperature: 13)),
+      daegu.id: Forecast(fetched: old),
     ]
     let shown = FavouriteOnMap.all(in: state)
     #expect(shown.map(\.place) == [Sample.busan, daegu])

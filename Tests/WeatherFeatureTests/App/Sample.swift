@@ -16,7 +16,7 @@ enum Sample {
     id: "geonames:1838524", name: "Busan", localName: "부산", countryCode: "KR",
     coordinate: Coordinate(latitude: 35.1, longitude: 129.03))
 
-  static func report(of place: Place = seoul, temperature: Double = 9) -> WeatherReport {
+  static func report(of place: Place = seoul, temperature: Double = 9) -> Fetched<WeatherReport> {
     var current = CurrentWeather(time: now, condition: .rain)
     current.temperature = temperature
     current.humidity = 63
@@ -34,9 +34,10 @@ enum Sample {
       day.temperatureMax = temperature + 5
       return day
     }
-    return WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: now, timeZone: zone, stepHours: 1,
-      current: current, hourly: hours, daily: days)
+    return Fetched(
+      WeatherReport(
+        place: place, asOf: now, timeZone: zone, stepHours: 1,
+        current: current, hourly: hours, daily: days), from: .openMeteo)
   }
 
   /// Returns a program on a page that has its weather.
@@ -45,7 +46,7 @@ enum Sample {
     // Animation has its own tests. Elsewhere its ticks would interfere.
     state.settings.animates = false
     state.page.place = seoul
-    state.shown.report = report()
+    state.shown.fetched = report()
     // Cyclone advisories have their own tests, so no basin becomes visible here.
     state.storms.agencies = [.jma]
     return state

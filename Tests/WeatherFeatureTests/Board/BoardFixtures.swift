@@ -86,9 +86,9 @@ final class MemoryLog: Sendable {
 
 /// A cache in memory.
 final class MemoryCache: Sendable {
-  private let reports: Mutex<[String: WeatherReport]>
+  private let reports: Mutex<[String: Fetched<WeatherReport>]>
 
-  init(_ reports: [WeatherReport] = []) {
+  init(_ reports: [Fetched<WeatherReport>] = []) {
     self.reports = Mutex(
       Dictionary(uniqueKeysWithValues: reports.map { (Self.key($0.place.id, $0.provider), $0) }))
   }

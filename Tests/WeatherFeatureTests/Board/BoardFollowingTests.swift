@@ -20,7 +20,7 @@ struct BoardFollowingTests {
   private func rows(_ size: Size = beside) -> AppState {
     var state = Boards.program(size, places: FirstBoard.places)
     for place in FirstBoard.places {
-      state.forecasts.entries[place.id]?.report?.detailLevel = .summary
+      state.forecasts.entries[place.id]?.fetched?.detailLevel = .summary
     }
     state.page.place = state.board.selected
     return state
@@ -127,7 +127,7 @@ struct BoardFollowingTests {
   func aOpensTheWarningsOfTheChosenRowAndEscapeGoesBack(size: Size) {
     var state = rows(size)
     let warned = state.board.arranged[2]
-    state.forecasts.entries[warned.id]?.report?.alerts = ScreenReports.warnings
+    state.forecasts.entries[warned.id]?.fetched?.alerts = ScreenReports.warnings
     #expect(!state.hints.local.contains { $0.key == .character("a") })
     reducer.press([.down, .down], &state)
     #expect(state.hints.local.contains { $0.key == .character("a") })
@@ -162,11 +162,11 @@ struct BoardFollowingTests {
 
   @Test func whatIsNotKnownIsLeftOut() {
     var state = Boards.program(Size(width: 120, height: 40))
-    state.forecasts.entries[Sample.busan.id]?.report?.hourly = []
+    state.forecasts.entries[Sample.busan.id]?.fetched?.hourly = []
     let layout = BoardLayout(of: state)
     let lines = ScreenSample.grid(of: state).lines.dropFirst(layout.preview.y)
     #expect(lines.contains { $0.contains("Rain") })
-    state.forecasts.entries[Sample.busan.id]?.report = nil
+    state.forecasts.entries[Sample.busan.id]?.fetched = nil
     #expect(ScreenSample.grid(of: state).lines[layout.preview.y].contains("Busan"))
   }
 
@@ -202,7 +202,7 @@ struct BoardFollowingTests {
     let words = Language.english.words
     func lines() -> [String] { ScreenSample.grid(of: state).lines.map { String($0.prefix(79)) } }
     #expect(!lines().contains { $0.contains(words.labels.restOfToday) })
-    state.forecasts.entries[Sample.seoul.id]?.report?.daily[0].isRestOfDay = true
+    state.forecasts.entries[Sample.seoul.id]?.fetched?.daily[0].isRestOfDay = true
     #expect(lines().contains { $0.contains("* " + words.labels.restOfToday) })
     let marked = lines().filter { $0.contains("*") && !$0.contains(words.labels.restOfToday) }
     #expect(marked.count == 1 && marked[0].contains("Seoul"), "\(marked)")

@@ -19,8 +19,8 @@ struct BoardMovementTests {
 
   @Test func sWalksThroughTheOrders() async {
     let state = Boards.loaded {
-      $0[Boards.daegu.id]?.report = Sample.report(of: Boards.daegu, temperature: 20)
-      $0[Sample.seoul.id]?.report = Sample.report(of: Sample.seoul, temperature: -3)
+      $0[Boards.daegu.id]?.fetched = Sample.report(of: Boards.daegu, temperature: 20)
+      $0[Sample.seoul.id]?.fetched = Sample.report(of: Sample.seoul, temperature: -3)
     }
     let store = store(state)
     #expect(names(store.state.arranged) == ["Busan", "Daegu", "Seoul"])
@@ -42,9 +42,9 @@ struct BoardMovementTests {
 
   @Test func aHeadingSortsByItsColumnAndASecondClickReverses() async {
     let state = Boards.loaded {
-      $0[Boards.daegu.id]?.report?.current.windSpeed = 9
-      $0[Sample.seoul.id]?.report?.current.windSpeed = 2
-      $0[Sample.busan.id]?.report?.current.windSpeed = nil
+      $0[Boards.daegu.id]?.fetched?.current.windSpeed = 9
+      $0[Sample.seoul.id]?.fetched?.current.windSpeed = 2
+      $0[Sample.busan.id]?.fetched?.current.windSpeed = nil
     }
     let store = store(state)
     await store.send(.perform(.sortBy(.wind))) {
@@ -65,7 +65,7 @@ struct BoardMovementTests {
   }
 
   @Test func byRainTheSoonestStandsFirst() {
-    func report(of place: Place, wetAfter hours: Int?) -> WeatherReport {
+    func report(of place: Place, wetAfter hours: Int?) -> Fetched<WeatherReport> {
       var report = Sample.report(of: place, temperature: 9)
       (report.current.condition, report.current.precipitationRate) = (.cloudy, 0)
       for index in report.hourly.indices {
@@ -75,9 +75,9 @@ struct BoardMovementTests {
       return report
     }
     var state = Boards.loaded {
-      $0[Boards.daegu.id]?.report = report(of: Boards.daegu, wetAfter: nil)
-      $0[Sample.busan.id]?.report = report(of: Sample.busan, wetAfter: 6)
-      $0[Sample.seoul.id]?.report = report(of: Sample.seoul, wetAfter: 3)
+      $0[Boards.daegu.id]?.fetched = report(of: Boards.daegu, wetAfter: nil)
+      $0[Sample.busan.id]?.fetched = report(of: Sample.busan, wetAfter: 6)
+      $0[Sample.seoul.id]?.fetched = report(of: Sample.seoul, wetAfter: 3)
     }
     state.board.order = .rain
     state.board.arrange(state.context)
@@ -86,8 +86,8 @@ struct BoardMovementTests {
 
   @Test func whereNothingIsKnownStandsLastByTemperature() {
     var state = Boards.loaded {
-      $0[Boards.daegu.id]?.report = Sample.report(of: Boards.daegu, temperature: -20)
-      $0[Sample.seoul.id]?.report = Sample.report(of: Sample.seoul, temperature: -30)
+      $0[Boards.daegu.id]?.fetched = Sample.report(of: Boards.daegu, temperature: -20)
+      $0[Sample.seoul.id]?.fetched = Sample.report(of: Sample.seoul, temperature: -30)
       $0[Sample.busan.id] = Forecast()
     }
     state.board.order = .temperature

@@ -16,7 +16,7 @@ struct BoardNavigationTests {
 
   private func store(
     _ state: AppState,
-    answer: @escaping @Sendable (WeatherRequest) -> WeatherReport = { request in
+    answer: @escaping @Sendable (WeatherRequest) -> Fetched<WeatherReport> = { request in
       Issue.record("asked for \(request.place.name)")
       return Sample.report(of: request.place)
     }
@@ -43,7 +43,7 @@ struct BoardNavigationTests {
     await store.finish()
     #expect(!store.state.board.isShown)
     #expect(store.state.page.place == Sample.busan)
-    #expect(store.state.shown.report == Sample.report(of: Sample.busan))
+    #expect(store.state.shown.fetched == Sample.report(of: Sample.busan))
     #expect(store.state.shown.status == .idle)
   }
 
@@ -67,7 +67,7 @@ struct BoardNavigationTests {
       await store.send(key("]"))
       await store.settle()
       #expect(store.state.page.place == expected)
-      #expect(store.state.shown.report == Sample.report(of: expected))
+      #expect(store.state.shown.fetched == Sample.report(of: expected))
     }
     await store.send(key("["))
     await store.settle()

@@ -15,29 +15,29 @@ extension ScreenSample {
         rows[places[0].id]?.status = .loading
         rows[places[1].id] = Forecast()
         for place in places[1...2] {
-          rows[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
+          rows[place.id]?.fetched?.fetchedAt = Sample.now - 3 * 3600
           rows[place.id]?.status = .failed(busy, at: Sample.now)
           rows[place.id]?.failures = 1
           rows[place.id]?.requestedAt = Sample.now
         }
-        rows[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+        rows[places[3].id]?.fetched?.fetchedAt = Sample.now - 3 * 3600
         rows[places[4].id]?.status = .loading
-        rows[places[5].id] = Forecast(report: ScreenReports.bare)
+        rows[places[5].id] = Forecast(fetched: ScreenReports.bare)
       }
       state.forecasts.round = Set(FirstBoard.places.map(\.id))
       state.forecasts.spinner = 0
     },
     Case(name: "board-offline") { state in
       prepare(&state) { rows, places in
-        for place in places { rows[place.id]?.report?.fetchedAt = Sample.now - 7200 }
+        for place in places { rows[place.id]?.fetched?.fetchedAt = Sample.now - 7200 }
       }
       state.forecasts.network = .lost(since: Sample.now - 3600)
     },
     Case(name: "board-narrowed", keys: [key("/"), key("ㅅ"), key("ㅊ")]) { prepare(&$0) },
     Case(name: "board-start", keys: [.down, .down]) { state in
       prepare(&state) { rows, places in
-        for place in places.dropFirst(2) { rows[place.id]?.report?.daily[0].isRestOfDay = true }
-        rows[places[2].id]?.report?.alerts = ScreenReports.warnings
+        for place in places.dropFirst(2) { rows[place.id]?.fetched?.daily[0].isRestOfDay = true }
+        rows[places[2].id]?.fetched?.alerts = ScreenReports.warnings
       }
       state.favourites = Array(FirstBoard.places.prefix(8))
       state.board.isStart = true
@@ -63,7 +63,7 @@ extension ScreenSample {
       var report = Sample.report(of: place, temperature: temperature.rounded())
       report.current.windSpeed = 3.2
       report.current.windDirection = 225
-      state.forecasts.entries[place.id] = Forecast(report: report)
+      state.forecasts.entries[place.id] = Forecast(fetched: report)
     }
     change(&state.forecasts.entries, FirstBoard.places)
     rearrange(&state)

@@ -113,9 +113,9 @@ struct BoardViewTests {
     state.forecasts.entries[places[1].id] = Forecast()
     state.forecasts.entries[places[2].id] = Forecast()
     state.forecasts.entries[places[2].id]?.status = .loading
-    state.forecasts.entries[places[3].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+    state.forecasts.entries[places[3].id]?.fetched?.fetchedAt = Sample.now - 3 * 3600
     state.forecasts.entries[places[4].id] = Forecast()
-    state.forecasts.entries[places[5].id]?.report?.fetchedAt = Sample.now - 3 * 3600
+    state.forecasts.entries[places[5].id]?.fetched?.fetchedAt = Sample.now - 3 * 3600
     for place in places[4...5] {
       state.forecasts.entries[place.id]?.status = .failed(busy, at: Sample.now)
       state.forecasts.entries[place.id]?.failures = 1
@@ -136,7 +136,7 @@ struct BoardViewTests {
     var state = Boards.program(Size(width: 80, height: 24))
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))
     for place in Boards.places {
-      state.forecasts.entries[place.id]?.report?.fetchedAt = Sample.now - 3 * 3600
+      state.forecasts.entries[place.id]?.fetched?.fetchedAt = Sample.now - 3 * 3600
       state.forecasts.entries[place.id]?.status = .failed(failure, at: Sample.now)
     }
     let (_, screen, _) = program(state)

@@ -15,7 +15,7 @@ import WeatherModel
 
   private func program(_ change: (inout AppState) -> Void = { _ in }) -> AppState {
     var state = Sample.state(Size(width: 80, height: 24))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     state.dated = DatedState()
     change(&state)
     return state
@@ -131,7 +131,7 @@ import WeatherModel
   @Test func whileTheForecastLoadsNothingIsRequested() {
     for days in [0, 3, 14] {
       let state = program {
-        $0.shown.report = nil
+        $0.shown.fetched = nil
         $0.dated?.date = Self.today.advanced(byDays: days)
       }
       #expect(state.datedRequest == nil)
@@ -145,7 +145,7 @@ import WeatherModel
   @Test func theFailureOfTheForecastIsSaid() {
     let failure = WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
     let state = program {
-      $0.shown.report = nil
+      $0.shown.fetched = nil
       $0.shown.status = .failed(failure, at: Sample.now)
     }
     #expect(DatedSlice(state)?.absence == .failed(failure))

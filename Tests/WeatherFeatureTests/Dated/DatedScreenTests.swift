@@ -17,7 +17,7 @@ struct DatedScreenTests {
     _ keys: Key..., change: (inout AppState) -> Void = { _ in }
   ) -> AppState {
     var state = Sample.state(Size(width: 80, height: 24))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     state.forecasts.normals[Sample.seoul.id] = YearFixture.normals
     change(&state)
     reducer.press(keys, &state)

@@ -16,7 +16,7 @@ struct ChosenHourTests {
 
   private func page(_ keys: [Key] = []) -> AppState {
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     press(keys, &state)
     return state
   }
@@ -141,8 +141,9 @@ struct ChosenHourTests {
       if let board = BoardSlice(state) { #expect(board.chosenTime == state.chosenTime) }
       if state.chosenTime != nil { chosen += 1 }
       if state.board.isShown { boards += 1 }
-      guard let report = state.report else { continue }
-      let page = PageContext(slice: PageView.Slice(state), report: report, breadth: .wide)
+      guard let fetched = state.fetched else { continue }
+      let report = fetched.value
+      let page = PageContext(slice: PageView.Slice(state), fetched: fetched, breadth: .wide)
       #expect(page.hoursAhead == state.hoursAhead)
       if let time = state.chosenTime {
         #expect(page.chosenHour?.time == time && page.chosenWeather.time == time)
@@ -181,9 +182,9 @@ struct ChosenHourTests {
 
   @Test func theValuesOfDetailAreThoseOfTheChosenHour() throws {
     let state = page([.character("5"), .character(">"), .character(">"), .character(">")])
-    let report = try #require(state.report)
-    let hour = report.hours(from: state.now)[3]
-    let page = PageContext(slice: PageView.Slice(state), report: report, breadth: .wide)
+    let fetched = try #require(state.fetched)
+    let hour = fetched.value.hours(from: state.now)[3]
+    let page = PageContext(slice: PageView.Slice(state), fetched: fetched, breadth: .wide)
     let format = WeatherFormat(state.settings)
     for quantity in [Quantity.temperature, .humidity, .pressure, .windGust, .precipitation] {
       let tile = DetailTile(.quantity(quantity), page)

@@ -26,8 +26,8 @@ struct FieldReducerTests {
     _ change: (inout AppState) -> Void = { _ in }
   ) -> SettlingStore<AppState, AppAction> {
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
-    state.shown.report?.alerts = []
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.alerts = []
     change(&state)
     return SettlingStore(initialState: state) {
       AppReducer()

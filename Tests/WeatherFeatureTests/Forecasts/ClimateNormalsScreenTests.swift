@@ -98,14 +98,14 @@ struct ClimateNormalsScreenTests {
     case "failed":
       let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
       state.forecasts.entries[id]?.status = .failed(failure, at: Sample.now)
-    case "scarce": state.forecasts.entries[id]?.report?.pausedUntil = Sample.now + 60
+    case "scarce": state.forecasts.entries[id]?.fetched?.pausedUntil = Sample.now + 60
     case "another provider": state.forecasts.provider = .metNorway
     case "the sample": state.forecasts.provider = .sample
     case "just asked": state.forecasts.entries[id]?.requestedAt = Sample.now - 9
     case "not asked yet": state.forecasts.entries[id]?.requestedAt = nil
     case "a row":
       // Requested as a row, and fresh enough as one.
-      state.forecasts.entries[id]?.report?.detailLevel = .summary
+      state.forecasts.entries[id]?.fetched?.detailLevel = .summary
       state.forecasts.entries[id]?.status = .reading
     case "under way": state.forecasts.entries[id]?.status = .loading
     default: break
@@ -124,8 +124,8 @@ struct ClimateNormalsOnThePageTests {
 
   private func page(_ keys: Key..., size: Size = Size(width: 120, height: 40)) -> AppState {
     var state = Sample.state(size)
-    state.shown.report = ScreenReports.full()
-    state.shown.report?.alerts = []
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.alerts = []
     state.settings.background = .fewColors(isLight: false)
     state.forecasts.normals[Sample.seoul.id] = ClimateNormalsScreenTests.normals(4, 9)
     reducer.press(keys, &state)
@@ -140,7 +140,7 @@ struct ClimateNormalsOnThePageTests {
     // It may be truncated where it covers the lines of the page, so no advice precedes it.
     var state = page(size: Size(width: 240, height: 60))
     for index in state.shown.report?.hourly.indices ?? 0..<0 {
-      state.shown.report?.hourly[index].uvIndex = nil
+      state.shown.fetched?.hourly[index].uvIndex = nil
     }
     let words = text(state)
     #expect(words.contains("Today’s high 5° above normal for the season."))

@@ -89,7 +89,7 @@ struct ClockTests {
   ]
 
   /// Returns hours from the place's midnight on and days by its dates, as providers send them.
-  private func report(_ passage: Passage, _ start: Date) throws -> WeatherReport {
+  private func report(_ passage: Passage, _ start: Date) throws -> Fetched<WeatherReport> {
     let zone = try #require(PlaceTimeZone(identifier: passage.zone, at: start))
     let place = Place(
       id: "at:0,0", name: "Somewhere", coordinate: Coordinate(latitude: 0, longitude: 0),
@@ -98,9 +98,10 @@ struct ClockTests {
     let midnight = start - TimeInterval(local.hour * 3600 + local.minute * 60 + local.second)
     let hours = (0..<96).map { HourForecast(time: midnight + TimeInterval($0 * 3600)) }
     let days = (0..<6).map { DayForecast(date: local.date.advanced(byDays: $0)) }
-    return WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: start, timeZone: zone, stepHours: 1,
-      current: CurrentWeather(time: start), hourly: hours, daily: days)
+    return Fetched(
+      WeatherReport(
+        place: place, asOf: start, timeZone: zone, stepHours: 1,
+        current: CurrentWeather(time: start), hourly: hours, daily: days), from: .openMeteo)
   }
 
   @Test(arguments: passages)
@@ -148,7 +149,7 @@ struct ClockTests {
       #expect(page.localTime(step.time).hourAndMinute24 == moment.step)
       #expect(step.time <= shown.now && step.time > shown.now - 3600)
       let format = WeatherFormat(units: .metric, words: .english)
-      #expect(format.age(of: page.fetchedAt, at: shown.now) == moment.age)
+      #expect(format.age(of: page.asOf, at: shown.now) == moment.age)
     }
     await store.finish()
   }
@@ -173,7 +174,7 @@ struct ClockTests {
 
   @Test(arguments: [(-2.0, true), (0, false), (599, false), (600, true), (86_400, true)])
   func whatIsTenMinutesOldOrOfTheFutureIsOld(age: TimeInterval, isOld: Bool) {
-    let entry = Forecast(report: Sample.report())
+    let entry = Forecast(fetched: Sample.report())
     #expect(entry.isOld(for: .full, at: Sample.now + age) == isOld)
     #expect(Sample.report().isFresh(for: .summary, at: Sample.now + age) != isOld)
   }

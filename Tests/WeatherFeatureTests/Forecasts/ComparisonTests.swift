@@ -59,7 +59,7 @@ struct ComparisonTests {
   }
 
   private func store(
-    offline: Bool = false, cached: WeatherReport? = nil,
+    offline: Bool = false, cached: Fetched<WeatherReport>? = nil,
     answer: Result<ModelComparison, WeatherFailure> = .success(models),
     chances: Result<EnsembleChances, WeatherFailure> = .success(chances)
   ) -> TestStore<ForecastsState, ForecastsAction> {
@@ -187,8 +187,8 @@ struct ComparisonPanelTests {
 
   private func open(_ key: Key, _ size: Size = Size(width: 80, height: 24)) -> AppState {
     var state = Sample.state(size)
-    state.shown.report = ScreenReports.full()
-    state.shown.report?.alerts = []
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.alerts = []
     reducer.press([key], &state)
     return state
   }

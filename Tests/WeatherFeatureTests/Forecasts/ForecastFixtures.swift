@@ -31,6 +31,6 @@ enum Forecasts {
   /// Returns fresh forecasts of places.
   static func known(_ places: [Place]) -> [Place.ID: Forecast] {
     Dictionary(
-      uniqueKeysWithValues: places.map { ($0.id, Forecast(report: Sample.report(of: $0))) })
+      uniqueKeysWithValues: places.map { ($0.id, Forecast(fetched: Sample.report(of: $0))) })
   }
 }

@@ -77,7 +77,7 @@ struct ForecastsReducerTests {
     }
     await store.receive(.answered(answers(Boards.places))) {
       for place in Boards.places {
-        $0.entries[place.id]?.report = Sample.report(of: place)
+        $0.entries[place.id]?.fetched = Sample.report(of: place)
         $0.entries[place.id]?.status = .idle
       }
       $0.round = []
@@ -95,7 +95,7 @@ struct ForecastsReducerTests {
       $0.entries[Sample.busan.id]?.status = .reading
     }
     await store.receive(.cached([Sample.busan], [Sample.report(of: Sample.busan)])) {
-      $0.entries[Sample.busan.id] = Forecast(report: Sample.report(of: Sample.busan))
+      $0.entries[Sample.busan.id] = Forecast(fetched: Sample.report(of: Sample.busan))
     }
     await store.finish()
   }
@@ -111,7 +111,7 @@ struct ForecastsReducerTests {
       $0.entries[Sample.busan.id]?.status = .reading
     }
     await store.receive(.cached([Sample.busan], [cached])) {
-      $0.entries[Sample.busan.id]?.report = cached
+      $0.entries[Sample.busan.id]?.fetched = cached
       load([Sample.busan], &$0, from: now)
     }
     await store.skipEffectsInFlight()
@@ -143,7 +143,7 @@ struct ForecastsReducerTests {
 
   @Test func aPlaceKnownAsARowIsAskedForAtOnceWhenItsPageComesUp() async {
     var entries = Forecasts.known([Sample.seoul])
-    entries[Sample.seoul.id]?.report?.detailLevel = .summary
+    entries[Sample.seoul.id]?.fetched?.detailLevel = .summary
     entries[Sample.seoul.id]?.requestedAt = Sample.now
     let store = store(
       Forecasts.state(entries, page: Sample.seoul, inSight: [Sample.seoul])
@@ -226,7 +226,7 @@ struct ForecastsReducerTests {
     }
     await store.receive(.noted(.updatedPartly(2, of: 3, at: Sample.now)))
     await store.finish()
-    #expect(store.state[Sample.seoul]?.report == Sample.report())
+    #expect(store.state[Sample.seoul]?.fetched == Sample.report())
   }
 
   @Test func anAuthorityIsAskedAloneWhereOnlyItsAnswerIsOld() async {
@@ -236,7 +236,7 @@ struct ForecastsReducerTests {
     known.warningsStatus = WarningsStatus(
       source: .kma, respondedAt: now - 3600, failedAt: now - 120)
     var state = Forecasts.state(
-      [Sample.seoul.id: Forecast(report: known)], inSight: [Sample.seoul])
+      [Sample.seoul.id: Forecast(fetched: known)], inSight: [Sample.seoul])
     let answer = WarningsResponse(
       source: .kma, requestedAt: now, alerts: [ScreenReports.warnings[0]])
     let store = TestStore(initialState: state.forecasts) {
@@ -255,13 +255,13 @@ struct ForecastsReducerTests {
       $0.entries[Sample.seoul.id]?.warningsAskedAt = now
     }
     await store.receive(.warned(Sample.seoul.id, answer)) {
-      $0.entries[Sample.seoul.id]?.report = known.with(answer)
+      $0.entries[Sample.seoul.id]?.fetched = known.with(answer)
     }
     await store.finish()
     #expect(store.state[Sample.seoul]?.report?.alerts?.count == 1)
     // A place that was requested a moment ago is not requested again.
     state.forecasts = store.state
-    state.forecasts.entries[Sample.seoul.id]?.report = known
+    state.forecasts.entries[Sample.seoul.id]?.fetched = known
     let second = self.store(state, answers: Self.asksNobody)
     await second.send(.refresh)
     await second.finish()
@@ -435,7 +435,7 @@ struct ForecastsReducerTests {
   @Test func allThatIsOldIsAskedForOnceWhenTheLinkIsBack() async {
     let now = Sample.now + 3600
     var entries = Forecasts.known(Boards.places)
-    entries[Sample.busan.id]?.report?.fetchedAt = now - 60
+    entries[Sample.busan.id]?.fetched?.fetchedAt = now - 60
     // The lost link has swallowed a request.
     entries[Boards.daegu.id]?.status = .loading
     var state = Forecasts.state(entries, network: .lost(since: Sample.now + 1800), now: now)
@@ -464,11 +464,11 @@ struct ForecastsReducerTests {
   @Test func noMoreThanSoManyPlacesAreKeptInMemory() {
     var entries: [Place.ID: Forecast] = [:]
     for number in 0..<(ForecastsReducer.limit + 10) {
-      var entry = Forecast(report: Sample.report())
+      var entry = Forecast(fetched: Sample.report())
       entry.requestedAt = Sample.now + TimeInterval(number)
       entries["at:\(number)"] = entry
     }
-    entries[Sample.seoul.id] = Forecast(report: Sample.report())
+    entries[Sample.seoul.id] = Forecast(fetched: Sample.report())
     var state = Forecasts.state(entries, inSight: [Sample.seoul])
     let reducer = withoutClients { ForecastsReducer() }
     _ = reducer.reduce(&state.forecasts, state.context, .appeared([Sample.seoul]))

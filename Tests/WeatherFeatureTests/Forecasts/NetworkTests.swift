@@ -18,7 +18,7 @@ struct NetworkTests {
     provider: .openMeteo, error: .unreachable(detail: "no route"))
 
   private typealias Answer =
-    @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
+    @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>
 
   private func register(_ answer: @escaping Answer, in container: inout DIContainer) {
     container.continuousClock = clock
@@ -61,7 +61,7 @@ struct NetworkTests {
     return state
   }
 
-  private nonisolated func fresh(_ request: WeatherRequest) -> WeatherReport {
+  private nonisolated func fresh(_ request: WeatherRequest) -> Fetched<WeatherReport> {
     var report = Sample.report(of: request.place, temperature: 20)
     report.fetchedAt = now.value
     return report
@@ -129,7 +129,7 @@ struct NetworkTests {
     let answer = WeatherResponse(request, .success(fresh(request)))
     await store.receive(.forecasts(.answered([answer]))) {
       $0.forecasts.round = []
-      $0.shown.report = fresh(request)
+      $0.shown.fetched = fresh(request)
       $0.shown.status = .idle
       $0.shown.failures = 0
       $0.shown.failingSince = nil
@@ -179,7 +179,7 @@ struct NetworkTests {
     await clock.advance(by: .seconds(1))
     await store.settle()
     #expect(asked.withLock { $0 } == 3)
-    #expect(store.state.shown.report?.fetchedAt == now.value)
+    #expect(store.state.shown.fetched?.fetchedAt == now.value)
     await clock.advance(by: .seconds(60))
     await store.settle()
     #expect(asked.withLock { $0 } == 3)
@@ -234,7 +234,7 @@ struct NetworkTests {
     now.value = Sample.now + 660
     await store.send(.minutePassed(now.value))
     await store.settle()
-    #expect(store.state.shown.report?.fetchedAt == now.value)
+    #expect(store.state.shown.fetched?.fetchedAt == now.value)
     await store.finish()
   }
 

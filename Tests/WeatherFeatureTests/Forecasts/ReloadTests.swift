@@ -23,7 +23,7 @@ struct ReloadTests {
   }
 
   private func answer(
-    _ state: inout AppState, _ result: Result<WeatherReport, WeatherFailure>,
+    _ state: inout AppState, _ result: Result<Fetched<WeatherReport>, WeatherFailure>,
     for place: Place = Sample.seoul
   ) {
     reducer.settle(
@@ -134,7 +134,7 @@ struct ReloadTests {
       for size in [Size(width: 40, height: 12), Size(width: 80, height: 24)] {
         var state = Sample.state(size)
         state.settings.language = language
-        state.shown.report = nil
+        state.shown.fetched = nil
         let failure = WeatherFailure(provider: .openMeteo, error: error)
         state.shown.status = .failed(failure, at: Sample.now)
         guard language.words.error(failure, now: Sample.now).namesSettings else { continue }
@@ -152,7 +152,7 @@ struct ReloadTests {
 
   @Test func theFooterOffersOnlyWhatWorksWithoutWeather() {
     var state = Sample.state(Size(width: 80, height: 24))
-    state.shown.report = nil
+    state.shown.fetched = nil
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     state.shown.status = .failed(failure, at: Sample.now)
     let footer = footer(state)

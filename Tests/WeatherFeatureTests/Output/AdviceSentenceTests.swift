@@ -11,7 +11,7 @@ import WeatherWords
 
   /// Returns a report for Seoul from 18:00 on, whose hours `fill` changes.
   private func report(_ fill: (Int, inout HourForecast) -> Void) -> WeatherReport {
-    var report = SampleReports.full
+    var report = SampleReports.full.value
     report.alerts = []
     report.current.condition = .cloudy
     report.current.precipitationRate = 0
@@ -27,7 +27,9 @@ import WeatherWords
     return report
   }
 
-  private func sentences(_ report: WeatherReport, _ language: Language = .english) -> [String] {
+  private func sentences(_ report: WeatherReport, _ language: Language = .english)
+    -> [String]
+  {
     let format = WeatherFormat(units: .metric, words: language.words)
     return Array(format.prose(of: report, at: now).dropFirst())
   }
@@ -84,6 +86,6 @@ import WeatherWords
   }
 
   @Test func nothingKnownGivesNoAdvice() {
-    #expect(SampleReports.empty.advice(at: now).isEmpty)
+    #expect(SampleReports.empty.value.advice(at: now).isEmpty)
   }
 }

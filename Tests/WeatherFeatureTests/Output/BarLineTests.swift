@@ -8,7 +8,9 @@ import WeatherModel
   /// A name that contains the special characters of every status bar.
   private static let name = #""a"<&\ #[bold]%{F#f00} #(date) ##x 5%"#
 
-  private func report(_ change: (inout WeatherReport) -> Void = { _ in }) -> WeatherReport {
+  private func report(
+    _ change: (inout Fetched<WeatherReport>) -> Void = { _ in }
+  ) -> Fetched<WeatherReport> {
     var report = SampleReports.full
     report.place.name = Self.name
     report.place.localName = nil
@@ -18,7 +20,8 @@ import WeatherModel
   }
 
   private func line(
-    _ bar: StatusBar, _ report: WeatherReport, _ template: LineFormat = LineFormat("{place}"),
+    _ bar: StatusBar, _ report: Fetched<WeatherReport>,
+    _ template: LineFormat = LineFormat("{place}"),
     isStale: Bool = false
   ) throws -> String {
     let text = try BarLine(
@@ -74,7 +77,8 @@ import WeatherModel
   }
 
   @Test func classesTellWhatAStyleSheetWantsToKnow() throws {
-    func classes(isStale: Bool = false, _ change: (inout WeatherReport) -> Void) throws -> [String]
+    func classes(isStale: Bool = false, _ change: (inout Fetched<WeatherReport>) -> Void) throws
+      -> [String]
     {
       try BarLine(
         report(change), now: SampleReports.now, settings: DisplaySettings(), isStale: isStale

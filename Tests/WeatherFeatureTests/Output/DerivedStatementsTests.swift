@@ -9,14 +9,16 @@ import WeatherWords
   private let settings = DisplaySettings()
   private let format = WeatherFormat(units: .metric, words: Language.english.words)
 
-  private func line(_ template: String, _ report: WeatherReport, at now: Date = SampleReports.now)
+  private func line(
+    _ template: String, _ report: Fetched<WeatherReport>, at now: Date = SampleReports.now
+  )
     throws -> String
   {
     try LineFormat(template).line(for: report, now: now, settings: settings)
   }
 
   private func page(
-    _ report: WeatherReport, at now: Date = SampleReports.now, inWords: Bool = false
+    _ report: Fetched<WeatherReport>, at now: Date = SampleReports.now, inWords: Bool = false
   )
     -> [String]
   {

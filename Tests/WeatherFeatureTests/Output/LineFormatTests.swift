@@ -24,7 +24,7 @@ import WeatherWords
 
   @Test func theHighAndTheLowAreThoseOfAWholeDayOrNotKnown() throws {
     var report = SampleReports.full
-    let today = try #require(report.today(at: SampleReports.now)?.date)
+    let today = try #require(report.value.today(at: SampleReports.now)?.date)
     let index = try #require(report.daily.firstIndex { $0.date == today })
     report.daily[index].isRestOfDay = true
     let line = try LineFormat("{high} {low} {temperature}").line(

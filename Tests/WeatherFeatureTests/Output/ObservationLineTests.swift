@@ -12,7 +12,7 @@ import WeatherWords
 struct ObservationLineTests {
   private static func report(
     _ measured: Double? = 8, forecast: Double? = 9, isWet: Bool? = false, minutesAgo: Int = 15
-  ) -> WeatherReport {
+  ) -> Fetched<WeatherReport> {
     var report = ScreenReports.full()
     report.current = CurrentWeather(time: Sample.now, condition: .cloudy)
     report.current.temperature = forecast
@@ -43,35 +43,36 @@ struct ObservationLineTests {
     measured: Double?, forecast: Double, isWet: Bool?, difference: String?
   ) throws {
     let report = Self.report(measured, forecast: forecast, isWet: isWet)
-    let line = try #require(Self.format.observation(of: report, at: Sample.now))
+    let line = try #require(Self.format.observation(of: report.value, at: Sample.now))
     #expect(line.contains(" at Incheon airport, 14 km: "))
     #expect(line.hasSuffix("mist, gusts 9 m/s" + (difference.map { ", " + $0 } ?? "")))
   }
 
   @Test func rainOfMoreThanAnHourAgoIsNotCompared() throws {
     let report = Self.report(isWet: true, minutesAgo: 65)
-    #expect(report.observationDifference(at: Sample.now) == nil)
-    #expect(Self.report(isWet: true).observationDifference(at: Sample.now)?.isWetThere == true)
+    #expect(report.value.observationDifference(at: Sample.now) == nil)
+    #expect(
+      Self.report(isWet: true).value.observationDifference(at: Sample.now)?.isWetThere == true)
   }
 
   @Test func theForecastsNumbersStayAsTheyAre() {
     var plain = Self.report(2, forecast: 9, isWet: true)
-    let measured = plain.weatherNow(at: Sample.now)
+    let measured = plain.value.weatherNow(at: Sample.now)
     plain.observed = nil
-    #expect(plain.weatherNow(at: Sample.now) == measured)
+    #expect(plain.value.weatherNow(at: Sample.now) == measured)
   }
 
   @Test func everyLanguageHasItsOwnLine() {
     let lines = Language.allCases.compactMap {
       WeatherFormat(units: .metric, words: $0.words).observation(
-        of: Self.report(2, forecast: 9, isWet: true), at: Sample.now)
+        of: Self.report(2, forecast: 9, isWet: true).value, at: Sample.now)
     }
     #expect(Set(lines).count == Language.allCases.count)
   }
 
   @Test func theRawReportIsInThePanelThatEnterOpens() throws {
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = Self.report()
+    state.shown.fetched = Self.report()
     state.page.panel = .comparison
     let text = try #require(PanelView(state)).grid().text
     #expect(text.contains("METAR RKSI 150830Z"))

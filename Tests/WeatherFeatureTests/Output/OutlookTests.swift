@@ -42,7 +42,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
 
   var now: Date { get throws { try #require(Date(rfc3339: moment)) } }
 
-  var report: WeatherReport {
+  var report: Fetched<WeatherReport> {
     get throws {
       let now = try now
       let fetchedAt = now - TimeInterval(hoursOld * 3600)
@@ -62,10 +62,11 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
       let alerts = warning.map {
         [WeatherWarning(event: $0, sender: nil, start: now + 3600, end: now + 36_000, text: nil)]
       }
-      return WeatherReport(
-        place: place, provider: .openMeteo, fetchedAt: fetchedAt,
-        timeZone: PlaceTimeZone(identifier: zone, fixedOffset: 0), stepHours: stepHours,
-        current: current, hourly: hours, daily: [], alerts: alerts)
+      return Fetched(
+        WeatherReport(
+          place: place, asOf: fetchedAt,
+          timeZone: PlaceTimeZone(identifier: zone, fixedOffset: 0), stepHours: stepHours,
+          current: current, hourly: hours, daily: [], alerts: alerts), from: .openMeteo)
     }
   }
 
@@ -115,7 +116,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
     for (language, sentence) in zip(Self.languages, outlook.sentences) {
       let settings = DisplaySettings(language: language)
       let format = WeatherFormat(units: .metric, words: language.words)
-      #expect(format.outlook(of: report, at: now) == sentence)
+      #expect(format.outlook(of: report.value, at: now) == sentence)
       let line = try LineFormat("{outlook}").line(for: report, now: now, settings: settings)
       #expect(line == sentence ?? "")
       for inWords in [false, true] {

@@ -9,7 +9,7 @@ import WeatherWords
 
 @MainActor @Suite(.dependencies()) struct PagePictureTests {
   private func svg(
-    _ report: WeatherReport, _ settings: DisplaySettings = DisplaySettings()
+    _ report: Fetched<WeatherReport>, _ settings: DisplaySettings = DisplaySettings()
   ) -> String {
     PagePicture(report, now: Sample.now, settings: settings, coastline: MapFixtures.coastline).svg()
   }

@@ -7,7 +7,8 @@ import WeatherWords
 
 @Suite struct PlainPageTests {
   private func page(
-    _ report: WeatherReport, _ settings: DisplaySettings = DisplaySettings(), isStale: Bool = false
+    _ report: Fetched<WeatherReport>, _ settings: DisplaySettings = DisplaySettings(),
+    isStale: Bool = false
   ) -> String {
     PlainPage(report, now: SampleReports.now, settings: settings, isStale: isStale).text
   }

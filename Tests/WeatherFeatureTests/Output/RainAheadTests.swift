@@ -44,7 +44,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       rates: steps.map { rates[$0] })
   }
 
-  var report: WeatherReport {
+  var report: Fetched<WeatherReport> {
     var weather = CurrentWeather(time: Self.now, condition: current)
     weather.temperature = degrees
     let hours = hour.map { condition in
@@ -58,10 +58,11 @@ struct RainCase: CustomTestStringConvertible, Sendable {
     }
     let place = Place(
       id: "x", name: "X", coordinate: Coordinate(latitude: 48.1, longitude: 11.6))
-    var report = WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: Self.now,
-      timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
-      current: weather, hourly: hours ?? [], daily: [])
+    var report = Fetched(
+      WeatherReport(
+        place: place, asOf: Self.now,
+        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+        current: weather, hourly: hours ?? [], daily: []), from: .openMeteo)
     report.nowcast = nowcast
     return report
   }
@@ -236,14 +237,14 @@ struct RainCase: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: RainCase.all)
   func theNextTwoHoursAreToldByTheMinute(_ shape: RainCase) {
-    let told = Self.languages.map { format($0).rain(of: shape.report, at: RainCase.now) }
+    let told = Self.languages.map { format($0).rain(of: shape.report.value, at: RainCase.now) }
     #expect(told == (shape.sentences ?? [nil, nil, nil]))
   }
 
   @Test func whereTheHoursKnowTheEndOfARainThatGoesOnTheySayIt() throws {
     var report = RainCase("", every: 15, "rrrrrrrr", now: .rain, hour: .rain).report
     report.hourly.append(HourForecast(time: RainCase.now + 3 * 3600, condition: .cloudy))
-    #expect(format(.english).rain(of: report, at: RainCase.now) == "Rain until 21:00")
+    #expect(format(.english).rain(of: report.value, at: RainCase.now) == "Rain until 21:00")
   }
 
   @Test func whereNothingFallsSoonTheHoursSpeak() throws {
@@ -252,15 +253,15 @@ struct RainCase: CustomTestStringConvertible, Sendable {
       HourForecast(
         time: RainCase.now + TimeInterval($0 * 3600), condition: $0 < 4 ? .cloudy : .rain)
     }
-    #expect(format(.english).rain(of: report, at: RainCase.now) == "Rain from 22:00")
+    #expect(format(.english).rain(of: report.value, at: RainCase.now) == "Rain from 22:00")
     report.nowcast = nil
-    #expect(format(.english).rain(of: report, at: RainCase.now) == "Rain from 22:00")
+    #expect(format(.english).rain(of: report.value, at: RainCase.now) == "Rain from 22:00")
   }
 
   @Test func theSentenceStandsFirstInTheProseAndInTheFormat() throws {
     let report = RainCase("", every: 5, "....rrrrrrrr............").report
     let sentence = "Rain in about 20 minutes, lasting about 40"
-    #expect(format(.english).prose(of: report, at: RainCase.now).first == sentence + ".")
+    #expect(format(.english).prose(of: report.value, at: RainCase.now).first == sentence + ".")
     let line = try LineFormat("{rain}").line(
       for: report, now: RainCase.now, settings: DisplaySettings(language: .english))
     #expect(line == sentence)
@@ -269,17 +270,18 @@ struct RainCase: CustomTestStringConvertible, Sendable {
   @Test func theBarsStandFiveMinutesApartAndGrowWithTheRain() throws {
     var report = RainCase("", every: 5, "....rrrr................").report
     report.nowcast?.rates[4...7] = [0.1, 0.4, 3.2, 40]
-    let bars = format(.english).rainBars(of: report, at: RainCase.now)
+    let bars = format(.english).rainBars(of: report.value, at: RainCase.now)
     #expect(bars == "▕    ▁▃▆█                ▏ 20:00")
     var ascii = format(.english)
     ascii.isASCII = true
-    #expect(ascii.rainBars(of: report, at: RainCase.now) == "|    .-*@                | 20:00")
+    #expect(
+      ascii.rainBars(of: report.value, at: RainCase.now) == "|    .-*@                | 20:00")
     // A quarter of an hour takes three columns.
     let quarters = RainCase("", every: 15, ".r......").report
     #expect(
-      format(.english).rainBars(of: quarters, at: RainCase.now)
+      format(.english).rainBars(of: quarters.value, at: RainCase.now)
         == "▕   ▄▄▄                  ▏ 20:00")
     report.nowcast?.rates = [0, 0, 0, 0, 0, 0, 0]
-    #expect(format(.english).rainBars(of: report, at: RainCase.now) == nil)
+    #expect(format(.english).rainBars(of: report.value, at: RainCase.now) == nil)
   }
 }

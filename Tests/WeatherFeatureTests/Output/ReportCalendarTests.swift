@@ -4,7 +4,7 @@ import WeatherFeature
 import WeatherModel
 
 @Suite struct ReportCalendarTests {
-  private func calendar(_ report: WeatherReport, later: TimeInterval = 0) -> String {
+  private func calendar(_ report: Fetched<WeatherReport>, later: TimeInterval = 0) -> String {
     ReportCalendar(report, now: SampleReports.now + later, settings: DisplaySettings()).text
   }
 

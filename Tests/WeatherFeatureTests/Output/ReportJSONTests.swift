@@ -6,7 +6,7 @@ import WeatherModel
 import WeatherWords
 
 @Suite struct ReportJSONTests {
-  private func json(_ report: WeatherReport, isStale: Bool = false) -> String {
+  private func json(_ report: Fetched<WeatherReport>, isStale: Bool = false) -> String {
     ReportJSON(report, now: SampleReports.now, language: .english, isStale: isStale).text
   }
 

@@ -6,7 +6,7 @@ enum SampleReports {
   /// 2026-11-21 18:42 in Seoul.
   static let now = Date(timeIntervalSince1970: 1_795_254_120)
 
-  static let full: WeatherReport = {
+  static let full: Fetched<WeatherReport> = {
     var current = CurrentWeather(time: now.addingTimeInterval(-120), condition: .rain)
     current.description = "Light \"rain\""
     current.isDay = false
@@ -55,19 +55,22 @@ enum SampleReports {
       WeatherWarning(
         event: "Over", sender: nil, start: nil, end: now.addingTimeInterval(-1), text: nil),
     ]
-    return WeatherReport(
-      place: seoul, provider: .openMeteo, fetchedAt: now.addingTimeInterval(-120),
-      timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
-      current: current, hourly: hours, daily: days, airQuality: air, alerts: alerts)
+    return Fetched(
+      WeatherReport(
+        place: seoul, asOf: now.addingTimeInterval(-120),
+        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+        current: current, hourly: hours, daily: days, airQuality: air, alerts: alerts),
+      from: .openMeteo)
   }()
 
-  static let empty = WeatherReport(
-    place: Place(
-      id: "at:-33.5,0.25", name: "-33.5,0.25",
-      coordinate: Coordinate(latitude: -33.5, longitude: 0.25)),
-    provider: .metNorway, fetchedAt: now, timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0),
-    stepHours: 1, current: CurrentWeather(time: now), hourly: [HourForecast(time: now)],
-    daily: [DayForecast(date: LocalDate(year: 2026, month: 11, day: 21))])
+  static let empty = Fetched(
+    WeatherReport(
+      place: Place(
+        id: "at:-33.5,0.25", name: "-33.5,0.25",
+        coordinate: Coordinate(latitude: -33.5, longitude: 0.25)), asOf: now,
+      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0),
+      stepHours: 1, current: CurrentWeather(time: now), hourly: [HourForecast(time: now)],
+      daily: [DayForecast(date: LocalDate(year: 2026, month: 11, day: 21))]), from: .metNorway)
 
   private static let seoul = Place(
     id: "geonames:1835848", name: "Seoul", localName: "서울", admin1: "Seoul", countryCode: "KR",

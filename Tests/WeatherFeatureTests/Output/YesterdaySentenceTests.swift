@@ -64,7 +64,7 @@ import WeatherWords
       japanese: ["昨日の同じ時刻より4°高い。", "今日の最高気温は昨日より2°低い。"]),
   ]
 
-  private func report(_ shape: Case) -> WeatherReport {
+  private func report(_ shape: Case) -> Fetched<WeatherReport> {
     let now = RainCase.now
     let zone = PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400)
     var current = CurrentWeather(time: now, condition: .cloudy)
@@ -75,18 +75,21 @@ import WeatherWords
     var days = [DayForecast(date: today.advanced(byDays: -1)), DayForecast(date: today)]
     days[0].temperatureMax = shape.highBefore
     days[1].temperatureMax = shape.high
-    return WeatherReport(
-      place: Place(id: "x", name: "X", coordinate: Coordinate(latitude: 37.6, longitude: 127)),
-      provider: .openMeteo, fetchedAt: now, timeZone: zone, stepHours: 1, current: current,
-      hourly: [hour], daily: days)
+    return Fetched(
+      WeatherReport(
+        place: Place(id: "x", name: "X", coordinate: Coordinate(latitude: 37.6, longitude: 127)),
+        asOf: now, timeZone: zone, stepHours: 1, current: current,
+        hourly: [hour], daily: days), from: .openMeteo)
   }
 
   /// Returns the sentences with the language's word for yesterday.
   private func told(
     _ shape: Case, _ language: Language, _ yesterday: String, _ units: UnitSystem = .metric
   ) -> [String] {
-    WeatherFormat(units: units, words: language.words).prose(of: report(shape), at: RainCase.now)
-      .filter { $0.contains(yesterday) }
+    WeatherFormat(units: units, words: language.words).prose(
+      of: report(shape).value, at: RainCase.now
+    )
+    .filter { $0.contains(yesterday) }
   }
 
   @Test(arguments: cases)

@@ -12,7 +12,7 @@ import WeatherModel
   private let clock = TestClock()
 
   private static func context(
-    _ size: Size = Size(width: 80, height: 24), report: WeatherReport? = Sample.report(),
+    _ size: Size = Size(width: 80, height: 24), report: WeatherReport? = Sample.report().value,
     now: Date = Sample.now
   ) -> PageReducer.Context {
     PageReducer.Context(
@@ -95,7 +95,7 @@ import WeatherModel
 
   @Test func theChosenHourStaysWithinTheForecast() async {
     let store = store(Self.page(.hourly), in: Self.context(Size(width: 80, height: 200)))
-    let last = Sample.report().hours(from: Sample.now).count - 1
+    let last = Sample.report().value.hours(from: Sample.now).count - 1
     await store.send(.moveInside(-1))
     await store.send(.moveInside(2)) { $0.hour = 2 }
     await store.send(.leap(.hours(6))) { $0.hour = 8 }
@@ -104,7 +104,7 @@ import WeatherModel
   }
 
   @Test func midnightIsALeapAway() async throws {
-    let report = Sample.report()
+    let report = Sample.report().value
     let hours = report.hours(from: Sample.now)
     let midnights = hours.indices.filter { report.localTime(hours[$0].time).hour == 0 && $0 > 0 }
     let (first, second) = (try #require(midnights.first), try #require(midnights.dropFirst().first))
@@ -116,7 +116,7 @@ import WeatherModel
   }
 
   @Test func theDayOfAnHourOpensAtThatHourAndGivesItBack() async throws {
-    let report = Sample.report()
+    let report = Sample.report().value
     let hours = report.hours(from: Sample.now)
     let days = report.days(from: Sample.now, count: layout.dayCount)
     let date = report.localTime(hours[20].time).date
@@ -138,8 +138,10 @@ import WeatherModel
 
   @Test func theHoursOfADayEndWithIt() async {
     let store = store(Self.page(.daily) { $0.day = 1 })
-    let count = Sample.report().hours(of: Sample.report().days(from: Sample.now, count: 5)[1].date)
-      .count
+    let count = Sample.report().value.hours(
+      of: Sample.report().value.days(from: Sample.now, count: 5)[1].date
+    )
+    .count
     await store.send(.open) { $0.panel = .day }
     await store.send(.chooseHour(.max)) { $0.dayHour = count - 1 }
     await store.send(.focusBy(1))

@@ -16,9 +16,9 @@ struct PicturesTests {
 
   private func state(_ size: Size = Size(width: 120, height: 40)) -> AppState {
     var state = Sample.state(size)
-    state.shown.report?.provider = .openWeather
-    state.shown.report?.current.icon = Self.icons[0]
-    for index in 0..<6 { state.shown.report?.daily[index].icon = Self.icons[index % 2] }
+    state.shown.fetched?.provider = .openWeather
+    state.shown.fetched?.current.icon = Self.icons[0]
+    for index in 0..<6 { state.shown.fetched?.daily[index].icon = Self.icons[index % 2] }
     return state
   }
 
@@ -106,7 +106,7 @@ struct PicturesTests {
     var board = withPictures()
     board.favourites = [Sample.seoul]
     board.board.panel = BoardPanel()
-    board.shown.report?.current.icon = nil
+    board.shown.fetched?.current.icon = nil
     #expect(pictures(board).isEmpty)
   }
 
@@ -116,7 +116,7 @@ struct PicturesTests {
     state.pictures.isPossible = true
     state.pictures.ready = Set(Self.icons)
     for (index, place) in state.board.arranged.enumerated() where index.isMultiple(of: 2) {
-      state.forecasts.entries[place.id]?.report?.current.icon = Self.icons[index / 2 % 2]
+      state.forecasts.entries[place.id]?.fetched?.current.icon = Self.icons[index / 2 % 2]
     }
     return state
   }

@@ -110,14 +110,15 @@ struct RadarMapTests {
     await store.receive(.received(Self.hamburg, old)) { $0.composite = old }
   }
 
-  private static func report(_ rates: [Double?], direction: Double?) -> WeatherReport {
+  private static func report(_ rates: [Double?], direction: Double?) -> Fetched<WeatherReport> {
     var weather = CurrentWeather(time: Sample.now, condition: .cloudy)
     weather.temperature = 8
     let place = Place(id: "h", name: "Hamburg", coordinate: hamburg)
-    var report = WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: Sample.now,
-      timeZone: PlaceTimeZone(identifier: "Europe/Berlin", fixedOffset: 3600), stepHours: 1,
-      current: weather, hourly: [], daily: [])
+    var report = Fetched(
+      WeatherReport(
+        place: place, asOf: Sample.now,
+        timeZone: PlaceTimeZone(identifier: "Europe/Berlin", fixedOffset: 3600), stepHours: 1,
+        current: weather, hourly: [], daily: []), from: .openMeteo)
     let step = Date(
       timeIntervalSince1970: (Sample.now.timeIntervalSince1970 / 300).rounded(.down) * 300)
     report.nowcast = Nowcast(start: step, stepMinutes: 5, rates: rates)
@@ -145,8 +146,8 @@ struct RadarMapTests {
     report.nowcast?.start = start
     let words = try #require(Language.allCases.first { $0.code == language }).words
     let format = WeatherFormat(units: .metric, words: words)
-    let clock = format.clock(report.localTime(start + 1500))
-    let said = try #require(format.rain(of: report, at: Sample.now))
+    let clock = format.clock(report.value.localTime(start + 1500))
+    let said = try #require(format.rain(of: report.value, at: Sample.now))
     #expect(said.withCapital == text.replacing("14:55", with: clock).withCapital)
   }
 
@@ -154,11 +155,12 @@ struct RadarMapTests {
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     var rates = Self.dry
     for step in 5..<24 { rates[step] = 2 }
-    let endless = format.rain(of: Self.report(rates, direction: nil), at: Sample.now)
+    let endless = format.rain(of: Self.report(rates, direction: nil).value, at: Sample.now)
     #expect(endless?.hasPrefix("Rain reaches you at ") == true)
     #expect(endless?.contains("from") == false && endless?.contains("for") == false)
-    let from = format.rain(of: Self.report(rates, direction: 130), at: Sample.now)
+    let from = format.rain(of: Self.report(rates, direction: 130).value, at: Sample.now)
     #expect(from?.hasSuffix("from the south-east") == true)
-    #expect(format.rain(of: Self.report(Self.dry, direction: nil), at: Sample.now) == "dry for 2 h")
+    #expect(
+      format.rain(of: Self.report(Self.dry, direction: nil).value, at: Sample.now) == "dry for 2 h")
   }
 }

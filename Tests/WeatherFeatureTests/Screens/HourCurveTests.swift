@@ -55,7 +55,7 @@ struct HourCurveTests {
     let page = ScreenSample.Case(name: "hours", keys: [.character("2")]) {
       $0.settings.theme = .dark
       guard let hours = $0.shown.report?.hourly.indices else { return }
-      for index in hours { $0.shown.report?.hourly[index].windSpeed = speed }
+      for index in hours { $0.shown.fetched?.hourly[index].windSpeed = speed }
     }
     let grid = ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
     let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
@@ -73,8 +73,8 @@ struct HourCurveTests {
   @Test func theFlagStandsOnTheRightAsLongAsItFits() throws {
     let report = ScreenReports.full()
     var state = AppState(size: Size(width: 120, height: 40), now: Sample.now)
-    state.shown.report = report
-    let page = PageContext(slice: PageView.Slice(state), report: report, breadth: .regular)
+    state.shown.fetched = report
+    let page = PageContext(slice: PageView.Slice(state), fetched: report, breadth: .regular)
     let flag = HourFlag(page, try #require(report.hourly.first))
     let area = Rect(x: 2, y: 0, width: 90, height: 8)
     let width = try #require(flag.frame(beside: 10, in: area)).width
@@ -95,7 +95,7 @@ struct HourCurveTests {
   @Test func upAndDownWalkTheValuesBeforeTheyLeaveThem() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     reducer.press([.character("5"), .right, .down], &state)
     #expect(state.page.detail == 8 && state.page.focus == .detail)
     reducer.press([.down], &state)
@@ -109,7 +109,7 @@ struct HourCurveTests {
   @Test func longStepsAndTheWayBack() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     func press(_ key: Key, _ modifiers: KeyModifiers = []) -> Int {
       reducer.settle(&state, .input(.key(key, modifiers)))
       return state.page.hour
@@ -117,8 +117,8 @@ struct HourCurveTests {
     _ = press(.character("2"))
     #expect(press(.right, .shift) == 6 && press(.left, .shift) == 0)
     let midnight = press(.right, .control)
-    let hours = ScreenReports.full().hours(from: state.now)
-    #expect(ScreenReports.full().localTime(hours[midnight].time).hour == 0 && midnight > 0)
+    let hours = ScreenReports.full().value.hours(from: state.now)
+    #expect(ScreenReports.full().value.localTime(hours[midnight].time).hour == 0 && midnight > 0)
     #expect(press(.right, .control) == midnight + 24)
     #expect(press(.left, .control) == midnight)
     #expect(press(.character("0")) == 0)
@@ -128,10 +128,11 @@ struct HourCurveTests {
   func aBarStandsOverTheHoursOfAWarning(charts: ChartGlyphs) throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.settings.charts = charts
-    state.shown.report = ScreenReports.full()
-    let start = try #require(ScreenReports.full().hours(from: state.now).dropFirst(6).first?.time)
+    state.shown.fetched = ScreenReports.full()
+    let start = try #require(
+      ScreenReports.full().value.hours(from: state.now).dropFirst(6).first?.time)
     func bars(_ alerts: [WeatherWarning]) throws -> [Int] {
-      state.shown.report?.alerts = alerts
+      state.shown.fetched?.alerts = alerts
       let grid = ScreenSample.grid(of: state)
       let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
       let color = Theme(state.settings.colorScheme).warning(of: .severe).foreground

@@ -22,7 +22,7 @@ struct LargeScreenTests {
     var state = Boards.program(size, places: places)
     state.settings.background = .unknown
     state.page.place = Sample.seoul
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     return state
   }
 
@@ -99,8 +99,8 @@ struct LargeScreenTests {
   @Test func theGradeOfTheAirDoesNotMoveTheStrips() throws {
     func strips(_ pm25: Double) throws -> [[String]] {
       var state = state(Size(width: 200, height: 60))
-      state.shown.report?.airQuality?.index = nil
-      state.shown.report?.airQuality?.pm25 = pm25
+      state.shown.fetched?.airQuality?.index = nil
+      state.shown.fetched?.airQuality?.pm25 = pm25
       let layout = PageLayout(of: state)
       let detail = try #require(layout.sections[.detail]).offsetBy(
         x: layout.window.x, y: layout.window.y)
@@ -144,10 +144,10 @@ struct LargeScreenTests {
     var report = ScreenReports.full()
     for index in report.hourly.indices { report.hourly[index].precipitation = 0 }
     let now = Sample.now
-    let hours = report.hours(from: now)
+    let hours = report.value.hours(from: now)
     let wet = try #require(report.hourly.firstIndex { $0.time == hours[5].time })
     report.hourly[wet].precipitation = 2
-    let strip = try #require(BoardStrip(report, from: now, count: 24, chosen: nil))
+    let strip = try #require(BoardStrip(report.value, from: now, count: 24, chosen: nil))
     let theme = Theme(ColorScheme(theme: .auto, background: .unknown))
     var grid = Grid(size: Size(width: 24, height: 2))
     strip.draw(
@@ -167,7 +167,7 @@ struct LargeScreenTests {
       id: "h", name: "Honolulu", coordinate: Coordinate(latitude: 21.3, longitude: -157.86),
       timeZoneIdentifier: "Pacific/Honolulu")
     var others = self.state(Size(width: 200, height: 60), places: [Sample.seoul, honolulu])
-    others.forecasts.entries[honolulu.id]?.report?.timeZone = try #require(
+    others.forecasts.entries[honolulu.id]?.fetched?.timeZone = try #require(
       PlaceTimeZone(identifier: "Pacific/Honolulu", at: Sample.now))
     let line = ScreenSample.grid(of: others).lines[BoardLayout(of: others).headings.y].prefix(46)
     #expect(line.contains("+6") && line.contains("+12") && !line.contains("00"))
@@ -176,8 +176,8 @@ struct LargeScreenTests {
   @Test func belowTheListStandsWhichPlaceIsTheWarmest() {
     var state = state(Size(width: 200, height: 60))
     let busan = FirstBoard.places.first { $0.name == "Busan" } ?? Sample.busan
-    state.forecasts.entries[busan.id]?.report?.current.temperature = 31
-    state.forecasts.entries[busan.id]?.report?.alerts = ScreenReports.warnings
+    state.forecasts.entries[busan.id]?.fetched?.current.temperature = 31
+    state.forecasts.entries[busan.id]?.fetched?.alerts = ScreenReports.warnings
     let summary = BoardLayout(of: state).summary
     let lines = ScreenSample.grid(of: state).lines[summary.y..<summary.maxY].map { $0.prefix(46) }
     #expect(lines.contains { $0.contains("Warmest") && $0.contains("Busan") && $0.contains("31°") })
@@ -187,12 +187,12 @@ struct LargeScreenTests {
 
   @Test func theWorstWarningOfAllPlacesComesFirst() throws {
     var state = state(Size(width: 200, height: 60))
-    for id in state.forecasts.entries.keys { state.forecasts.entries[id]?.report?.alerts = [] }
+    for id in state.forecasts.entries.keys { state.forecasts.entries[id]?.fetched?.alerts = [] }
     let severities: [WeatherWarning.Severity?] = [.minor, nil, .severe]
     for (place, severity) in zip(FirstBoard.places, severities) {
       var warning = ScreenReports.warnings[0]
       warning.severity = severity
-      state.forecasts.entries[place.id]?.report?.alerts = [warning]
+      state.forecasts.entries[place.id]?.fetched?.alerts = [warning]
     }
     let listed = state.forecasts.worstWarnings(of: state.favourites, at: state.now)
     #expect(listed.map(\.warning.severity) == [.severe, nil, .minor])
@@ -221,9 +221,9 @@ struct LargeScreenTests {
 
   @Test func hoursBeyondTheForecastLeaveTheirColumnsBlank() throws {
     var report = ScreenReports.full()
-    let ahead = report.hours(from: Sample.now)
+    let ahead = report.value.hours(from: Sample.now)
     report.hourly.removeAll { $0.time > ahead[11].time }
-    let strip = try #require(BoardStrip(report, from: Sample.now, count: 24, chosen: nil))
+    let strip = try #require(BoardStrip(report.value, from: Sample.now, count: 24, chosen: nil))
     var grid = Grid(size: Size(width: 24, height: 1))
     strip.draw(
       into: &grid, in: grid.bounds, scale: Scale(0, 20), theme: Theme(.mono, on: .unknown),

@@ -61,8 +61,8 @@ struct NarrowScreenTests {
   func aBlankStandsBeforeEveryGauge(language: Language) {
     for width in [40, 80, 120, 200] {
       var state = state(language, Size(width: width, height: 60))
-      state.shown.report?.current.temperature = 12
-      state.shown.report?.current.feelsLike = 6
+      state.shown.fetched?.current.temperature = 12
+      state.shown.fetched?.current.feelsLike = 6
       state.page.focus = .detail
       for line in ScreenSample.grid(of: state).lines {
         let touches = line.indices.dropFirst().contains {

@@ -8,7 +8,7 @@ enum ScreenReports {
   static let now = Sample.now
 
   /// Returns a report with every value, a shower at night and a warning.
-  static func full(_ condition: Condition = .rain, isDay: Bool = true) -> WeatherReport {
+  static func full(_ condition: Condition = .rain, isDay: Bool = true) -> Fetched<WeatherReport> {
     var report = Sample.report()
     report.current = current(condition, isDay: isDay)
     report.hourly = (-18..<(7 * 24)).map(hour)
@@ -57,7 +57,7 @@ enum ScreenReports {
   ]
 
   /// A report with only a place and a time.
-  static var bare: WeatherReport {
+  static var bare: Fetched<WeatherReport> {
     var report = Sample.report()
     report.current = CurrentWeather(time: now)
     report.hourly = (0..<48).map {
@@ -68,7 +68,7 @@ enum ScreenReports {
   }
 
   /// A report with the earth's records, a name longer than any line, and steps of three hours.
-  static var extreme: WeatherReport {
+  static var extreme: Fetched<WeatherReport> {
     var report = full(.tornado, isDay: false)
     report.place.name = "Krung Thep Maha Nakhon Amon Rattanakosin Mahinthara Ayuthaya"
     report.place.localName = "끄룽텝마하나콘아몬라따나꼬신마힌타라유타야마하딜록폽노파랏"

@@ -40,7 +40,7 @@ enum ScreenSample {
       Case(
         name: "value-\(name(of: value))",
         keys: [key("5")] + Array(repeating: .right, count: index) + [.enter]
-      ) { if isSnow(value) { $0.shown.report?.snow() } }
+      ) { if isSnow(value) { $0.shown.fetched?.value.snow() } }
     } + [
       Case(name: "hour", keys: [key("2"), .right, .right, .right]),
       Case(name: "day", keys: [key("3"), .right, .enter]),
@@ -57,7 +57,7 @@ enum ScreenSample {
       Case(name: "twelve-hours") { $0.settings.clock = .twelve },
       Case(name: "day-twelve-hours", keys: [key("3"), .enter]) { $0.settings.clock = .twelve },
       Case(name: "warnings", keys: [key("a")]) {
-        $0.shown.report?.alerts = ScreenReports.warnings
+        $0.shown.fetched?.alerts = ScreenReports.warnings
       },
       Case(name: "year", keys: [key("y"), .right]) {
         $0.forecasts.normals[Sample.seoul.id] = YearFixture.normals
@@ -85,50 +85,50 @@ enum ScreenSample {
       },
       Case(name: "notice", keys: [key("f")]),
       Case(name: "settings", keys: [key(","), .down, .down, .down]) {
-        $0.shown.report = nil
+        $0.shown.fetched = nil
         $0.settings.provider = .openWeather
         $0.settingsContext.provider = .fixed(.openWeather)
         $0.settingsContext.location = true
       },
       Case(name: "settings-fixed", keys: [key(","), .right]) {
-        $0.shown.report = nil
+        $0.shown.fetched = nil
         $0.settings.provider = .sample
         $0.settingsContext.sources = [
           .units: .configurationFile(path: "~/.config/weather-tui/config.toml", line: 12),
           .provider: .commandLine(option: "--demo"),
         ]
       },
-      Case(name: "unknown-values") { $0.shown.report = ScreenReports.bare },
-      Case(name: "extreme-values") { $0.shown.report = ScreenReports.extreme },
+      Case(name: "unknown-values") { $0.shown.fetched = ScreenReports.bare },
+      Case(name: "extreme-values") { $0.shown.fetched = ScreenReports.extreme },
       Case(name: "three-hour-steps", keys: [key("2")]) {
-        $0.shown.report?.stepHours = 3
-        $0.shown.report?.hourly = ScreenReports.full().hourly.enumerated()
+        $0.shown.fetched?.stepHours = 3
+        $0.shown.fetched?.hourly = ScreenReports.full().hourly.enumerated()
           .filter { $0.offset % 3 == 0 }.map(\.element)
       },
-      Case(name: "old") { $0.shown.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800) },
+      Case(name: "old") { $0.shown.fetched?.fetchedAt = Sample.now.addingTimeInterval(-10_800) },
       Case(name: "offline") {
-        $0.shown.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
+        $0.shown.fetched?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
         let failure = WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
         $0.shown.status = .failed(failure, at: Sample.now.addingTimeInterval(-3600))
       },
       Case(name: "offline-by-choice") {
-        $0.shown.report?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
+        $0.shown.fetched?.fetchedAt = Sample.now.addingTimeInterval(-10_800)
         $0.settings.isOffline = true
       },
       Case(name: "location-question", keys: [key(".")]),
       Case(name: "key-refused") {
         $0.settings.provider = .openWeather
-        $0.shown.report = nil
+        $0.shown.fetched = nil
         let failure = WeatherFailure(provider: .openWeather, error: .keyRefused(status: 401))
         $0.shown.status = .failed(failure, at: Sample.now)
       },
       Case(name: "splash") {
-        $0.shown.report = nil
+        $0.shown.fetched = nil
         $0.shown.status = .loading
         $0.forecasts.spinner = 2
       },
       Case(name: "first-start") {
-        $0.shown.report = nil
+        $0.shown.fetched = nil
         $0.page.place = nil
       },
     ]
@@ -146,7 +146,7 @@ enum ScreenSample {
     var state = Sample.state(size)
     state.settings.background = background
     state.settings.language = language
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     state.page.towns = MapFixtures.towns.enumerated().map { index, town in
       Place(
         id: "town:\(index)", name: town.name, coordinate: town.coordinate,

@@ -24,7 +24,7 @@ struct ScreenSizeTests {
 
   private func state(_ index: Int, _ size: Size) -> AppState {
     var state = Sample.state(size)
-    state.shown.report = Self.reports[index % Self.reports.count]
+    state.shown.fetched = Self.reports[index % Self.reports.count]
     state.page.place = state.shown.report?.place
     let languages = Language.allCases
     state.settings.language = languages[index % languages.count]
@@ -38,9 +38,9 @@ struct ScreenSizeTests {
     for (index, size) in Self.sizes.enumerated() {
       let state = state(index, size)
       let layout = PageLayout(of: state)
-      guard let report = state.shown.report else { continue }
+      guard let fetched = state.shown.fetched else { continue }
       let page = PageContext(
-        slice: PageView.Slice(state), report: report, breadth: layout.breadth)
+        slice: PageView.Slice(state), fetched: fetched, breadth: layout.breadth)
       let whole = Size(width: size.width + 4, height: layout.height + 4)
       for (section, frame) in layout.sections {
         var grid = Grid(size: whole, fill: background)
@@ -91,7 +91,7 @@ struct ScreenSizeTests {
   @Test func everySizeShowsThePlaceAndTheTemperature() {
     for size in Self.sizes {
       var state = Sample.state(size)
-      state.shown.report = ScreenReports.full()
+      state.shown.fetched = ScreenReports.full()
       let text = ScreenSample.grid(of: state).text
       #expect(text.contains("Seoul"), "\(size)")
       #expect(text.contains("°C"), "\(size)")
@@ -101,7 +101,7 @@ struct ScreenSizeTests {
   @Test func aResizeKeepsTheFocusAndShowsWhatIsChosen() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     for key in [Key.character("5")] + Array(repeating: .right, count: 9) {
       reducer.settle(&state, .input(.key(key)))
     }

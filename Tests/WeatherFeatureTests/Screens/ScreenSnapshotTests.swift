@@ -71,8 +71,8 @@ struct ScreenSnapshotTests {
     let pictures = [true, false].map { isDay in
       var state = Sample.state(Size(width: 80, height: 24))
       state.settings.background = .fewColors(isLight: false)
-      state.shown.report = ScreenReports.full(condition, isDay: isDay)
-      state.shown.report?.alerts = []
+      state.shown.fetched = ScreenReports.full(condition, isDay: isDay)
+      state.shown.fetched?.alerts = []
       return (isDay ? "day" : "night", StyledRows(ScreenSample.grid(of: state)).lines)
     }
     try Snapshot.verify(pictures, name: "condition-\(condition.rawValue)")

@@ -12,13 +12,13 @@ import WeatherWords
 @Suite(.sampleProgram)
 struct StatementScreenTests {
   private func lines(
-    _ size: Size = Size(width: 120, height: 40), _ change: (inout WeatherReport) -> Void
+    _ size: Size = Size(width: 120, height: 40), _ change: (inout Fetched<WeatherReport>) -> Void
   ) -> [String] {
     var state = Sample.state(size)
     var report = ScreenReports.full()
     report.alerts = []
     change(&report)
-    state.shown.report = report
+    state.shown.fetched = report
     return ScreenSample.grid(of: state).lines
   }
 
@@ -64,7 +64,7 @@ struct StatementScreenTests {
 
   /// A step of six hours is six times as wide as one of an hour.
   @Test func hoursOfMixedStepsStandByTheClock() {
-    var report = Sample.report()
+    var report = Sample.report().value
     let midnight = Date(timeIntervalSince1970: 1_795_273_200)
     report.hourly = [0, 1, 2, 8, 14, 20].map {
       HourForecast(time: midnight + TimeInterval($0 * 3600))

@@ -12,8 +12,9 @@ import WeatherWords
 @Suite struct SettingsInTheProgramTests {
   private func store(
     _ state: AppState = Sample.state(),
-    cached: WeatherReport? = nil,
-    answer: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> WeatherReport
+    cached: Fetched<WeatherReport>? = nil,
+    answer:
+      @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>
   ) -> SettlingStore<AppState, AppAction> {
     let store = SettlingStore(initialState: state) {
       AppReducer()
@@ -31,7 +32,7 @@ import WeatherWords
     return store
   }
 
-  private nonisolated static func report(from provider: Provider) -> WeatherReport {
+  private nonisolated static func report(from provider: Provider) -> Fetched<WeatherReport> {
     var report = Sample.report(temperature: 20)
     report.provider = provider
     return report
@@ -48,7 +49,7 @@ import WeatherWords
     #expect(store.state.shown.report == nil && store.state.shown.status == .loading)
     continuation.finish()
     await store.settle()
-    #expect(store.state.shown.report?.provider == .metNorway)
+    #expect(store.state.shown.fetched?.provider == .metNorway)
     await store.finish()
   }
 
@@ -63,7 +64,7 @@ import WeatherWords
     }
     await store.send(.settings(.change(.provider, by: -3)))
     await store.finish()
-    #expect(store.state.shown.report?.provider == .metNorway)
+    #expect(store.state.shown.fetched?.provider == .metNorway)
     #expect(store.state.shown.status == .idle)
   }
 
@@ -77,7 +78,7 @@ import WeatherWords
     await store.send(.settings(.change(.provider, by: -3)))
     continuation.finish()
     await store.finish()
-    #expect(store.state.shown.report?.provider == .metNorway)
+    #expect(store.state.shown.fetched?.provider == .metNorway)
     #expect(store.state.shown.status == .idle && store.state.forecasts.spinner == nil)
   }
 
@@ -85,7 +86,7 @@ import WeatherWords
     var state = Sample.state()
     state.settings.provider = .openWeather
     state.forecasts.provider = .openWeather
-    state.shown.report?.provider = .openWeather
+    state.shown.fetched?.provider = .openWeather
     let clock = TestClock()
     let store = SettlingStore(initialState: state) {
       AppReducer()

@@ -30,7 +30,7 @@ struct StormTests {
         past: [Coordinate(latitude: 20, longitude: 115)], positions: positions))
   }
 
-  private static func report() -> WeatherReport {
+  private static func report() -> Fetched<WeatherReport> {
     var report = ScreenReports.full()
     report.place.coordinate = seoul
     return report
@@ -38,7 +38,7 @@ struct StormTests {
 
   private static func line(_ cyclone: TropicalCyclone, _ language: Language = .english) -> String? {
     WeatherFormat(units: .metric, words: language.words)
-      .storm(of: [cyclone], at: report(), now: Sample.now)
+      .storm(of: [cyclone], at: report().value, now: Sample.now)
   }
 
   @Test func theLineNamesTheTimeTheDistanceAndTheDirection() throws {

@@ -108,7 +108,7 @@ final class WalkedWorld: Sendable {
   /// Returns a report with more or fewer values.
   private func report(
     of place: Place, _ provider: Provider, _ detailLevel: DetailLevel
-  ) -> WeatherReport {
+  ) -> Fetched<WeatherReport> {
     var report = Sample.report(of: place, temperature: Double(number(60) - 30))
     let age = TimeInterval(number(3) * 400)
     let shift = (now.timeIntervalSince(Sample.now) / 3600).rounded(.down) * 3600

@@ -95,7 +95,7 @@ struct WarningStatesTests {
     #expect(page.contains(", strong wind"), "\(page)")
   }
 
-  private func report(_ shape: Case) -> WeatherReport {
+  private func report(_ shape: Case) -> Fetched<WeatherReport> {
     var report = SampleReports.full
     report.place.countryCode = "BR"
     let known = report.alerts ?? []
@@ -157,9 +157,9 @@ struct WarningStatesTests {
     var state = Sample.state(Size(width: width, height: 24))
     let difference = state.now.timeIntervalSince(SampleReports.now)
     let report = report(shape)
-    state.shown.report?.provider = .openMeteo
-    state.shown.report?.alerts = report.alerts
-    state.shown.report?.warningsStatus = report.warningsStatus.map {
+    state.shown.fetched?.provider = .openMeteo
+    state.shown.fetched?.alerts = report.alerts
+    state.shown.fetched?.warningsStatus = report.warningsStatus.map {
       WarningsStatus(
         source: $0.source, respondedAt: $0.respondedAt.map { $0 + difference },
         failedAt: $0.failedAt.map { $0 + difference })
@@ -170,10 +170,10 @@ struct WarningStatesTests {
 
   @Test func theSmallestPageSaysThatTheAuthorityWasNotReached() {
     var state = Sample.state(Size(width: 40, height: 12))
-    state.shown.report?.provider = .openMeteo
-    state.shown.report?.alerts = nil
+    state.shown.fetched?.provider = .openMeteo
+    state.shown.fetched?.alerts = nil
     let now = state.now
-    state.shown.report?.warningsStatus = WarningsStatus(source: .nws, failedAt: now)
+    state.shown.fetched?.warningsStatus = WarningsStatus(source: .nws, failedAt: now)
     let lines = ScreenSample.grid(of: state).lines
     #expect(lines.contains { $0.contains("Warnings: unreachable") }, "\(lines)")
   }
@@ -182,10 +182,10 @@ struct WarningStatesTests {
   func aRowOfTheBoardMarksIt(_ shape: Case) throws {
     var state = Sample.state(Size(width: 80, height: 24))
     state.favourites = [Sample.seoul]
-    state.shown.report?.alerts = report(shape).alerts
+    state.shown.fetched?.alerts = report(shape).alerts
     // The page's clock differs from that of the cases.
     let difference = state.now.timeIntervalSince(SampleReports.now)
-    state.shown.report?.warningsStatus = report(shape).warningsStatus.map {
+    state.shown.fetched?.warningsStatus = report(shape).warningsStatus.map {
       WarningsStatus(
         source: $0.source, respondedAt: $0.respondedAt.map { $0 + difference },
         failedAt: $0.failedAt.map { $0 + difference })

@@ -13,8 +13,8 @@ import WeatherModel
     _ alerts: [WeatherWarning] = ScreenReports.warnings, index: Int = 0
   ) -> AppState {
     var state = Sample.state(Size(width: 40, height: 12))
-    state.shown.report = ScreenReports.full()
-    state.shown.report?.alerts = alerts
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.alerts = alerts
     state.warnings = WarningsState(index: index)
     return state
   }

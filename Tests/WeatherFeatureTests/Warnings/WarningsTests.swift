@@ -19,8 +19,8 @@ struct WarningsTests {
     _ size: Size = Size(width: 120, height: 40)
   ) -> AppState {
     var state = Sample.state(size)
-    state.shown.report = ScreenReports.full()
-    state.shown.report?.alerts = alerts
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.alerts = alerts
     return state
   }
 
@@ -161,7 +161,7 @@ struct WarningsTests {
   @Test func whatIsKnownFromBeforeIsShownWithADoubt() {
     var state = state()
     let now = state.now
-    state.shown.report?.warningsStatus = WarningsStatus(
+    state.shown.fetched?.warningsStatus = WarningsStatus(
       source: .nws, respondedAt: now - 2400, failedAt: now)
     press(.character("a"), .end, on: &state)
     #expect(shows("for warnings; its last answer is 40 min", state))
@@ -212,9 +212,9 @@ struct WarningsTests {
     let severe = WeatherWarning(
       event: "Gale Warning", severity: .extreme, sender: nil, start: state.now + 3600,
       end: state.now + 7200, text: nil)
-    state.shown.report?.alerts = [ScreenReports.warnings[0], ScreenReports.warnings[1], severe]
+    state.shown.fetched?.alerts = [ScreenReports.warnings[0], ScreenReports.warnings[1], severe]
     #expect(shows("⚠ Gale Warning", state))
-    state.shown.report?.alerts = [ScreenReports.warnings[0]]
+    state.shown.fetched?.alerts = [ScreenReports.warnings[0]]
     #expect(shows("⚠ Heat Advisory", state))
   }
 }

@@ -15,7 +15,7 @@ struct WorstWarningFirstTests {
   private let minor = "Frost Advice"
   private let severe = "Violent Storm Gusts"
 
-  private func report(_ now: Date) -> WeatherReport {
+  private func report(_ now: Date) -> Fetched<WeatherReport> {
     var report = SampleReports.full
     report.place.countryCode = "DE"
     report.provider = .openMeteo
@@ -51,11 +51,12 @@ struct WorstWarningFirstTests {
     #expect(bar.classes.contains("alert-severe"), "\(bar.classes)")
     let line = try LineFormat("{alert}").line(for: report, now: now, settings: .init())
     #expect(line.hasPrefix(severe) && !line.contains(minor), "\(line)")
-    let told = report.notifications(at: now, .all, lead: 12 * 3600).compactMap {
+    let told = report.value.notifications(at: now, .all, lead: 12 * 3600).compactMap {
       if case .warning(let warning) = $0.subject { warning.event } else { nil as String? }
     }
     #expect(told == [severe, minor])
-    guard case .warning = report.notifications(at: now, .all, lead: 12 * 3600).first?.subject else {
+    guard case .warning = report.value.notifications(at: now, .all, lead: 12 * 3600).first?.subject
+    else {
       Issue.record("something else is notified first")
       return
     }
@@ -66,9 +67,9 @@ struct WorstWarningFirstTests {
     var state = Sample.state(Size(width: width, height: 30))
     state.favourites = [Sample.seoul]
     let report = report(state.now)
-    state.shown.report?.provider = .openMeteo
-    state.shown.report?.alerts = report.alerts
-    state.shown.report?.warningsStatus = report.warningsStatus
+    state.shown.fetched?.provider = .openMeteo
+    state.shown.fetched?.alerts = report.alerts
+    state.shown.fetched?.warningsStatus = report.warningsStatus
     func text(_ state: AppState) -> String {
       ScreenSample.grid(of: state).lines.joined(separator: "\n").lowercased()
     }

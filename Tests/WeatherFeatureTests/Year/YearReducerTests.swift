@@ -12,7 +12,7 @@ import WeatherModel
   /// Returns the program with the year open, small enough for the charts to scroll.
   private func program() -> AppState {
     var state = Sample.state(Size(width: 40, height: 12))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     state.forecasts.normals[Sample.seoul.id] = YearFixture.normals
     state.year = YearState()
     return state

@@ -119,7 +119,7 @@ struct YearScreenTests {
     _ change: (inout AppState) -> Void = { _ in }
   ) -> AppState {
     var state = Sample.state(size)
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     state.settings.background = .fewColors(isLight: false)
     state.forecasts.normals[Sample.seoul.id] = YearFixture.normals
     change(&state)

@@ -58,7 +58,7 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
 
   func advice(_ code: Advice.Code) -> Expected? {
     var result = report(
-      fetchedAt: start, start: start, steps: 48 / stepHours, stepHours: stepHours, zone: site.zone
+      asOf: start, start: start, steps: 48 / stepHours, stepHours: stepHours, zone: site.zone
     ) { index, step in
       step.temperature = value(temperature, index)
       step.windSpeed = value(wind, index)

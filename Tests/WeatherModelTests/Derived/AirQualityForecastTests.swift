@@ -13,8 +13,7 @@ import WeatherModel
     return WeatherReport(
       place: Place(
         id: "x", name: "X", countryCode: country,
-        coordinate: Coordinate(latitude: 37.57, longitude: 126.98)),
-      provider: .openMeteo, fetchedAt: start,
+        coordinate: Coordinate(latitude: 37.57, longitude: 126.98)), asOf: start,
       timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
       current: CurrentWeather(time: start), hourly: [], daily: [], airQuality: air)
   }

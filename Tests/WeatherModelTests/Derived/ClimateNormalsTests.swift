@@ -136,8 +136,8 @@ import Testing
     let today = zone.localTime(now).date
     var report = WeatherReport(
       place: Place(
-        id: "x", name: "X", coordinate: Coordinate(latitude: 50, longitude: 10)),
-      provider: .openMeteo, fetchedAt: now, timeZone: zone, stepHours: 1,
+        id: "x", name: "X", coordinate: Coordinate(latitude: 50, longitude: 10)), asOf: now,
+      timeZone: zone, stepHours: 1,
       current: CurrentWeather(time: now), hourly: [],
       daily: (-1...1).map { DayForecast(date: today.advanced(byDays: $0)) })
     report.daily[0].temperatureMax = 30

@@ -107,14 +107,15 @@ import WeatherModel
 
   private func report(
     _ provider: Provider, age: TimeInterval = 0, latitude: Double = 37.57, day: LocalDate = sunday
-  ) -> WeatherReport {
-    var report = WeatherReport(
-      place: Place(
-        id: "seoul", name: "Seoul", countryCode: "KR",
-        coordinate: Coordinate(latitude: latitude, longitude: 126.98)),
-      provider: provider, fetchedAt: Self.now - age,
-      timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
-      current: CurrentWeather(time: Self.now), hourly: [], daily: [DayForecast(date: day)])
+  ) -> Fetched<WeatherReport> {
+    var report = Fetched(
+      WeatherReport(
+        place: Place(
+          id: "seoul", name: "Seoul", countryCode: "KR",
+          coordinate: Coordinate(latitude: latitude, longitude: 126.98)), asOf: Self.now - age,
+        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+        current: CurrentWeather(time: Self.now), hourly: [], daily: [DayForecast(date: day)]),
+      from: provider)
     report.place.elevation = 38
     return report
   }

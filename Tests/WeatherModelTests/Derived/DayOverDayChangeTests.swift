@@ -68,7 +68,7 @@ import WeatherModel
   @Test(arguments: cases)
   func theDifferenceIsThatOfTheSameTimeByTheClock(_ shape: Case) throws {
     let now = try #require(Date(rfc3339: shape.moment))
-    var report = report(fetchedAt: now, steps: 0, zone: shape.zone)
+    var report = report(asOf: now, steps: 0, zone: shape.zone)
     report.current.time = now
     report.current.temperature = shape.now
     let today = report.localTime(now).date

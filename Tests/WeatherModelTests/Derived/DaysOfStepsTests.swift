@@ -55,7 +55,7 @@ struct DaysOfStepsTests {
     let day = PlaceTimeZone(identifier: zone, fixedOffset: 0).localTime(start).date
     let clock = PlaceTimeZone(identifier: zone, fixedOffset: 0)
     let first = clock.start(of: day)
-    let report = report(fetchedAt: first, start: first, steps: count + 24, zone: zone) {
+    let report = report(asOf: first, start: first, steps: count + 24, zone: zone) {
       $1.precipitation = 1
     }
     let days = days(report)
@@ -67,7 +67,7 @@ struct DaysOfStepsTests {
     // 2026-11-21 18:00 UTC is 23:30 in Kolkata.
     let start = Date(timeIntervalSince1970: 1_795_284_000)
     let report = report(
-      fetchedAt: start, start: start, steps: 12, stepHours: 3, zone: "Asia/Kolkata"
+      asOf: start, start: start, steps: 12, stepHours: 3, zone: "Asia/Kolkata"
     ) {
       $1.precipitation = $0 == 0 ? 3 : 0
     }
@@ -96,9 +96,9 @@ struct PassedHoursTests {
   private func answer(
     fetchedAt: Date, from start: Date, steps: Int = 48, stepHours: Int = 1,
     provider: Provider = .metNorway, _ warmest: Double
-  ) -> WeatherReport {
+  ) -> Fetched<WeatherReport> {
     var report = report(
-      fetchedAt: fetchedAt, start: start, steps: steps, stepHours: stepHours, provider: provider
+      asOf: fetchedAt, start: start, steps: steps, stepHours: stepHours
     ) { index, step in
       let hour = PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 0).localTime(step.time).hour
       step.temperature = hour == 15 ? warmest : 5
@@ -107,7 +107,7 @@ struct PassedHoursTests {
     report.current.temperature = 5
     report.daily = DayForecast.days(
       of: report.hourly, stepHours: stepHours, clock: report.timeZone, at: report.place.coordinate)
-    return report
+    return Fetched(report, from: provider)
   }
 
   private let morning = evening - hours(12)
@@ -117,9 +117,9 @@ struct PassedHoursTests {
     let earlier = answer(
       fetchedAt: evening - hours(18), from: evening - hours(18), provider: provider, 14)
     let now = answer(fetchedAt: evening, from: evening, provider: provider, 20)
-    #expect(now.today(at: evening)?.temperatureMax == 5)
-    #expect(now.today(at: evening)?.isRestOfDay == true)
-    let today = try #require(now.merging(passedHoursOf: earlier).today(at: evening))
+    #expect(now.value.today(at: evening)?.temperatureMax == 5)
+    #expect(now.value.today(at: evening)?.isRestOfDay == true)
+    let today = try #require(now.merging(passedHoursOf: earlier).value.today(at: evening))
     #expect(today.temperatureMax == 14)
     #expect(today.precipitation == 24)
     #expect(!today.isRestOfDay)
@@ -134,7 +134,7 @@ struct PassedHoursTests {
     #expect(times.first == morning)
     // Only today's 15:00 is taken from the earlier response; the new one begins after it.
     #expect(merged.hourly.filter { $0.temperature == 14 }.count == 1)
-    #expect(merged.today(at: evening)?.isRestOfDay == true)
+    #expect(merged.value.today(at: evening)?.isRestOfDay == true)
   }
 
   @Test func yesterdaysLastHoursStayForTheTendency() {

@@ -18,8 +18,7 @@ import WeatherModel
     }
     return WeatherReport(
       place: Place(
-        id: "at:0,0", name: "Here", coordinate: Coordinate(latitude: 0, longitude: 0)),
-      provider: .openMeteo, fetchedAt: now,
+        id: "at:0,0", name: "Here", coordinate: Coordinate(latitude: 0, longitude: 0)), asOf: now,
       timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0),
       stepHours: 1, current: current, hourly: hours, daily: [], alerts: alerts)
   }

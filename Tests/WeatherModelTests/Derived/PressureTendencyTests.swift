@@ -28,7 +28,7 @@ struct PressureTendencyTests {
   @Test(arguments: [0.0, 20, 80, 91, 119])
   func aMeasuredPressureStandsInUntilTheFirstStep(minutesSinceStep: Double) throws {
     let now = evening + minutes(minutesSinceStep)
-    var report = report(fetchedAt: now, steps: 5, stepHours: 3) { index, step in
+    var report = report(asOf: now, steps: 5, stepHours: 3) { index, step in
       step.pressure = index == 0 ? nil : 1000 + Double(index * 3)
     }
     report.current.pressure = 1000 + minutesSinceStep / 60

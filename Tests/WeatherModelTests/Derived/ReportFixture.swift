@@ -10,11 +10,11 @@ let seoul = Place(
 
 /// Returns a report for Seoul with steps from `start` on, whose values `value` sets.
 func report(
-  fetchedAt: Date = evening, start: Date = evening, steps: Int, stepHours: Int = 1,
-  zone: String = "Asia/Seoul", provider: Provider = .openMeteo,
+  asOf: Date = evening, start: Date = evening, steps: Int, stepHours: Int = 1,
+  zone: String = "Asia/Seoul",
   _ value: (_ index: Int, _ step: inout HourForecast) -> Void = { _, _ in }
 ) -> WeatherReport {
-  var current = CurrentWeather(time: fetchedAt, condition: .cloudy)
+  var current = CurrentWeather(time: asOf, condition: .cloudy)
   current.temperature = 9
   let hours = (0..<steps).map { index in
     var step = HourForecast(
@@ -23,7 +23,7 @@ func report(
     return step
   }
   return WeatherReport(
-    place: seoul, provider: provider, fetchedAt: fetchedAt,
+    place: seoul, asOf: asOf,
     timeZone: PlaceTimeZone(identifier: zone, fixedOffset: 0), stepHours: stepHours,
     current: current, hourly: hours, daily: [])
 }

@@ -75,7 +75,7 @@ struct WarningPhaseTests {
   func onlyARecentAnswerMeansThatThereIsNone(
     answered: Double?, failed: Double?, expected: KnownWarnings, isDue: Bool
   ) {
-    var report = report(steps: 0)
+    var report = Fetched(report(steps: 0), from: .openMeteo)
     report.alerts = answered == nil ? nil : []
     report.warningsStatus = WarningsStatus(
       source: .nws, respondedAt: answered.map { evening - $0 },

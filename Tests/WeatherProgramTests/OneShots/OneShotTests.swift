@@ -88,10 +88,12 @@ import WeatherServices
 
   @Test func offlineGivesWhatWasKeptWithItsAge() async throws {
     let session = try home.session()
-    var report = WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: session.now().addingTimeInterval(-7200),
-      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
-      current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: [])
+    var report = Fetched(
+      WeatherReport(
+        place: place, asOf: session.now().addingTimeInterval(-7200),
+        timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+        current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: []),
+      from: .openMeteo)
     report.current.temperature = 21
     ForecastCache.live(folder: session.paths.forecasts).save(report)
     let ending = try await ending(
@@ -102,10 +104,12 @@ import WeatherServices
 
   @Test func anAnswerFromAheadOfTheClockSaysWhenAndNotHowOld() async throws {
     let session = try home.session()
-    let report = WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: Date(timeIntervalSince1970: 1_893_456_000),
-      timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
-      current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: [])
+    let report = Fetched(
+      WeatherReport(
+        place: place, asOf: Date(timeIntervalSince1970: 1_893_456_000),
+        timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+        current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: []),
+      from: .openMeteo)
     ForecastCache.live(folder: session.paths.forecasts).save(report)
     let ending = try await ending(
       .json, given: [.offline: GivenOption("--offline", "true")])
@@ -122,10 +126,12 @@ import WeatherServices
   @Test func aRefusedKeyIsNeverHiddenBehindOldData() async throws {
     let session = try home.session()
     ForecastCache.live(folder: session.paths.forecasts).save(
-      WeatherReport(
-        place: place, provider: .openWeather, fetchedAt: session.now().addingTimeInterval(-7200),
-        timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
-        current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: []))
+      Fetched(
+        WeatherReport(
+          place: place, asOf: session.now().addingTimeInterval(-7200),
+          timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+          current: CurrentWeather(time: session.now(), condition: .clear), hourly: [], daily: []),
+        from: .openWeather))
     let server = try LocalServer { _ in .json(#"{"cod":401}"#, status: 401) }
     let ending = try await ending(
       .json, given: [.provider: GivenOption("--provider", "openweather")],

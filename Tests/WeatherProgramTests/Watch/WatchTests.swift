@@ -40,10 +40,11 @@ import WeatherServices
 
     func watch(
       _ choice: NotificationChoice = .all, canAsk: Bool = true,
-      checkWarnings: @escaping @Sendable (WeatherReport, Date) -> WeatherReport = { report, _ in
-        report
-      },
-      report: @escaping @Sendable (Date, Int) throws(WeatherFailure) -> WeatherReport
+      checkWarnings: @escaping @Sendable (Fetched<WeatherReport>, Date) -> Fetched<WeatherReport> =
+        { report, _ in
+          report
+        },
+      report: @escaping @Sendable (Date, Int) throws(WeatherFailure) -> Fetched<WeatherReport>
     ) -> Watch {
       Watch(
         provider: .openMeteo, choice: choice, canAsk: canAsk, now: { self.state.withLock(\.now) },
@@ -99,7 +100,7 @@ import WeatherServices
   /// Returns a response received at `now`, with rain some hours after the start.
   private static func report(
     at now: Date, wet: Range<Int>, alerts: [WeatherWarning] = []
-  ) -> WeatherReport {
+  ) -> Fetched<WeatherReport> {
     let step = { (moment: Date) in Int(moment.timeIntervalSince(start) / 3600) }
     let falls = wet.contains(step(now))
     var current = CurrentWeather(time: now, condition: falls ? .rain : .cloudy)
@@ -110,10 +111,11 @@ import WeatherServices
       hour.precipitation = wet.contains(index) ? 2 : 0
       return hour
     }
-    return WeatherReport(
-      place: .example("Somewhere", at: 10, 10), provider: .openMeteo, fetchedAt: now,
-      timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
-      current: current, hourly: hours, daily: [], alerts: alerts)
+    return Fetched(
+      WeatherReport(
+        place: .example("Somewhere", at: 10, 10), asOf: now,
+        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+        current: current, hourly: hours, daily: [], alerts: alerts), from: .openMeteo)
   }
 
   @Test func twoHoursOfRainWithAWarningGiveExactlyTwoNotices() async throws {
@@ -205,7 +207,7 @@ import WeatherServices
   /// Returns a response with the status of the authority's warnings.
   private static func warned(
     at now: Date, _ alerts: [WeatherWarning] = [], respondedAt: Date?, failedAt: Date? = nil
-  ) -> WeatherReport {
+  ) -> Fetched<WeatherReport> {
     var report = report(at: now, wet: 23..<23, alerts: alerts)
     report.warningsStatus = WarningsStatus(
       source: .nws, respondedAt: respondedAt, failedAt: failedAt)
@@ -320,7 +322,7 @@ import WeatherServices
     let report = Self.warned(
       at: Self.start, [Self.warning("Storm", from: Self.start)], respondedAt: Self.start)
     world.state.withLock { state in
-      _ = state.memory.newNotifications(from: report, at: Self.start, .all)
+      _ = state.memory.newNotifications(from: report.value, at: Self.start, .all)
     }
     try await world.watch { now, _ throws(WeatherFailure) in
       Self.warned(at: now, [Self.warning("Storm", from: Self.start)], respondedAt: now)
@@ -382,9 +384,10 @@ import WeatherServices
   @Test func aCommandFindsWhatThereIsToTellInItsEnvironment() throws {
     let report = Self.report(at: Self.start, wet: 1..<3)
     let notification = WeatherNotification(
-      place: report.place, subject: .rain(report.precipitationTimeline(at: Self.start).spells[0]))
+      place: report.place,
+      subject: .rain(report.value.precipitationTimeline(at: Self.start).spells[0]))
     let text = NotificationText(title: "$(touch x); `id`", body: "b\"'\nc")
-    let variables = NotificationDelivery.variables(notification, text, report)
+    let variables = NotificationDelivery.variables(notification, text, report.value)
     #expect(variables["WEATHER_TUI_NOTICE_KIND"] == "rain")
     #expect(variables["WEATHER_TUI_NOTICE_TITLE"] == text.title)
     #expect(variables["WEATHER_TUI_NOTICE_START"] == "2026-11-21T19:00:00+09:00")

@@ -193,7 +193,7 @@ extension LoopbackTests {
       let point = lattice.points[3].coordinate
       let report = SampleProvider.report(
         for: Place(id: "", name: "", coordinate: point), now: testNow)
-      let hour = try #require(report.hours(from: testNow).first)
+      let hour = try #require(report.value.hours(from: testNow).first)
       let value = try #require(
         field.value(.temperature, at: point, hour: field.hour(at: hour.time)))
       // A report has tenths of a degree.

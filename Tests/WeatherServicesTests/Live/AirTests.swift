@@ -11,8 +11,8 @@ extension LoopbackTests {
   @Suite struct AirTests {
     private func handedOver(
       _ request: WeatherRequest, _ services: LiveServices
-    ) async -> [WeatherReport] {
-      let reports = Mutex<[WeatherReport]>([])
+    ) async -> [Fetched<WeatherReport>] {
+      let reports = Mutex<[Fetched<WeatherReport>]>([])
       await services.reports([request]) { answers in
         reports.withLock { $0 += answers.compactMap { try? $0.result.get() } }
       }

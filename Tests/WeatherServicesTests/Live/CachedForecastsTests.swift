@@ -49,7 +49,7 @@ private struct StoppedProcess {
 
   /// Returns a running copy of the program, whose provider responds with its number of requests.
   private func copy(
-    change: @escaping @Sendable (inout WeatherReport) -> Void = { _ in },
+    change: @escaping @Sendable (inout Fetched<WeatherReport>) -> Void = { _ in },
     warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil }
   ) -> CachedForecasts {
     CachedForecasts(

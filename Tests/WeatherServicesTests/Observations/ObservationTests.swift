@@ -19,22 +19,23 @@ extension LoopbackTests {
       return LiveServices(configuration)
     }
 
-    private func report(_ place: Place = METARCase.seoul) -> WeatherReport {
+    private func report(_ place: Place = METARCase.seoul) -> Fetched<WeatherReport> {
       var current = CurrentWeather(time: METARCase.now, condition: .cloudy)
       current.temperature = 9
-      return WeatherReport(
-        place: place, provider: .openMeteo, fetchedAt: METARCase.now,
-        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
-        current: current, hourly: [], daily: [])
+      return Fetched(
+        WeatherReport(
+          place: place, asOf: METARCase.now,
+          timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+          current: current, hourly: [], daily: []), from: .openMeteo)
     }
 
     private func request(_ place: Place = METARCase.seoul) -> WeatherRequest {
       WeatherRequest(place: place, provider: .openMeteo, language: "en")
     }
 
-    private func line(_ report: WeatherReport) -> String? {
+    private func line(_ report: Fetched<WeatherReport>) -> String? {
       WeatherFormat(units: .metric, words: Language.english.words)
-        .observation(of: report, at: METARCase.now)
+        .observation(of: report.value, at: METARCase.now)
     }
 
     @Test(arguments: METARCase.all)
@@ -123,7 +124,7 @@ extension LoopbackTests {
       }
       let services = try services(server, METARCase.clock())
       let measured = await services.withNearby(report(berlin), for: request(berlin))
-      let observation = try #require(measured.observation(at: METARCase.now))
+      let observation = try #require(measured.value.observation(at: METARCase.now))
       #expect(observation.source == .dwd && observation.stationID == "00433")
       #expect(observation.windSpeed == 5 && observation.windGust == 10)
       #expect(observation.isWet == true && observation.raw == nil)
@@ -147,7 +148,7 @@ extension LoopbackTests {
       let second = await services.withNearby(first, for: request())
       #expect(second.observed?.observation == first.observed?.observation)
       #expect(second.observed?.requestedAt == clock.now)
-      #expect(second.observation(at: METARCase.now + 5_000) == nil)
+      #expect(second.value.observation(at: METARCase.now + 5_000) == nil)
     }
   }
 }

@@ -36,7 +36,7 @@ extension LoopbackTests {
       """
 
     private func services(
-      _ server: LocalServer, openMeteo: String? = nil, cached: WeatherReport? = nil,
+      _ server: LocalServer, openMeteo: String? = nil, cached: Fetched<WeatherReport>? = nil,
       timeout: Timeouts? = nil
     ) throws -> LiveServices {
       var configuration = try makeConfiguration([
@@ -103,7 +103,7 @@ extension LoopbackTests {
       let server = try server()
       let silent = try LocalServer { _ in .stall }
       let services = try services(server, openMeteo: silent.address, timeout: Timeouts())
-      let reports = Mutex<[WeatherReport]>([])
+      let reports = Mutex<[Fetched<WeatherReport>]>([])
       await services.reports([request()]) { answers in
         reports.withLock { $0 += answers.compactMap { try? $0.result.get() } }
         silent.stop()

@@ -111,7 +111,7 @@ extension LoopbackTests {
         connect: .seconds(60), silence: .seconds(1), total: .seconds(600))
       let batches = try await answers(of: .openWeather, from: server, limits: limits)
       #expect(batches.allSatisfy { $0.count == 1 })
-      var results: [String: Result<WeatherReport, WeatherFailure>] = [:]
+      var results: [String: Result<Fetched<WeatherReport>, WeatherFailure>] = [:]
       for answer in batches.joined() { results[answer.request.place.id] = answer.result }
       #expect(results.count == 20)
       let right = results.compactMapValues { try? $0.get() }

@@ -266,7 +266,7 @@ extension LoopbackTests {
       #expect(today.temperatureMin == -5)
       #expect(later.current.temperature == -5)
       #expect(later.hourly.map(\.temperature) == [-3.4, -5, 9])
-      #expect(later.hours(from: clock.now).first?.temperature == -5)
+      #expect(later.value.hours(from: clock.now).first?.temperature == -5)
     }
 
     @Test func anotherPlaceUnderTheSameNameIsAskedForAnew() async throws {

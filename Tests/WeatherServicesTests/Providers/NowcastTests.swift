@@ -137,7 +137,7 @@ extension LoopbackTests {
 
     private func report(
       _ nowcast: LocalServer.Reply, of place: Place = bergen
-    ) async throws -> (WeatherReport, LocalServer) {
+    ) async throws -> (Fetched<WeatherReport>, LocalServer) {
       let server = try LocalServer([
         Self.forecastPath: .json(MetNorwayBodies.seoul, headers: MetNorwayBodies.headers),
         Self.nowcastPath: nowcast,

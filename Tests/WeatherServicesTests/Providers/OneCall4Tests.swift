@@ -162,7 +162,7 @@ extension LoopbackTests {
     @Test func aRowTakesThreeCalls() async throws {
       let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
       let services = try makeServices(server.address)
-      let reports = Mutex<[WeatherReport]>([])
+      let reports = Mutex<[Fetched<WeatherReport>]>([])
       let row = WeatherRequest(
         place: seoul, provider: .openWeather, language: "ko", detailLevel: .summary)
       await services.reports([row]) { answers in

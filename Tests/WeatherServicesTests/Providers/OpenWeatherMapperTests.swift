@@ -50,8 +50,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     expected.uvIndex = 3.2
     expected.precipitationRate = 0.4 + 0.2
     #expect(report.current == expected)
-    #expect(report.provider == .openWeather)
-    #expect(report.fetchedAt == testNow)
+    #expect(report.asOf == testNow)
     #expect(report.stepHours == 1)
     #expect(report.timeZone == PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400))
   }

@@ -155,7 +155,7 @@ extension LoopbackTests {
   @Suite struct OpenWeatherConversationTests {
     private func freeReport(
       _ weather: String, _ forecast: String, at latitude: Double, _ longitude: Double
-    ) async throws -> WeatherReport {
+    ) async throws -> Fetched<WeatherReport> {
       let server = try LocalServer([
         "/data/3.0/onecall": ResponseFile("openweather-error-401.json").reply(status: 401),
         "/data/2.5/weather": ResponseFile(weather).reply(),
@@ -188,7 +188,7 @@ extension LoopbackTests {
       #expect(report.current == expected)
       #expect(report.place.name == "Ålesund")
       #expect(report.stepHours == 3)
-      #expect(report.localTime(report.current.time).rfc3339 == "2027-01-15T08:53:00+01:00")
+      #expect(report.value.localTime(report.current.time).rfc3339 == "2027-01-15T08:53:00+01:00")
     }
 
     @Test func theFreePairsStepsHaveEveryValue() async throws {
@@ -272,7 +272,7 @@ extension LoopbackTests {
       #expect(report.current.description == "небольшой снегопад")
       #expect(report.current.temperature == -9 && report.current.windGust == nil)
       #expect(report.place.name == "Казань")
-      #expect(report.localTime(report.current.time).rfc3339 == "2027-01-15T10:55:00+03:00")
+      #expect(report.value.localTime(report.current.time).rfc3339 == "2027-01-15T10:55:00+03:00")
     }
 
     @Test func refusalsAreNotified() async throws {

@@ -13,18 +13,21 @@ extension LoopbackTests {
 
     /// A clock at an hour of the weather, and the cached responses.
     private final class Machine: Sendable {
-      private let state = Mutex<(now: Date, cached: [Provider: WeatherReport])>((testNow, [:]))
+      private let state = Mutex<(now: Date, cached: [Provider: Fetched<WeatherReport>])>(
+        (testNow, [:]))
       var now: Date { state.withLock { $0.now } }
       func set(_ now: Date) { state.withLock { $0.now = now } }
-      func cached(_ provider: Provider) -> WeatherReport? { state.withLock { $0.cached[provider] } }
-      func keep(_ report: WeatherReport) {
+      func cached(_ provider: Provider) -> Fetched<WeatherReport>? {
+        state.withLock { $0.cached[provider] }
+      }
+      func keep(_ report: Fetched<WeatherReport>) {
         state.withLock { $0.cached[report.provider] = report }
       }
     }
 
     private func reports(
       of weather: SameWeather, at hours: [Int] = [now]
-    ) async throws -> [WeatherReport] {
+    ) async throws -> [Fetched<WeatherReport>] {
       let hour = Mutex(0)
       let server = try LocalServer { request in
         let now = hour.withLock { $0 }
@@ -48,7 +51,7 @@ extension LoopbackTests {
       configuration.forecastCache = ForecastCache(
         load: { _, provider in machine.cached(provider) }, save: { machine.keep($0) })
       let services = LiveServices(configuration, client: makeClient())
-      var reports: [WeatherReport] = []
+      var reports: [Fetched<WeatherReport>] = []
       for now in hours {
         hour.withLock { $0 = now }
         machine.set(weather.start + TimeInterval(now * 3600 + 60))
@@ -65,9 +68,11 @@ extension LoopbackTests {
     }
 
     /// Returns the hours from the weather's start that are covered by wet steps.
-    private func wetHours(_ report: WeatherReport, _ weather: SameWeather, from now: Int) -> [Int] {
+    private func wetHours(_ report: Fetched<WeatherReport>, _ weather: SameWeather, from now: Int)
+      -> [Int]
+    {
       (now..<now + 48).filter { hour in
-        report.step(at: weather.start + TimeInterval(hour * 3600))?.isWet == true
+        report.value.step(at: weather.start + TimeInterval(hour * 3600))?.isWet == true
       }
     }
 
@@ -104,7 +109,7 @@ extension LoopbackTests {
       let weather = SameWeather(wet: wet)
       let moment = weather.start + TimeInterval(Self.now * 3600 + 60)
       let reports = try await reports(of: weather)
-      let outlooks = reports.map { $0.outlook(at: moment) }
+      let outlooks = reports.map { $0.value.outlook(at: moment) }
       #expect(outlooks.allSatisfy { $0 != nil })
       guard wet.isEmpty else {
         #expect(Set(outlooks).count == 1)
@@ -126,11 +131,11 @@ extension LoopbackTests {
       // Warmest at 15:00 in Seoul; requested at 13:00 and at 21:00.
       let weather = SameWeather(wet: [])
       for report in try await reports(of: weather, at: [4, 12]) {
-        let today = report.today(at: weather.start + TimeInterval(12 * 3600))
+        let today = report.value.today(at: weather.start + TimeInterval(12 * 3600))
         if report.provider == .openMeteo {
           // The provider states today's temperatures itself; this response has no daily
           // temperatures.
-          #expect(report.hours(of: LocalDate(year: 2027, month: 1, day: 15)).count == 24)
+          #expect(report.value.hours(of: LocalDate(year: 2027, month: 1, day: 15)).count == 24)
         } else {
           #expect(today?.temperatureMax == 10, "\(report.provider)")
           #expect(today?.isRestOfDay == true)

@@ -89,15 +89,15 @@ import WeatherModel
     for day in stride(from: 0, to: 365, by: 3) {
       let now = testNow + TimeInterval(day) * 86_400
       let report = SampleProvider.report(for: place, now: now)
-      let first = report.localTime(report.hourly[0].time)
-      #expect(first.date == report.localTime(now).date)
+      let first = report.value.localTime(report.hourly[0].time)
+      #expect(first.date == report.value.localTime(now).date)
       #expect(first.hour == 0 && first.minute == 0)
       for (one, next) in zip(report.hourly, report.hourly.dropFirst()) {
         #expect(next.time.timeIntervalSince(one.time) <= 3600)
       }
       for (index, day) in report.daily.enumerated() {
         #expect(day.date == first.date.advanced(byDays: index))
-        let ofDay = report.hours(of: day.date).compactMap(\.temperature)
+        let ofDay = report.value.hours(of: day.date).compactMap(\.temperature)
         #expect(day.temperatureMin == ofDay.min())
         #expect(day.temperatureMax == ofDay.max())
       }
@@ -122,10 +122,10 @@ import WeatherModel
   @Test func theSunRisesAndSetsWhenItDoes() throws {
     let noon = Date(timeIntervalSince1970: 1_782_010_800)
     let report = SampleProvider.report(for: Self.places[0], now: noon)
-    let day = try #require(report.today(at: noon))
+    let day = try #require(report.value.today(at: noon))
     #expect(day.date.description == "2026-06-21")
-    let sunrise = report.localTime(try #require(day.sunrise))
-    let sunset = report.localTime(try #require(day.sunset))
+    let sunrise = report.value.localTime(try #require(day.sunrise))
+    let sunset = report.value.localTime(try #require(day.sunset))
     #expect(abs(sunrise.hour * 60 + sunrise.minute - (5 * 60 + 11)) <= 2)
     #expect(abs(sunset.hour * 60 + sunset.minute - (19 * 60 + 57)) <= 2)
   }
@@ -154,7 +154,7 @@ import WeatherModel
     mumbai.elevation = 14
     for step in 0..<280 {
       let now = testNow + TimeInterval(step) * 31 * 3600
-      let outlook = SampleProvider.report(for: mumbai, now: now).outlook(at: now)
+      let outlook = SampleProvider.report(for: mumbai, now: now).value.outlook(at: now)
       #expect(
         outlook?.phases.contains { $0.kind == .heavyRain } == true, "\(now) \(outlook as Any)")
     }

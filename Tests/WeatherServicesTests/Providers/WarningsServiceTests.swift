@@ -20,7 +20,7 @@ extension LoopbackTests {
     }
 
     private func services(
-      _ server: LocalServer, cached: WeatherReport? = nil, timeout: Timeouts? = nil,
+      _ server: LocalServer, cached: Fetched<WeatherReport>? = nil, timeout: Timeouts? = nil,
       now: @escaping @Sendable () -> Date
     ) throws -> LiveServices {
       var environment: [String: String] = [:]
@@ -162,7 +162,7 @@ extension LoopbackTests {
 
     @Test func rowsAreGivenAtOnceAndTheirWarningsLater() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
-      let answers = Mutex<[WeatherReport]>([])
+      let answers = Mutex<[Fetched<WeatherReport>]>([])
       try await services(server) { testNow }.reports([request("US", .summary)]) { received in
         answers.withLock { $0 += received.compactMap { try? $0.result.get() } }
       }

@@ -25,7 +25,7 @@ final class Problems: Sendable {
     cache = ForecastCache.live(folder: folder("a/forecasts"), onIssue: problems.record)
   }
 
-  private func report(_ id: String, provider: Provider = .openMeteo) -> WeatherReport {
+  private func report(_ id: String, provider: Provider = .openMeteo) -> Fetched<WeatherReport> {
     var place = seoul
     place.id = id
     var report = SampleProvider.report(for: place, now: testNow)
@@ -95,7 +95,7 @@ final class Problems: Sendable {
     let good = report("a")
     #expect(good.checked() != nil)
     let beyond = quantity.range.upperBound + 1
-    var damaged: [WeatherReport] = []
+    var damaged: [Fetched<WeatherReport>] = []
     if quantity.current != nil { damaged.append(with(good) { $0.current[quantity] = beyond }) }
     if quantity.hour != nil { damaged.append(with(good) { $0.hourly[1][quantity] = beyond }) }
     for value in quantity.days {

@@ -17,7 +17,7 @@ import WeatherModel
     cache = ForecastCache.live(folder: folder("forecasts"), onIssue: problems.record)
   }
 
-  private static let report: WeatherReport = {
+  private static let report: Fetched<WeatherReport> = {
     var report = SampleProvider.report(for: seoul, now: testNow)
     report.provider = .openMeteo
     report.expiresAt = testNow

@@ -153,10 +153,12 @@ import WeatherModel
   }
 
   @Test func theKnownBeginningIsKeptWhenAWarningIsIssuedAgain() throws {
-    var report = WeatherReport(
-      place: seoul, provider: .kma, fetchedAt: testNow,
-      timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
-      current: CurrentWeather(time: testNow, condition: .clear), hourly: [], daily: [])
+    var report = Fetched(
+      WeatherReport(
+        place: seoul, asOf: testNow,
+        timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+        current: CurrentWeather(time: testNow, condition: .clear), hourly: [], daily: []),
+      from: .kma)
     report.warningsStatus = WarningsStatus(source: .kma, respondedAt: testNow - 3600)
     report.alerts = [
       WeatherWarning(

@@ -62,8 +62,8 @@ struct WarningSourceFixture {
   }
 
   private actor LastReports {
-    var reports: [Place.ID: WeatherReport] = [:]
-    func store(_ id: Place.ID, _ report: WeatherReport?) { reports[id] = report }
+    var reports: [Place.ID: Fetched<WeatherReport>] = [:]
+    func store(_ id: Place.ID, _ report: Fetched<WeatherReport>?) { reports[id] = report }
   }
 
   /// Returns the tests' time plus a number of seconds, in RFC 3339 format.

@@ -112,10 +112,10 @@ extension WeatherFormat {
 
   /// A notice in words: what is to come and where, and below it for how long.
   package func notification(
-    _ notification: WeatherNotification, of report: WeatherReport, at now: Date
+    _ notification: WeatherNotification, of report: Fetched<WeatherReport>, at now: Date
   ) -> NotificationText {
     let sample = report.provider == .sample ? words.status.sample + words.colon : ""
-    let today = report.localTime(now).date
+    let today = report.value.localTime(now).date
     func composed(_ title: String, _ body: [String?], isCritical: Bool = false) -> NotificationText
     {
       NotificationText(
@@ -125,13 +125,13 @@ extension WeatherFormat {
     switch notification.subject {
     case .rain(let spell):
       return composed(
-        outlook(report.outlook(of: spell, at: now), of: report) ?? "",
+        outlook(report.value.outlook(of: spell, at: now), of: report.value) ?? "",
         [spell.amount.map(precipitation)])
     case .warning(let alert):
       let facts = [
         alert.severity.map(words.warnings.severity),
         alert.end.map {
-          words.status.alertUntil(self.moment(report.localTime($0), today: today))
+          words.status.alertUntil(self.moment(report.value.localTime($0), today: today))
         }, alert.area,
       ].compactMap(\.self)
       let text = alertInWords(alert, of: report).wholeText

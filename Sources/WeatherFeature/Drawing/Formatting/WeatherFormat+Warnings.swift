@@ -25,7 +25,9 @@ struct WarningLine: Equatable, Sendable {
 extension WeatherFormat {
   /// A warning as it is told: one of the sample, which no authority put into words, in the language
   /// in force.
-  package func alertInWords(_ alert: WeatherWarning, of report: WeatherReport) -> WeatherWarning {
+  package func alertInWords(_ alert: WeatherWarning, of report: Fetched<WeatherReport>)
+    -> WeatherWarning
+  {
     let condition = WeatherWarning.sampleEvents.first { $0.value == alert.event }?.key
     guard report.provider == .sample, let condition else { return alert }
     var translated = alert
@@ -35,27 +37,28 @@ extension WeatherFormat {
   }
 
   /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
-  package func alertTitle(_ alert: WeatherWarning, of report: WeatherReport, at now: Date) -> String
+  package func alertTitle(_ alert: WeatherWarning, of report: Fetched<WeatherReport>, at now: Date)
+    -> String
   {
     let alert = alertInWords(alert, of: report)
     guard alert.phase(at: now) == .later, let start = alert.start else { return alert.event }
-    let today = report.localTime(now).date
-    let moment = moment(report.localTime(start), today: today)
+    let today = report.value.localTime(now).date
+    let moment = moment(report.value.localTime(start), today: today)
     return "\(alert.event), \(words.status.alertFrom(moment))"
   }
 
   /// The worst warning for a short line: its name, when it begins where that is later, and how many
   /// more there are, as far as there is room. Nil where there is no warning.
-  func warningLine(of report: WeatherReport, at now: Date) -> WarningLine? {
-    let alerts = report.alerts(at: now)
+  func warningLine(of report: Fetched<WeatherReport>, at now: Date) -> WarningLine? {
+    let alerts = report.value.alerts(at: now)
     guard let worst = alerts.first else { return nil }
     let name = alertInWords(worst, of: report).event
     let title = alertTitle(worst, of: report, at: now)
     let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
     var brief = name
     if worst.phase(at: now) == .later, let start = worst.start {
-      let today = report.localTime(now).date
-      brief += " " + weekdayAndClock(report.localTime(start), today: today)
+      let today = report.value.localTime(now).date
+      brief += " " + weekdayAndClock(report.value.localTime(start), today: today)
     }
     let texts = [title + more, brief + more, title, brief, name + more, name]
     return WarningLine(
@@ -65,7 +68,7 @@ extension WeatherFormat {
   }
 
   /// Why there is no warning to tell, in a sentence; nil where there is one.
-  package func noWarnings(of report: WeatherReport, at now: Date) -> String? {
+  package func noWarnings(of report: Fetched<WeatherReport>, at now: Date) -> String? {
     switch report.warnings(at: now) {
     case .notRequested:
       // An authority that was not asked although the program knows it lacks its key.
@@ -88,7 +91,7 @@ extension WeatherFormat {
 
   /// That the source did not answer, or not lately, and how old its last answer is; nil where a
   /// recent answer is known.
-  package func warningsUnavailable(of report: WeatherReport, at now: Date) -> String? {
+  package func warningsUnavailable(of report: Fetched<WeatherReport>, at now: Date) -> String? {
     guard report.hasOutdatedWarnings(at: now) else { return nil }
     let source = report.warningsStatus?.source.displayName ?? words.name(of: report.provider)
     if report.warningsStatus?.isPartial == true { return words.warnings.partial(source) }
@@ -98,17 +101,18 @@ extension WeatherFormat {
   }
 
   /// The time at which warnings were checked, with its day where that is not today.
-  private func checkingTime(_ date: Date, of report: WeatherReport, at now: Date) -> String {
-    moment(report.localTime(date), today: report.localTime(now).date)
+  private func checkingTime(_ date: Date, of report: Fetched<WeatherReport>, at now: Date) -> String
+  {
+    moment(report.value.localTime(date), today: report.value.localTime(now).date)
   }
 
   /// That the source did not answer, in a few words: `Warnings: not reached`.
-  package func warningsNotReached(of report: WeatherReport, at now: Date) -> String {
+  package func warningsNotReached(of report: Fetched<WeatherReport>, at now: Date) -> String {
     words.labels.alerts + words.colon + warningsBriefly(of: report, at: now)
   }
 
   /// The state of the warnings in a few words: `none at 18:40`, or their number.
-  package func warningsBriefly(of report: WeatherReport, at now: Date) -> String {
+  package func warningsBriefly(of report: Fetched<WeatherReport>, at now: Date) -> String {
     switch report.warnings(at: now) {
     case .notRequested: words.warnings.shortNotAsked
     case .unavailable:

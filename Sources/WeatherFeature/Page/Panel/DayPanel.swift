@@ -66,7 +66,7 @@ struct DayPanel {
     drawTitle(of: day, hidden: layout.hiddenBelow, into: &grid, in: area.row(0))
     drawSummary(of: day, into: &grid, in: layout.summary)
     guard !hours.isEmpty else {
-      let text = page.words.detail.unknownMeaning(page.words.name(of: page.report.provider))
+      let text = page.words.detail.unknownMeaning(page.words.name(of: page.fetched.provider))
       for (row, text) in TextWrap.lines(text, width: layout.curve.width).enumerated() {
         grid.write(text, x: layout.curve.x, y: layout.curve.y + 1 + row, style: page.theme.label)
       }

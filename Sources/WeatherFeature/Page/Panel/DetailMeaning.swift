@@ -5,7 +5,7 @@ import WeatherWords
 enum DetailMeaning {
   static func sentence(for value: DetailValue, _ page: PageContext) -> String {
     let known = sentence(value, page.current, page)
-    return known ?? page.words.detail.unknownMeaning(page.words.name(of: page.report.provider))
+    return known ?? page.words.detail.unknownMeaning(page.words.name(of: page.fetched.provider))
   }
 
   /// Nil where the value is not known.

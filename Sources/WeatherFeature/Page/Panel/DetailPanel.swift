@@ -201,7 +201,7 @@ struct DetailPanel {
       facts = [tile.remark, moon.nextMoon] + moon.moonTimes.map { "\($0.label) \($0.value)" }
     case .quantity: break
     }
-    if tile.isSupplemented { facts.append(page.report.supplemented?.provider.displayName) }
+    if tile.isSupplemented { facts.append(page.fetched.supplemented?.provider.displayName) }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
   }
 

@@ -47,9 +47,9 @@ struct PanelView: OverlayView {
 
   func grid() -> Grid {
     var grid = Grid(size: frame.size)
-    guard let report = slice.report, let panel = slice.panel else { return grid }
+    guard let fetched = slice.fetched, let panel = slice.panel else { return grid }
     let page = PageContext(
-      slice: slice, report: report, breadth: PageLayout.Breadth(width: frame.width))
+      slice: slice, fetched: fetched, breadth: PageLayout.Breadth(width: frame.width))
     switch panel {
     case .detail: DetailPanel(page).draw(into: &grid, in: grid.bounds)
     case .comparison: ComparisonPanel(page).draw(into: &grid, in: grid.bounds)

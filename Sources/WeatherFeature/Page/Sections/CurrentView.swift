@@ -101,7 +101,7 @@ struct CurrentView {
       case 1: windFacts
       default: []
       }
-    let warnings = page.report.provider == .sample ? [] : [warningsFact]
+    let warnings = page.fetched.provider == .sample ? [] : [warningsFact]
     drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose + warnings)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
@@ -290,7 +290,7 @@ struct CurrentView {
   private var warningsFact: Fact {
     Fact(
       label: page.words.labels.alerts,
-      value: page.format.warningsBriefly(of: page.report, at: page.now))
+      value: page.format.warningsBriefly(of: page.fetched, at: page.now))
   }
 
   private func fact(_ quantity: Quantity, _ style: Style? = nil) -> Fact {

@@ -51,7 +51,7 @@ enum SupplementedMark {
   static let mark = " *"
 
   /// The mark with the name of the provider; empty where all values are the report's own.
-  static func note(_ report: WeatherReport) -> String {
+  static func note(_ report: Fetched<WeatherReport>) -> String {
     report.supplemented.map { "* " + $0.provider.displayName } ?? ""
   }
 }
@@ -82,7 +82,7 @@ struct DetailTile {
     switch value {
     case .quantity(let quantity):
       self.init(quantity, page)
-      isSupplemented = page.report.isSupplemented(quantity)
+      isSupplemented = page.fetched.isSupplemented(quantity)
     case .sun:
       let sun = SunAndMoon(page)
       self.init(sun.nextSunEvent.label, sun.nextSunEvent.value)

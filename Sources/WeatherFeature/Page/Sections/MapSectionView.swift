@@ -166,13 +166,13 @@ struct MapSectionView {
   /// The map as it is drawn, and the places that it may name.
   private static func scene(in state: AppState) -> (scene: MapScene, places: [Place])? {
     let layout = PageLayout(of: state)
-    guard let report = state.report,
+    guard let fetched = state.fetched,
       let size = state.page.holdsMap
         ? WholeMapView.mapArea(in: layout.window.size, state.settings.map).size
         : layout.sections[.map].map({ mapArea(in: $0.splitTop(1).rest).size })
     else { return nil }
     let page = PageContext(
-      slice: PageView.Slice(state), report: report, breadth: layout.breadth)
+      slice: PageView.Slice(state), fetched: fetched, breadth: layout.breadth)
     let view = MapSectionView(page, terrainCache: MapTerrainCache({ nil }))
     let scene = view.scene(in: size, reserving: "-00°") { MapTerrain(nil, $0, size) }
     return (scene, page.slice.favourites.map(\.place) + page.slice.towns)
@@ -197,11 +197,11 @@ struct FavouriteOnMap: Equatable, Sendable {
 
   /// The temperature of a place, as its row on the board has it.
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
-    guard let report = state.forecasts.entries[place]?.report,
+    guard let report = state.forecasts.entries[place]?.fetched,
       report.provider == state.settings.provider,
       let receivedAt = report.receivedAt(.summary), state.now.timeIntervalSince(receivedAt) < maxAge
     else { return nil }
-    return report.weatherNow(at: state.now).weather.temperature
+    return report.value.weatherNow(at: state.now).weather.temperature
   }
 
   /// What is known of towns, by their ids: of a hundred towns few are.

@@ -114,7 +114,7 @@ struct SmallCurrentView {
     if let storm = page.storm {
       return (FittingText.clauses(of: storm, width: width), page.theme.warning(of: .severe))
     }
-    guard case .unavailable = page.report.warnings(at: page.now) else { return nil }
-    return (page.format.warningsNotReached(of: page.report, at: page.now), page.theme.text)
+    guard case .unavailable = page.fetched.warnings(at: page.now) else { return nil }
+    return (page.format.warningsNotReached(of: page.fetched, at: page.now), page.theme.text)
   }
 }

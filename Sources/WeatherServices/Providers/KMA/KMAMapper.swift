@@ -25,7 +25,7 @@ struct KMAMapper: Sendable {
     let steps = steps(of: rows(of: slots, measured: measured, at: measuredAt))
     guard !steps.isEmpty else { return nil }
     var report = WeatherReport(
-      place: place, provider: .kma, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      place: place, asOf: fetchedAt, timeZone: clock, stepHours: 1,
       current: CurrentWeather(time: fetchedAt), hourly: steps,
       daily: DayForecast.days(of: steps, stepHours: 1, clock: clock, at: place.coordinate))
     let extremes = extremes(daySlots, clock)

@@ -25,7 +25,7 @@ final class KMAProvider: Sendable {
 
   /// Returns the weather of a place in Korea. The multi-day forecast is required; the observation
   /// and the six-hour forecast are optional.
-  func report(for place: Place) async throws(WeatherError) -> WeatherReport {
+  func report(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
     guard let cell = KMAGrid(place.coordinate), place.countryCode ?? "KR" == "KR" else {
       throw .placeNotFound
     }
@@ -39,7 +39,7 @@ final class KMAProvider: Sendable {
       days: days.rows, hours: hours?.rows ?? [], observation: observation?.rows ?? [],
       measuredAt: observation?.issue.time ?? moment)
     guard let report else { throw .responseUnreadable(detail: "no rows") }
-    return try report.withContents()
+    return Fetched(try report.withContents(), from: .kma)
   }
 
   /// Returns the latest available issue. If the one that is due is not available yet, returns the

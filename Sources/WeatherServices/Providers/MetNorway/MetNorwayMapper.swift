@@ -18,7 +18,7 @@ struct MetNorwayMapper: Sendable {
     let clock = PlaceTimeZone(
       named: nil, offset: nil, place: place, nearby: nearbyZone, at: fetchedAt)
     let report = WeatherReport(
-      place: place, provider: .metNorway, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      place: place, asOf: fetchedAt, timeZone: clock, stepHours: 1,
       current: CurrentWeather(time: fetchedAt), hourly: steps,
       daily: DayForecast.days(of: steps, stepHours: 1, clock: clock, at: place.coordinate))
     return report.movedOn(to: fetchedAt)

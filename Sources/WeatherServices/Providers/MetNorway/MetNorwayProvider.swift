@@ -12,7 +12,7 @@ final class MetNorwayProvider: Sendable {
   private let files: ForecastCache
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// The last responses by place, because the cache on disk may not be writable.
-  private let answers = Mutex(BoundedCache<String, WeatherReport>())
+  private let answers = Mutex(BoundedCache<String, Fetched<WeatherReport>>())
   private let nowcasts: MetNorwayNowcasts
   private let timeout: Duration
 
@@ -37,7 +37,7 @@ final class MetNorwayProvider: Sendable {
 
   /// Returns the weather of a place, new or cached until it expires, with the radar nowcast if it
   /// arrives in time.
-  func report(for place: Place) async throws(WeatherError) -> WeatherReport {
+  func report(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
     let rain = nowcasts.task(for: place)
     var report = try await forecast(for: place)
     if let cached = await rain?.value(within: timeout), let cached {
@@ -47,11 +47,11 @@ final class MetNorwayProvider: Sendable {
     return report
   }
 
-  private func forecast(for place: Place) async throws(WeatherError) -> WeatherReport {
+  private func forecast(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
     let cached = lastAnswer(for: place)
     let asked = now()
     if let cached, let expiry = cached.expiresAt, cached.fetchedAt <= asked, asked < expiry {
-      return cached.movedOn(to: asked)
+      return cached.map { $0.movedOn(to: asked) }
     }
     let request = router.forecast(
       place.coordinate, unlessModifiedSince: cached.flatMap(Self.validator))
@@ -64,14 +64,14 @@ final class MetNorwayProvider: Sendable {
   }
 
   private func report(
-    from response: HTTPResponse, for place: Place, cached: WeatherReport?
-  ) throws(WeatherError) -> WeatherReport {
+    from response: HTTPResponse, for place: Place, cached: Fetched<WeatherReport>?
+  ) throws(WeatherError) -> Fetched<WeatherReport> {
     let moment = now()
     switch response.status {
     case 304:
       guard var cached else { throw .responseUnreadable(detail: "304 without a question") }
       cached.fetchedAt = moment
-      return cached.movedOn(to: moment)
+      return cached.map { $0.movedOn(to: moment) }
     // The point is outside the forecast area.
     case 422: throw .placeNotFound
     default:
@@ -87,24 +87,24 @@ final class MetNorwayProvider: Sendable {
       guard let report = mapper.report(answer) else {
         throw .responseUnreadable(detail: "no steps")
       }
-      return try report.withContents().merging(passedHoursOf: cached)
+      return Fetched(try report.withContents(), from: .metNorway).merging(passedHoursOf: cached)
     }
   }
 
   // MARK: - Cache
 
-  private func lastAnswer(for place: Place) -> WeatherReport? {
+  private func lastAnswer(for place: Place) -> Fetched<WeatherReport>? {
     let cached = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
     guard let cached, cached.provider == .metNorway else { return nil }
     return cached.asked(for: place)
   }
 
-  private func store(_ report: WeatherReport) {
+  private func store(_ report: Fetched<WeatherReport>) {
     answers.withLock { $0[report.place.id] = report }
   }
 
   /// The value of If-Modified-Since; nil for text that no server sent, as in a damaged file.
-  private static func validator(_ report: WeatherReport) -> String? {
+  private static func validator(_ report: Fetched<WeatherReport>) -> String? {
     guard let text = report.lastModified, HTTPDate.parse(text) != nil,
       text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
     else { return nil }

@@ -18,7 +18,7 @@ struct NWSMapper: Sendable {
     guard !steps.isEmpty else { return nil }
     let clock = PlaceTimeZone(named: zone, offset: nil, place: place, at: fetchedAt)
     var report = WeatherReport(
-      place: place, provider: .nws, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      place: place, asOf: fetchedAt, timeZone: clock, stepHours: 1,
       current: CurrentWeather(time: fetchedAt), hourly: steps,
       daily: DayForecast.days(of: steps, stepHours: 1, clock: clock, at: place.coordinate))
     let step = report.step(at: fetchedAt) ?? steps[0]

@@ -23,7 +23,7 @@ final class NWSProvider: Sendable {
   }
 
   /// Returns the weather of a place, without an observation if no station responds.
-  func report(for place: Place) async throws(WeatherError) -> WeatherReport {
+  func report(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
     let cell = try await cell(of: place)
     async let measured = observation(at: cell.station)
     let hourly = try await answer(
@@ -33,7 +33,7 @@ final class NWSProvider: Sendable {
     guard let report = mapper.report(hourly, observation: await measured, zone: cell.zone) else {
       throw .responseUnreadable(detail: "no periods")
     }
-    return try report.withContents()
+    return Fetched(try report.withContents(), from: .nws)
   }
 
   private func observation(at station: String?) async -> NWSResponse.Observation? {

@@ -37,7 +37,7 @@ struct OpenMeteoMapper: Sendable {
       dates.filter { $0.date < today }.suffix(1)
       + dates.filter { $0.date >= today }.prefix(Self.dayCount)
     var report = WeatherReport(
-      place: place, provider: .openMeteo, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      place: place, asOf: fetchedAt, timeZone: clock, stepHours: 1,
       current: current(now, at: moment), hourly: steps,
       daily: shown.map { corrected($0, by: steps, clock: clock) })
     report.nowcast = OpenMeteoQuarters.nowcast(

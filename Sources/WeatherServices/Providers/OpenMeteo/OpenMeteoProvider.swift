@@ -26,12 +26,11 @@ final class OpenMeteoProvider: Sendable {
   /// Returns the weather of a place, without air quality.
   func report(
     for place: Place, detailLevel: DetailLevel
-  ) async throws(WeatherError) -> WeatherReport {
-    guard
-      let report = try await reports(for: [place], detailLevel: detailLevel).first?.withContents()
-    else {
+  ) async throws(WeatherError) -> Fetched<WeatherReport> {
+    guard let report = try await reports(for: [place], detailLevel: detailLevel).first else {
       throw .responseUnreadable(detail: "empty")
     }
+    _ = try report.value.withContents()
     return report
   }
 
@@ -63,7 +62,7 @@ final class OpenMeteoProvider: Sendable {
   /// quality, in a single request.
   func reports(
     for places: [Place], detailLevel: DetailLevel
-  ) async throws(WeatherError) -> [WeatherReport] {
+  ) async throws(WeatherError) -> [Fetched<WeatherReport>] {
     let answer = try await answer(
       OneOrMany<OpenMeteoResponse.Forecast>.self,
       to: router.forecast(places.map(\.coordinate), detailLevel: detailLevel), through: gate)
@@ -74,10 +73,12 @@ final class OpenMeteoProvider: Sendable {
     let fetchedAt = now()
     let pausedUntil = client.rateLimiter.pausedUntil(.openMeteo)
     return zip(places, answer.elements).map { place, forecast in
-      var report = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
+      let weather = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
+      var report = Fetched(
+        detailLevel == .summary ? weather.completed : weather, from: .openMeteo)
       report.detailLevel = detailLevel
       report.pausedUntil = pausedUntil
-      return detailLevel == .summary ? report.completed : report
+      return report
     }
   }
 

@@ -25,7 +25,7 @@ extension OpenWeatherMapper {
       (city?.sunrise?.moment, city?.sunset?.moment),
     ]
     return WeatherReport(
-      place: place, provider: .openWeather, fetchedAt: fetchedAt, timeZone: clock, stepHours: 3,
+      place: place, asOf: fetchedAt, timeZone: clock, stepHours: 3,
       current: current, hourly: steps,
       daily: days(steps, current: current, sun: sun, clock: clock))
   }

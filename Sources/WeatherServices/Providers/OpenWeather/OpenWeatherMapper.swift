@@ -14,7 +14,7 @@ struct OpenWeatherMapper: Sendable {
       named: answer.timezone?.text, offset: answer.timezoneOffset?.integer, place: place,
       nearby: nearbyZone, at: moment)
     var report = WeatherReport(
-      place: place, provider: .openWeather, fetchedAt: fetchedAt, timeZone: clock, stepHours: 1,
+      place: place, asOf: fetchedAt, timeZone: clock, stepHours: 1,
       current: current(answer.current, at: moment),
       hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.maxHours).compactMap(hour)
         .sorted { $0.time < $1.time },

@@ -14,7 +14,7 @@ extension OpenWeatherProvider {
   private static let maxWarnings = 5
   private static let maxIDLength = 200
 
-  func oneCall4(_ question: RequestKey) async throws(WeatherError) -> WeatherReport {
+  func oneCall4(_ question: RequestKey) async throws(WeatherError) -> Fetched<WeatherReport> {
     let (router, language) = (question.router, question.language)
     let coordinate = question.place.coordinate
     let isPage = question.detailLevel != .summary
@@ -41,10 +41,11 @@ extension OpenWeatherProvider {
       minutely: await minutely, hourly: LenientList(parts.0), daily: parts.1.data,
       alerts: LenientList(alerts))
     var report = mapper(question.place).report(answer)
-    report.detailLevel = question.detailLevel
     // Alerts are listed but could not be loaded, which is not the same as having none.
     if report.alerts == [], !ids.isEmpty { report.alerts = nil }
-    return try report.withContents()
+    var response = Fetched(try report.withContents(), from: .openWeather)
+    response.detailLevel = question.detailLevel
+    return response
   }
 
   /// The next hour by the minute, which is optional.

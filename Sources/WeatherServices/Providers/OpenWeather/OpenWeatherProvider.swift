@@ -45,13 +45,14 @@ final class OpenWeatherProvider: Sendable {
   /// page, but can wait for the quota.
   func report(
     for place: Place, language: String, detailLevel: DetailLevel
-  ) async throws(WeatherError) -> WeatherReport {
+  ) async throws(WeatherError) -> Fetched<WeatherReport> {
     guard var router, let memory else { throw .keyMissing }
     if detailLevel == .summary { router.timeout = Self.summaryTimeout }
     let question = RequestKey(
       place: place, language: language, detailLevel: detailLevel, router: router)
     guard !memory.isSettled else { return try await best(question, memory) }
-    let first = try await firstQuestion.run { () async throws(WeatherError) -> WeatherReport? in
+    let first = try await firstQuestion.run {
+      () async throws(WeatherError) -> Fetched<WeatherReport>? in
       guard !memory.isSettled else { return nil }
       // Wakes the waiting requests whether this one succeeded or failed.
       defer { memory.settle() }
@@ -84,7 +85,7 @@ final class OpenWeatherProvider: Sendable {
   /// rejected key may be invalid or only lack the plan; the free API, which every key has, decides.
   private func best(
     _ question: RequestKey, _ memory: OpenWeatherPlanMemory
-  ) async throws(WeatherError) -> WeatherReport {
+  ) async throws(WeatherError) -> Fetched<WeatherReport> {
     let known = memory.plan
     let others = OpenWeatherPlan.allCases.filter { $0 != known }
     var refusal = WeatherError.keyMissing
@@ -105,19 +106,20 @@ final class OpenWeatherProvider: Sendable {
 
   private func report(
     _ question: RequestKey, by plan: OpenWeatherPlan
-  ) async throws(WeatherError) -> WeatherReport {
+  ) async throws(WeatherError) -> Fetched<WeatherReport> {
     switch plan {
     case .oneCall4: return try await oneCall4(question)
     case .oneCall3:
       let answer = try await answer(
         OpenWeatherResponse.OneCall.self,
         to: question.router.oneCall(question.place.coordinate, language: question.language))
-      return try mapper(question.place).report(answer).withContents()
+      return Fetched(
+        try mapper(question.place).report(answer).withContents(), from: .openWeather)
     case .free: return try await free(question)
     }
   }
 
-  private func free(_ question: RequestKey) async throws(WeatherError) -> WeatherReport {
+  private func free(_ question: RequestKey) async throws(WeatherError) -> Fetched<WeatherReport> {
     let (router, coordinate) = (question.router, question.place.coordinate)
     async let weather = answer(
       OpenWeatherResponse.Step.self, to: router.weather(coordinate, language: question.language))
@@ -130,7 +132,9 @@ final class OpenWeatherProvider: Sendable {
     } catch {
       throw error as? WeatherError ?? .cancelled
     }
-    return try mapper(question.place).report(weather: pair.0, forecast: pair.1).withContents()
+    return Fetched(
+      try mapper(question.place).report(weather: pair.0, forecast: pair.1).withContents(),
+      from: .openWeather)
   }
 
   func mapper(_ place: Place) -> OpenWeatherMapper {

@@ -10,7 +10,7 @@ public enum SampleProvider {
   private static let maxWarningLength: TimeInterval = 36 * 3600
 
   /// Returns the weather of a place at `now`, with eight days of hours from local midnight on.
-  public static func report(for place: Place, now: Date) -> WeatherReport {
+  public static func report(for place: Place, now: Date) -> Fetched<WeatherReport> {
     let sky = SampleSky(place)
     let clock = PlaceTimeZone(named: place.timeZoneIdentifier, offset: nil, place: place, at: now)
     let today = clock.localTime(now).date
@@ -38,12 +38,12 @@ public enum SampleProvider {
     }
     air.forecast = AirQualityForecast(
       start: hour, index: ahead.map(\.index), pm25: ahead.map(\.pm25), pm10: ahead.map(\.pm10))
-    return WeatherReport(
-      place: place, provider: .sample, fetchedAt: now, timeZone: clock, stepHours: 1,
-      current: current(sky.hour(at: now)), hourly: hours, daily: days,
-      airQuality: air.onScale(of: place, zone: clock.identifier),
+    let report = WeatherReport(
+      place: place, asOf: now, timeZone: clock, stepHours: 1, current: current(sky.hour(at: now)),
+      hourly: hours, daily: days, airQuality: air.onScale(of: place, zone: clock.identifier),
       alerts: alerts(
         hours.filter { $0.time > now - 3600 && $0.time < now + maxWarningLength }))
+    return Fetched(report, from: .sample)
   }
 
   /// Returns simulated models: each has the weather of another nearby location. Their runs began at

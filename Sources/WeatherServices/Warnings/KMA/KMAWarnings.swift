@@ -62,7 +62,7 @@ enum KMAWarnings {
     private static let maxAge: TimeInterval = 86_400
 
     /// The KMA warnings in `report`; nil if it has none or is too old.
-    init?(_ report: WeatherReport?, at now: Date) {
+    init?(_ report: Fetched<WeatherReport>?, at now: Date) {
       guard let report, report.warningsStatus?.source == .kma,
         let respondedAt = report.warningsStatus?.respondedAt,
         let alerts = report.alerts, now.timeIntervalSince(respondedAt) < Self.maxAge

@@ -24,8 +24,8 @@ struct MapTownsTests {
     _ change: (inout AppState) -> Void = { _ in }
   ) -> SettlingStore<AppState, AppAction> {
     var state = Sample.state(Size(width: 120, height: 40))
-    state.shown.report = ScreenReports.full()
-    state.shown.report?.alerts = []
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.alerts = []
     state.page.towns = Self.towns
     change(&state)
     return SettlingStore(initialState: state) {
@@ -118,7 +118,7 @@ struct MapTownsTests {
     let store = store {
       $0.settings.provider = provider
       $0.forecasts.provider = provider
-      $0.shown.report?.provider = provider
+      $0.shown.fetched?.provider = provider
     }
     await press(.character("4"), store)
     await rest(store)
@@ -150,7 +150,7 @@ struct MapTownsTests {
     state.page.towns = Self.towns
     state.page.map.zoom = 4
     state.forecasts.entries[Self.towns[2].id] = Forecast(
-      report: Sample.report(of: Self.towns[2], temperature: 17))
+      fetched: Sample.report(of: Self.towns[2], temperature: 17))
     #expect(ScreenSample.grid(of: state).text.contains("★ Busan 17°"))
     state.board.isStart = true
     #expect(ScreenSample.grid(of: state).text.contains("• Busan 17°"))
@@ -158,7 +158,7 @@ struct MapTownsTests {
 
   @Test func enterGivesTheMapTheWholeWindow() {
     var state = Sample.state(Size(width: 80, height: 24))
-    state.shown.report = ScreenReports.full()
+    state.shown.fetched = ScreenReports.full()
     let reducer = AppReducer()
     reducer.press([.character("4"), .enter], &state)
     #expect(state.layers.last is WholeMapLayer)

@@ -20,17 +20,18 @@ import WeatherWords
     let events: [(start: String, end: String, summary: String)]
     let format = WeatherFormat(units: .metric, words: Language.english.words)
 
-    var report: WeatherReport { weather.report }
+    var fetched: Fetched<WeatherReport> { weather.report }
+    var report: WeatherReport { fetched.value }
     var now: Date { weather.now }
 
     init(_ weather: RandomWeather) throws {
       self.weather = weather
       let (report, now) = (weather.report, weather.now)
       let settings = DisplaySettings(language: .english)
-      timeline = report.precipitationTimeline(at: now)
-      outlook = report.outlook(at: now)
+      timeline = report.value.precipitationTimeline(at: now)
+      outlook = report.value.outlook(at: now)
       sentence = WeatherFormat(units: .metric, words: Language.english.words)
-        .outlook(of: report, at: now)
+        .outlook(of: report.value, at: now)
       let text = ReportJSON(report, now: now, language: .english, isStale: false).text
       json = try #require(
         try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
@@ -123,7 +124,7 @@ import WeatherWords
     #expect(outputs.json["outlook"] as? String == outputs.sentence, comment)
     let settings = DisplaySettings(language: .english)
     let line = try? LineFormat("{outlook}|{rain}").line(
-      for: outputs.report, now: outputs.now, settings: settings)
+      for: outputs.fetched, now: outputs.now, settings: settings)
     let rain = outputs.format.rain(of: outputs.report, at: outputs.now)
     #expect(line == (outputs.sentence ?? "") + "|" + (rain ?? ""), comment)
     guard let outlook = outputs.outlook, let sentence = outputs.sentence else { return }
@@ -288,7 +289,7 @@ import WeatherWords
       first == outputs.timeline.nextSpell, outputs.timeline.isWetNow == false
     else { return }
     let notification = WeatherNotification(place: report.place, subject: .rain(first))
-    let text = outputs.format.notification(notification, of: report, at: now)
+    let text = outputs.format.notification(notification, of: outputs.fetched, at: now)
     #expect(text.title.hasSuffix(outputs.sentence ?? "?"), comment)
   }
 

@@ -6,7 +6,7 @@ import WeatherModel
 struct RandomWeather: Sendable {
   let seed: UInt64
   let now: Date
-  let report: WeatherReport
+  let report: Fetched<WeatherReport>
 
   private static let kinds: [Condition] = [
     .drizzle, .rain, .showers, .heavyRain, .freezingRain, .sleet, .snow, .heavySnow, .hail,
@@ -35,15 +35,16 @@ struct RandomWeather: Sendable {
     let fetchedAt =
       now - TimeInterval(
         [0, 5, 20, 50, 90, 180].randomElement(using: &random) ?? 0) * 60
-    var report = WeatherReport(
-      place: Place(
-        id: "x", name: "X", coordinate: Coordinate(latitude: 48.1, longitude: 11.6)),
-      provider: .openMeteo, fetchedAt: fetchedAt,
-      timeZone: PlaceTimeZone(
-        identifier: Self.zones.randomElement(using: &random), fixedOffset: 0),
-      stepHours: stepHours, current: Self.current(at: fetchedAt, &random),
-      hourly: Self.hours(from: start, stepHours: stepHours, &random), daily: [],
-      alerts: Self.alerts(at: now, &random))
+    var report = Fetched(
+      WeatherReport(
+        place: Place(
+          id: "x", name: "X", coordinate: Coordinate(latitude: 48.1, longitude: 11.6)),
+        asOf: fetchedAt,
+        timeZone: PlaceTimeZone(
+          identifier: Self.zones.randomElement(using: &random), fixedOffset: 0),
+        stepHours: stepHours, current: Self.current(at: fetchedAt, &random),
+        hourly: Self.hours(from: start, stepHours: stepHours, &random), daily: [],
+        alerts: Self.alerts(at: now, &random)), from: .openMeteo)
     if Int.random(in: 0..<2, using: &random) == 0 {
       report.nowcast = Self.nowcast(at: now, &random)
     }

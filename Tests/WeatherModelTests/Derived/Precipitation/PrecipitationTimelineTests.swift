@@ -94,7 +94,7 @@ import WeatherModel
     // The rain of the previous hour has stopped, so the expected rain is another spell.
     var later = weather("rr....")
     later.current.time = evening + hours(1)
-    later.fetchedAt = later.current.time
+    later.asOf = later.current.time
     let next = later.precipitationTimeline(at: evening + minutes(70))
     #expect(clocks(next.spells) == ["19:00–20:00"] && next.nextSpell != nil)
   }

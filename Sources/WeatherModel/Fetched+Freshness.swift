@@ -1,7 +1,7 @@
 /// The age of a report. A summary may be newer than the page that it was merged into.
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// The number of seconds for which a response counts as fresh.
-  public static let freshFor: TimeInterval = 600
+  public static var freshFor: TimeInterval { 600 }
 
   /// Returns the time at which the data of a detail level was received; nil if a part is missing.
   public func receivedAt(_ detailLevel: DetailLevel) -> Date? {

@@ -1,10 +1,10 @@
 /// The merging of two reports of a place.
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// Merges two reports of one provider for one place: of two with the same level of detail, the
   /// newer one is kept; a page is merged with a newer summary. Returns `other` if its place or
   /// provider differs.
-  public func merged(with other: WeatherReport) -> WeatherReport {
-    guard other.place.id == place.id, other.provider == provider else { return other }
+  public func merged(with other: Fetched) -> Fetched {
+    guard other.place.id == self.place.id, other.provider == provider else { return other }
     return switch (detailLevel, other.detailLevel) {
     case (.forecast, .summary), (.full, .summary): taking(other)
     case (.summary, .forecast), (.summary, .full): other.taking(self)
@@ -14,8 +14,8 @@ extension WeatherReport {
 
   /// Returns a forecast with the air quality of the page that it replaces, until that is requested
   /// again.
-  private func withAir(of page: WeatherReport) -> WeatherReport {
-    guard detailLevel == .forecast, airQuality == nil, let air = page.airQuality else {
+  private func withAir(of page: Fetched) -> Fetched {
+    guard detailLevel == .forecast, self.airQuality == nil, let air = page.airQuality else {
       return self
     }
     if page.isSupplemented(.airQuality), let provider = page.supplemented?.provider {
@@ -27,14 +27,14 @@ extension WeatherReport {
   }
 
   /// Returns the page with the values of a newer summary.
-  private func taking(_ row: WeatherReport) -> WeatherReport {
+  private func taking(_ row: Fetched) -> Fetched {
     guard let receivedAt = receivedAt(.summary), row.fetchedAt > receivedAt else { return self }
     var page = self
-    page.current = current.taking(row.current)
+    page.current = self.current.taking(row.current)
     for day in row.daily {
-      if let index = daily.firstIndex(where: { $0.date == day.date }) {
-        page.daily[index].temperatureMin = day.temperatureMin ?? daily[index].temperatureMin
-        page.daily[index].temperatureMax = day.temperatureMax ?? daily[index].temperatureMax
+      if let index = self.daily.firstIndex(where: { $0.date == day.date }) {
+        page.daily[index].temperatureMin = day.temperatureMin ?? self.daily[index].temperatureMin
+        page.daily[index].temperatureMax = day.temperatureMax ?? self.daily[index].temperatureMax
       } else {
         page.daily.append(day)
       }

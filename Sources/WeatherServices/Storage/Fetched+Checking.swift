@@ -3,35 +3,52 @@ import WeatherModel
 /// Validation of stored values. A file may be damaged in ways that are still valid JSON, so its
 /// values are checked for physical plausibility, like those of a response. Later arithmetic relies
 /// on it.
-extension WeatherReport {
+extension Fetched where Value == WeatherReport {
   /// The report with its texts cleaned; nil if a value in it is impossible.
-  func checked() -> WeatherReport? {
+  func checked() -> Fetched? {
+    let times = [
+      fetchedAt, expiresAt, rowFetchedAt, pausedUntil, warningsStatus?.respondedAt,
+      warningsStatus?.failedAt, observationRequestedAt,
+    ]
+    // If the provider reports no time of the weather, its time is that of the response.
+    let isTimeOfResponse = [fetchedAt, rowFetchedAt].contains(value.current.time)
+    guard times.allSatisfy({ $0?.isClockReading ?? true }),
+      isTimeOfResponse || LenientValue.isPlausible(value.current.time),
+      let value = value.checked()
+    else { return nil }
+    return map { _ in value }
+  }
+}
+
+extension Date {
+  /// Whether the machine's clock can have shown this time, however wrong it was: years 1 to 9999.
+  fileprivate var isClockReading: Bool {
+    (-62_135_596_800..<253_402_300_800).contains(timeIntervalSince1970)
+  }
+}
+
+extension WeatherReport {
+  /// The weather with its texts cleaned; nil if a value in it is impossible.
+  fileprivate func checked() -> WeatherReport? {
     guard let place = place.checked(), Self.steps.contains(stepHours),
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
         == timeZone.fixedOffset,
       hourly.count <= Self.maxHours, daily.count <= Self.maxDays,
       (alerts ?? []).count <= Self.maxWarnings,
-      [
-        fetchedAt, expiresAt, rowFetchedAt, pausedUntil, warningsStatus?.respondedAt,
-        warningsStatus?.failedAt,
-      ]
-      .allSatisfy(Self.isClockReading),
-      // If the provider reports no time of the weather, its time is that of the response.
-      [fetchedAt, rowFetchedAt].contains(current.time) || Self.isMoment(current.time),
       hourly.map(\.time).allSatisfy(Self.isMoment),
       daily.allSatisfy({ Self.isMoment($0.sunrise) && Self.isMoment($0.sunset) }),
       (alerts ?? []).allSatisfy({ Self.isMoment($0.start) && Self.isMoment($0.end) }),
       hourly.allSatisfy({ $0.hours.map(Self.steps.contains) ?? true }),
       Quantity.all.allSatisfy(arePossible), airQuality.map(Self.isPossible) ?? true,
-      nowcast.map(Self.isPossible) ?? true, observed.map(Self.isPossible) ?? true
+      nowcast.map(Self.isPossible) ?? true, observation.map(Self.isPossible) ?? true
     else { return nil }
     var report = self
     report.place = place
     report.current.description = current.description.cleaned()
-    if let observation = observed?.observation {
-      report.observed?.observation?.station = observation.station.cleanedFromOutside()
-      report.observed?.observation?.stationID = observation.stationID.cleaned(limit: 8)
-      report.observed?.observation?.raw = observation.raw.cleaned(limit: 400)
+    if let observation {
+      report.observation?.station = observation.station.cleanedFromOutside()
+      report.observation?.stationID = observation.stationID.cleaned(limit: 8)
+      report.observation?.raw = observation.raw.cleaned(limit: 400)
     }
     report.alerts = alerts?.map { alert in
       var alert = alert
@@ -63,8 +80,7 @@ extension WeatherReport {
       && nowcast.rates.allSatisfy { $0.isIn(PhysicalRange.precipitation) }
   }
 
-  private static func isPossible(_ response: ObservationResponse) -> Bool {
-    guard let observation = response.observation else { return true }
+  private static func isPossible(_ observation: StationObservation) -> Bool {
     let values: [(Double?, ClosedRange<Double>)] = [
       (observation.kilometres, 0...21_000), (observation.temperature, PhysicalRange.temperature),
       (observation.dewPoint, PhysicalRange.temperature),
@@ -73,7 +89,7 @@ extension WeatherReport {
       (observation.windSpeed, PhysicalRange.wind), (observation.windGust, PhysicalRange.wind),
       (observation.windDirection, PhysicalRange.direction),
     ]
-    return isMoment(response.requestedAt) && isMoment(observation.time)
+    return isMoment(observation.time)
       && values.allSatisfy { $0.0.isIn($0.1) }
   }
 
@@ -87,11 +103,6 @@ extension WeatherReport {
       && ((forecast?.pm25 ?? []) + (forecast?.pm10 ?? [])).allSatisfy {
         $0.isIn(PhysicalRange.concentration)
       }
-  }
-
-  /// Whether the machine's clock can have shown this time, however wrong it was: years 1 to 9999.
-  private static func isClockReading(_ moment: Date?) -> Bool {
-    moment.map { (-62_135_596_800..<253_402_300_800).contains($0.timeIntervalSince1970) } ?? true
   }
 
   private static func isMoment(_ moment: Date?) -> Bool {

@@ -1,0 +1,79 @@
+/// A value from a provider, with what is known about its retrieval: the provider, the times, the
+/// level of detail, the sources of values that were added.
+///
+/// The properties of the value are those of the wrapper too: `fetched.current` is
+/// `fetched.value.current`, and may be set. The weather's own operations need only ``value``.
+@dynamicMemberLookup
+public struct Fetched<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// The value.
+  public var value: Value
+  /// The provider.
+  public var provider: Provider
+  /// The level of detail of the value.
+  public var detailLevel = DetailLevel.full
+  /// The time at which a newer summary was received.
+  public var rowFetchedAt: Date?
+  /// The time before which the provider asks not to be requested again; nil if it gave none.
+  public var expiresAt: Date?
+  /// The provider's validator of the response, for conditional requests.
+  public var lastModified: String?
+  /// The time before which no automatic request is made, if it is later than usual because the
+  /// provider's quota is running short.
+  public var pausedUntil: Date?
+  /// The language of the provider's own texts, if there are any.
+  public var language: String?
+  /// The values that another provider supplied; nil if there are none.
+  public var supplemented: SupplementedValues?
+  /// The state of the request to the country's own authority, if there is one. The warnings are
+  /// then the authority's, or the provider's until the authority has responded.
+  public var warningsStatus: WarningsStatus?
+  /// The time of the last request for a nearby observation; nil if none was made.
+  public var observationRequestedAt: Date?
+
+  /// Creates a complete response of `provider`.
+  public init(_ value: Value, from provider: Provider) {
+    self.value = value
+    self.provider = provider
+  }
+
+  /// A property of the value.
+  public subscript<Property>(dynamicMember path: WritableKeyPath<Value, Property>) -> Property {
+    get { value[keyPath: path] }
+    set { value[keyPath: path] = newValue }
+  }
+
+  /// A computed property of the value.
+  public subscript<Property>(dynamicMember path: KeyPath<Value, Property>) -> Property {
+    value[keyPath: path]
+  }
+}
+
+extension Fetched {
+  /// Returns the response with a changed value.
+  public func map(_ change: (Value) throws -> Value) rethrows -> Fetched {
+    var changed = self
+    changed.value = try change(value)
+    return changed
+  }
+}
+
+extension Fetched where Value == WeatherReport {
+  /// The time at which the response was received: a response is about the weather at its receipt.
+  public var fetchedAt: Date {
+    get { value.asOf }
+    set { value.asOf = newValue }
+  }
+
+  /// The response to the last request for a nearby observation; nil if none was made.
+  public var observed: ObservationResponse? {
+    get {
+      observationRequestedAt.map {
+        ObservationResponse(requestedAt: $0, observation: value.observation)
+      }
+    }
+    set {
+      observationRequestedAt = newValue?.requestedAt
+      value.observation = newValue?.observation
+    }
+  }
+}
