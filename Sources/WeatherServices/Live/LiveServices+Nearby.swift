@@ -1,7 +1,7 @@
 public import WeatherModel
 
 /// The measurements around a place.
-struct Nearby: Sendable {
+private struct Nearby: Sendable {
   /// The radar precipitation of the next two hours; nil if no radar covers the place.
   var nowcast: Nowcast?
   /// The observation of the nearest station; nil if none was requested.
@@ -11,7 +11,13 @@ struct Nearby: Sendable {
 extension LiveServices {
   /// Starts the requests for the measurements around a place; nil if there are none.
   /// - Parameter limit: The time after which a slow service counts as unavailable.
-  func nearbyTask(
+  func nearbyAddition(for request: WeatherRequest, within limit: Duration?) -> ReportAddition? {
+    ReportAddition(nearbyTask(for: request, within: limit)) { $0.with($1) }
+  }
+
+  /// Starts the requests for the measurements around a place; nil if there are none.
+  /// - Parameter limit: The time after which a slow service counts as unavailable.
+  private func nearbyTask(
     for request: WeatherRequest, within limit: Duration? = nil
   ) -> Task<Nearby, Never>? {
     guard request.detailLevel != .summary, request.includesNearby, request.provider != .sample
@@ -40,7 +46,9 @@ extension LiveServices {
   public func withNearby(
     _ report: Fetched<WeatherReport>, for request: WeatherRequest
   ) async -> Fetched<WeatherReport> {
-    report.with(await nearbyTask(for: request, within: configuration.timeout.whenGivenOnce)?.value)
+    let task = nearbyTask(for: request, within: configuration.timeout.whenGivenOnce)
+    guard let nearby = await task?.value else { return report }
+    return report.with(nearby)
   }
 
   /// Returns the cached radar around a place, whatever its age.
@@ -63,19 +71,10 @@ extension LiveServices {
 
 extension Fetched where Value == WeatherReport {
   /// Returns a report with those measurements around its place that are known.
-  func with(_ nearby: Nearby?) -> Fetched<WeatherReport> {
-    guard let nearby else { return self }
+  fileprivate func with(_ nearby: Nearby) -> Fetched {
     var report = self
-    report.nowcast = nearby.nowcast ?? self.nowcast
+    report.nowcast = nearby.nowcast ?? report.nowcast
     report.observed = nearby.observed ?? observed
-    return report
-  }
-
-  /// Returns a response with the previous observation until a newer one arrives.
-  func expectingObservation(after earlier: Fetched<WeatherReport>?) -> Fetched<WeatherReport> {
-    guard observed == nil, earlier?.place.id == self.place.id else { return self }
-    var report = self
-    report.observed = earlier?.observed
     return report
   }
 }

@@ -3,12 +3,12 @@ public import WeatherModel
 /// All services of the running program. They open no connection and start no thread before the
 /// first request.
 public final class LiveServices: Sendable {
-  private let openWeather: OpenWeatherProvider
-  private let openMeteo: OpenMeteoProvider
+  let openWeather: OpenWeatherProvider
+  let openMeteo: OpenMeteoProvider
   private let metNorway: MetNorwayProvider
   private let kma: KMAProvider
   private let nws: NWSProvider
-  private let warnings: WarningsService
+  let warnings: WarningsService
   private let fields: FieldService
   let radar: RadarService
   let observations: ObservationService
@@ -65,40 +65,13 @@ public final class LiveServices: Sendable {
 
   /// Returns the weather of a place. A full page includes air quality and warnings if they arrive
   /// in time.
-  public func report(_ request: WeatherRequest) async throws(WeatherFailure) -> Fetched<
-    WeatherReport
-  > {
-    let warnings = warningsTask(for: request)
+  public func report(
+    _ request: WeatherRequest
+  ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
     let limit = configuration.timeout.whenGivenOnce
-    let nearby = nearbyTask(for: request, within: limit)
-    let report = try await forecast(request)
-    async let supplements = supplementsTask(to: report, for: request)?.value(within: limit)
-    async let warned = timely(warnings, within: limit, for: request)
-    async let measured = nearby?.value
-    return await report.with(supplements).with(warned).with(measured)
-  }
-
-  /// Returns only the warnings of a place, for weather that is still fresh while its warnings are
-  /// not; nil if no source covers the place.
-  /// - Parameter isGivenOnce: Whether the result is printed once, so that a slow source counts as
-  ///   failed.
-  public func warnings(
-    for request: WeatherRequest, isGivenOnce: Bool = false
-  ) async -> WarningsResponse? {
-    let task = warningsTask(for: request)
-    guard isGivenOnce else { return await task?.value }
-    return await timely(task, within: configuration.timeout.whenGivenOnce, for: request)
-  }
-
-  /// Returns the response of a source within a time limit. A source that takes longer counts as
-  /// failed, so that earlier warnings are not presented as its response.
-  private func timely(
-    _ task: Task<WarningsResponse, Never>?, within limit: Duration, for request: WeatherRequest
-  ) async -> WarningsResponse? {
-    guard let task, let source = warnings.source(for: request) else { return nil }
-    if let answer = await task.value(within: limit) { return answer }
-    task.cancel()
-    return WarningsResponse(source: source, requestedAt: now(), alerts: nil)
+    let (report, additions) = try await forecast(
+      ReportPipeline(services: self, request: request, limit: limit))
+    return await report.joined(by: additions, within: limit)
   }
 
   /// Loads the weather of many places and delivers each as it arrives. Open-Meteo's summaries share
@@ -122,11 +95,9 @@ public final class LiveServices: Sendable {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
         let reports = try await openMeteo.reports(for: batch.map(\.place), detailLevel: .summary)
-        let answers = zip(batch, reports).map {
-          answer($0, with: carryingOverWarnings($1, for: $0))
-        }
-        await receive(answers)
-        await warn(answers, receive)
+        let responses = zip(batch, reports).map { response(to: $0, with: $1) }
+        await receive(responses)
+        await complete(responses, receive)
       } catch .badRequest where batch.count > 1 {
         // A place that the provider rejects must not fail the others.
         await oneByOne(batch, receive)
@@ -139,51 +110,34 @@ public final class LiveServices: Sendable {
 
   /// Returns the response for one place of a batch. An empty report is a failure of that place
   /// alone.
-  private func answer(_ request: WeatherRequest, with report: Fetched<WeatherReport>)
-    -> WeatherResponse
-  {
-    do throws(WeatherError) {
-      _ = try report.value.withContents()
-      return WeatherResponse(request, .success(report))
+  private func response(
+    to request: WeatherRequest, with report: Fetched<WeatherReport>
+  ) -> WeatherResponse {
+    do throws(WeatherFailure) {
+      let pipeline = ReportPipeline(services: self, request: request)
+      return WeatherResponse(request, .success(try pipeline.changed(report)))
     } catch {
-      return WeatherResponse(
-        request, .failure(WeatherFailure(provider: request.provider, error: error)))
+      return WeatherResponse(request, .failure(error))
     }
   }
 
-  /// Delivers the summaries a second time with their warnings, as these arrive.
-  private func warn(
-    _ answers: [WeatherResponse], _ receive: @escaping WeatherClient.Receiver
+  /// Delivers the summaries of a batch a second time with their additions, as these arrive.
+  private func complete(
+    _ responses: [WeatherResponse], _ receive: @escaping WeatherClient.Receiver
   ) async {
     await withTaskGroup(of: Void.self) { group in
-      for answer in answers {
-        guard let report = try? answer.result.get(),
-          let source = warnings.source(for: answer.request)
-        else { continue }
+      for response in responses {
+        guard case .success(let report) = response.result else { continue }
+        let pipeline = ReportPipeline(services: self, request: response.request)
+        let additions = pipeline.additionsBesideWeather() + pipeline.additions(after: report)
+        guard !additions.isEmpty else { continue }
         group.addTask {
-          let warned = await self.warnings.warnings(
-            for: answer.request.place, of: source, language: answer.request.language,
-            after: report)
-          await receive([WeatherResponse(answer.request, .success(report.with(warned)))])
+          let whole = await report.joined(
+            by: additions, within: nil, log: self.configuration.log, { _ in })
+          await receive([WeatherResponse(response.request, .success(whole))])
         }
       }
     }
-  }
-
-  /// Returns a report with the warnings of the previous one until newer ones arrive.
-  private func carryingOverWarnings(
-    _ report: Fetched<WeatherReport>, for request: WeatherRequest
-  ) -> Fetched<WeatherReport> {
-    guard let source = warnings.source(for: request) else { return report }
-    return report.carryingOverWarnings(
-      of: source, after: configuration.forecastCache.load(report.place.id, report.provider))
-  }
-
-  /// Returns a report with the past hours of the previously cached one.
-  private func withPastHours(_ report: Fetched<WeatherReport>) -> Fetched<WeatherReport> {
-    guard report.detailLevel != .summary else { return report }
-    return report.merging(
-      passedHoursOf: configuration.forecastCache.load(report.place.id, report.provider))
   }
 
   private func oneByOne(
@@ -192,101 +146,42 @@ public final class LiveServices: Sendable {
     await WeatherClient.oneByOne(
       requests,
       asking: { request async throws(WeatherFailure) in
-        let warnings = self.warningsTask(for: request)
-        let nearby = self.nearbyTask(for: request)
-        let report = try await self.forecast(request)
-        let supplements = self.supplementsTask(to: report, for: request)
+        let pipeline = ReportPipeline(services: self, request: request)
+        let (report, additions) = try await self.forecast(pipeline)
         return await report.joined(
-          by: [
-            ReportAddition(supplements) { $0.with($1) }, ReportAddition(warnings) { $0.with($1) },
-            ReportAddition(nearby) { $0.with($1) },
-          ].compactMap(\.self), within: self.configuration.timeout.whenShown
+          by: additions, within: self.configuration.timeout.whenShown, log: self.configuration.log
         ) { await receive([WeatherResponse(request, .success($0))]) }
       },
       receive)
   }
 
-  // MARK: - Weather and air
-
-  /// Returns the weather of a place without air quality, with the previously known warnings.
+  /// Returns the weather of a place after the steps that need no request, and the additions that
+  /// are on their way.
   private func forecast(
-    _ request: WeatherRequest
-  ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
-    let report = carryingOverWarnings(try await weather(request), for: request)
-    guard report.detailLevel != .summary, request.includesNearby else { return report }
-    return report.expectingObservation(
-      after: configuration.forecastCache.load(report.place.id, report.provider))
+    _ pipeline: ReportPipeline
+  ) async throws(WeatherFailure) -> (Fetched<WeatherReport>, [ReportAddition]) {
+    let additions = pipeline.additionsBesideWeather()
+    let report = try pipeline.changed(try await weather(pipeline.request))
+    return (report, additions + pipeline.additions(after: report))
   }
 
   private func weather(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
+    let (place, detailLevel) = (request.place, request.detailLevel)
     do throws(WeatherError) {
-      switch request.provider {
+      return switch request.provider {
       case .openWeather:
-        var report = try await openWeather.report(
-          for: request.place, language: request.language, detailLevel: request.detailLevel)
-        report.language = request.language
-        return withPastHours(report)
-      case .openMeteo:
-        return withPastHours(
-          try await openMeteo.report(for: request.place, detailLevel: request.detailLevel))
-      case .metNorway:
-        return try await metNorway.report(for: request.place)
-      case .kma:
-        return expectingSupplements(withPastHours(try await kma.report(for: request.place)))
-      case .nws:
-        return withPastHours(try await nws.report(for: request.place))
-      case .sample:
-        return SampleProvider.report(for: request.place, now: now())
+        try await openWeather.report(
+          for: place, language: request.language, detailLevel: detailLevel)
+      case .openMeteo: try await openMeteo.report(for: place, detailLevel: detailLevel)
+      case .metNorway: try await metNorway.report(for: place)
+      case .kma: try await kma.report(for: place)
+      case .nws: try await nws.report(for: place)
+      case .sample: SampleProvider.report(for: place, now: now())
       }
     } catch {
       throw WeatherFailure(provider: request.provider, error: error)
-    }
-  }
-
-  /// Starts the requests for the supplements of a page; nil if there are none. For providers
-  /// without air quality, Open-Meteo supplies it.
-  private func supplementsTask(
-    to report: Fetched<WeatherReport>, for request: WeatherRequest
-  ) -> Task<Supplements, Never>? {
-    let (place, provider) = (request.place, request.provider)
-    guard request.detailLevel == .full, provider != .sample else { return nil }
-    let zone = report.timeZone.identifier
-    return Task.onPool { [openWeather, openMeteo] in
-      async let air =
-        provider == .openWeather
-        ? openWeather.air(for: place) : openMeteo.air(for: place, zone: zone)
-      async let supplement = provider == .kma ? openMeteo.supplement(of: place) : nil
-      return await Supplements(air: air, supplement: supplement)
-    }
-  }
-
-  /// Returns a forecast as a page, with the supplements of other services.
-  public func withSupplements(
-    _ forecast: Fetched<WeatherReport>, for request: WeatherRequest
-  ) async -> Fetched<WeatherReport> {
-    let supplements = supplementsTask(to: forecast, for: request)
-    var page = forecast.with(await supplements?.value(within: configuration.timeout.whenGivenOnce))
-    page.detailLevel = .full
-    return page
-  }
-
-  /// Returns a report with the supplements of the previous one until newer ones arrive.
-  private func expectingSupplements(_ report: Fetched<WeatherReport>) -> Fetched<WeatherReport> {
-    guard let earlier = configuration.forecastCache.load(report.place.id, report.provider),
-      let provider = earlier.supplemented?.provider
-    else { return report }
-    return report.supplemented(from: earlier.value, of: provider)
-  }
-
-  /// Starts the request for the warnings of a place; nil if no authority is known.
-  private func warningsTask(for request: WeatherRequest) -> Task<WarningsResponse, Never>? {
-    guard let source = warnings.source(for: request) else { return nil }
-    return Task.onPool {
-      await self.warnings.warnings(
-        for: request.place, of: source, language: request.language,
-        after: self.configuration.forecastCache.load(request.place.id, request.provider))
     }
   }
 
@@ -364,36 +259,5 @@ public final class LiveServices: Sendable {
     } catch {
       throw WeatherFailure(provider: provider, error: error)
     }
-  }
-}
-
-/// The running requests for the supplements of a page.
-private struct Supplements: Sendable {
-  var air: AirQuality?
-  /// The values that the provider lacks, from another provider.
-  var supplement: WeatherReport?
-}
-
-extension Fetched where Value == WeatherReport {
-  /// Returns a report with the supplements that have arrived.
-  fileprivate func with(_ supplements: Supplements?) -> Fetched<WeatherReport> {
-    guard let supplements else { return self }
-    var report = self
-    if let supplement = supplements.supplement {
-      report = report.supplemented(from: supplement, of: .openMeteo)
-    }
-    guard let air = supplements.air?.onScale(of: self.place, zone: self.timeZone.identifier) else {
-      return report
-    }
-    guard [.openMeteo, .openWeather].contains(provider) else {
-      return report.supplemented(with: air, of: .openMeteo)
-    }
-    report.airQuality = air
-    return report
-  }
-
-  /// Returns a report with its warnings if they have arrived.
-  fileprivate func with(_ answer: WarningsResponse?) -> Fetched<WeatherReport> {
-    answer.map { with($0) } ?? self
   }
 }

@@ -2,15 +2,21 @@ import WeatherModel
 
 /// A change to a report that arrives after its weather: air quality, warnings, nearby measurements.
 struct ReportAddition: Sendable {
-  typealias Change = @Sendable (Fetched<WeatherReport>) -> Fetched<WeatherReport>
+  typealias Report = Fetched<WeatherReport>
+  typealias Change = @Sendable (Report) -> Report
 
+  /// The name of its step in the log.
+  var name = ""
   /// The change to the report; `nil` if it takes longer than the limit.
   let change: @Sendable (_ limit: Duration?) async -> Change?
+  /// Cancels the request, and returns the change for a report that does not wait for it.
+  let expire: @Sendable () -> Change
 
   /// Creates an addition from a running task; `nil` without a task.
+  /// - Parameter expired: The change if the task takes too long.
   init?<Value: Sendable>(
-    _ task: Task<Value, Never>?,
-    join: @escaping @Sendable (Fetched<WeatherReport>, Value) -> Fetched<WeatherReport>
+    _ task: Task<Value, Never>?, expired: @escaping Change = { $0 },
+    join: @escaping @Sendable (Report, Value) -> Report
   ) {
     guard let task else { return nil }
     change = { (limit: Duration?) async -> Change? in
@@ -21,27 +27,35 @@ struct ReportAddition: Sendable {
       guard let value = await task.value(within: limit) else { return nil }
       return { join($0, value) }
     }
+    expire = {
+      task.cancel()
+      return expired
+    }
   }
 }
 
 extension Fetched where Value == WeatherReport {
+  /// Returns the report with the additions that arrive within `limit`, and what the others leave.
+  func joined(by additions: [ReportAddition], within limit: Duration) async -> Fetched {
+    let changes = await additions.changes(within: limit)
+    return additions.indices.reduce(self) { report, index in
+      (changes[index] ?? additions[index].expire())(report)
+    }
+  }
+
   /// Returns the report with its additions.
   ///
   /// Additions that arrive within `limit` are part of the first report. If one takes longer,
   /// `receive` gets the report without it, and again with each later addition but the last.
   func joined(
-    by additions: [ReportAddition], within limit: Duration,
-    _ receive: @Sendable (Fetched<WeatherReport>) async -> Void
-  ) async -> Fetched<WeatherReport> {
-    let changes = await withTaskGroup(of: (Int, ReportAddition.Change?).self) { group in
-      for (index, addition) in additions.enumerated() {
-        group.addTask { (index, await addition.change(limit)) }
-      }
-      return await group.reduce(into: [Int: ReportAddition.Change]()) { $0[$1.0] = $1.1 }
-    }
+    by additions: [ReportAddition], within limit: Duration?, log: ProgramLog,
+    _ receive: @Sendable (Fetched) async -> Void
+  ) async -> Fetched {
+    let changes = await additions.changes(within: limit)
     var report = changes.values.reduce(self) { $1($0) }
     let late = additions.indices.filter { changes[$0] == nil }
     guard !late.isEmpty else { return report }
+    for index in late { log(.debug, "\(value.place.id): \(additions[index].name): late") }
     // The weather has been delivered; the slower additions follow.
     await receive(report)
     await withTaskGroup(of: ReportAddition.Change?.self) { group in
@@ -54,5 +68,17 @@ extension Fetched where Value == WeatherReport {
       }
     }
     return report
+  }
+}
+
+extension [ReportAddition] {
+  /// Returns the changes that arrive within a limit, by the index of their addition.
+  fileprivate func changes(within limit: Duration?) async -> [Int: ReportAddition.Change] {
+    await withTaskGroup(of: (Int, ReportAddition.Change?).self) { group in
+      for (index, addition) in enumerated() {
+        group.addTask { (index, await addition.change(limit)) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
   }
 }

@@ -39,7 +39,7 @@ final class KMAProvider: Sendable {
       days: days.rows, hours: hours?.rows ?? [], observation: observation?.rows ?? [],
       measuredAt: observation?.issue.time ?? moment)
     guard let report else { throw .responseUnreadable(detail: "no rows") }
-    return Fetched(try report.withContents(), from: .kma)
+    return Fetched(report, from: .kma)
   }
 
   /// Returns the latest available issue. If the one that is due is not available yet, returns the

@@ -87,7 +87,9 @@ final class MetNorwayProvider: Sendable {
       guard let report = mapper.report(answer) else {
         throw .responseUnreadable(detail: "no steps")
       }
-      return Fetched(try report.withContents(), from: .metNorway).merging(passedHoursOf: cached)
+      // The report replaces the stored one before the pipeline checks it.
+      guard !report.isBlank else { throw .responseUnreadable(detail: "no values") }
+      return Fetched(report, from: .metNorway).merging(passedHoursOf: cached)
     }
   }
 

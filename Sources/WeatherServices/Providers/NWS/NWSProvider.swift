@@ -33,7 +33,7 @@ final class NWSProvider: Sendable {
     guard let report = mapper.report(hourly, observation: await measured, zone: cell.zone) else {
       throw .responseUnreadable(detail: "no periods")
     }
-    return Fetched(try report.withContents(), from: .nws)
+    return Fetched(report, from: .nws)
   }
 
   private func observation(at station: String?) async -> NWSResponse.Observation? {

@@ -30,7 +30,6 @@ final class OpenMeteoProvider: Sendable {
     guard let report = try await reports(for: [place], detailLevel: detailLevel).first else {
       throw .responseUnreadable(detail: "empty")
     }
-    _ = try report.value.withContents()
     return report
   }
 

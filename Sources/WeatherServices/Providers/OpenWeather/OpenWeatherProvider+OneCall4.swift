@@ -43,7 +43,7 @@ extension OpenWeatherProvider {
     var report = mapper(question.place).report(answer)
     // Alerts are listed but could not be loaded, which is not the same as having none.
     if report.alerts == [], !ids.isEmpty { report.alerts = nil }
-    var response = Fetched(try report.withContents(), from: .openWeather)
+    var response = Fetched(report, from: .openWeather)
     response.detailLevel = question.detailLevel
     return response
   }

@@ -113,8 +113,7 @@ final class OpenWeatherProvider: Sendable {
       let answer = try await answer(
         OpenWeatherResponse.OneCall.self,
         to: question.router.oneCall(question.place.coordinate, language: question.language))
-      return Fetched(
-        try mapper(question.place).report(answer).withContents(), from: .openWeather)
+      return Fetched(mapper(question.place).report(answer), from: .openWeather)
     case .free: return try await free(question)
     }
   }
@@ -133,8 +132,7 @@ final class OpenWeatherProvider: Sendable {
       throw error as? WeatherError ?? .cancelled
     }
     return Fetched(
-      try mapper(question.place).report(weather: pair.0, forecast: pair.1).withContents(),
-      from: .openWeather)
+      mapper(question.place).report(weather: pair.0, forecast: pair.1), from: .openWeather)
   }
 
   func mapper(_ place: Place) -> OpenWeatherMapper {
