@@ -273,6 +273,8 @@ public struct WeatherWarning: Equatable, Sendable, Codable {
   public var web: String?
   /// Whether it only announces that a warning may be issued (예비특보); nil counts as no.
   public var isPreliminary: Bool?
+  /// The kind, if the authority gives a code for it. ``event`` is then the authority's own name.
+  public var kind: WarningKind?
 
   /// Creates a warning as issued.
   public init(

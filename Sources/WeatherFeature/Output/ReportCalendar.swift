@@ -75,7 +75,8 @@ public struct ReportCalendar {
       WeatherNotification(place: report.place, subject: .warning(alert)), of: fetched, at: now)
     return Event(
       id: "warning-\(digest)-\(report.place.id.nameInCalendar)",
-      summary: alert.event, description: [notification.body, alert.sender ?? ""],
+      summary: format.alertInWords(alert, of: fetched).event,
+      description: [notification.body, alert.sender ?? ""],
       start: alert.start ?? fetched.fetchedAt, end: alert.end, category: "WARNING")
   }
 

@@ -52,9 +52,9 @@ package struct DetailWords: Sendable {
     texts["detail.beaufort", count: "number", number]
   }
 
-  /// Hours with precipitation in the next 24. `rain or snow for 6 h`
-  package func wetHours(_ count: Int) -> String {
-    texts["detail.wetHours", ["count": String(count)]]
+  /// Hours with precipitation of one kind in the next 24. `rain for 6 h`
+  package func wetHours(_ what: String, _ count: Int) -> String {
+    texts["detail.wetHours", ["what": what, "count": String(count)]]
   }
 
   /// Detail section and its panel. `dry`

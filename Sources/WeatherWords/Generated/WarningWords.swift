@@ -40,11 +40,19 @@ package struct WarningWords: Sendable {
   /// Panel of the warnings: the label of what the authority advises. `What to do`
   package var instruction: String { texts["warnings.instruction"] }
 
+  /// Panel of the warnings: the label of what the forecast says for the hours of a warning.
+  /// `Forecast here`
+  package var forecast: String { texts["warnings.forecast"] }
+
   /// Panel of the warnings, last line: places of the board and their worst warnings. `Other places:
   /// Hamburg, Storm surge from 14:00`
   package func elsewhere(_ places: String) -> String {
     texts["warnings.elsewhere", ["places": places]]
   }
+
+  /// Panel of the warnings: the heading of the list of other places and their warnings. `Other
+  /// places`
+  package var otherPlaces: String { texts["warnings.otherPlaces"] }
 
   /// Panel of the warnings. Also a line of the printed page. The provider was asked, and there is
   /// none. `No warnings for this place from OpenWeather.`
@@ -91,6 +99,47 @@ package struct WarningWords: Sendable {
   /// Panel of the warnings, in the place of “in force”: the authority announces that it may issue a
   /// warning (Korean 예비특보). `preliminary: a warning may follow`
   package var preliminary: String { texts["warnings.preliminary"] }
+
+  /// The name of an official warning that the authority gives by a code: the hazard and the rank of
+  /// the warning. `Heavy rain advisory`
+  package func kindAdvisory(_ hazard: String) -> String {
+    texts["warnings.kindAdvisory", ["hazard": hazard]]
+  }
+
+  /// The name of an official warning that the authority gives by a code: the hazard and the rank of
+  /// the warning. `Heavy rain warning`
+  package func kindWarning(_ hazard: String) -> String {
+    texts["warnings.kindWarning", ["hazard": hazard]]
+  }
+
+  /// The name of an official warning that the authority gives by a code: the hazard and the rank of
+  /// the warning. `Heavy rain danger warning`
+  package func kindDanger(_ hazard: String) -> String {
+    texts["warnings.kindDanger", ["hazard": hazard]]
+  }
+
+  /// The name of an official warning that the authority gives by a code: the hazard and the rank of
+  /// the warning. `Heavy rain emergency warning`
+  package func kindEmergency(_ hazard: String) -> String {
+    texts["warnings.kindEmergency", ["hazard": hazard]]
+  }
+
+  /// The name of an official warning that the authority gives by a code: the hazard and the rank of
+  /// the warning. `Heavy rain critical warning`
+  package func kindCritical(_ hazard: String) -> String {
+    texts["warnings.kindCritical", ["hazard": hazard]]
+  }
+
+  /// The name of an official warning that the authority gives by a code: the hazard and the rank of
+  /// the warning. `Heavy rain preliminary warning`
+  package func kindPreliminary(_ hazard: String) -> String {
+    texts["warnings.kindPreliminary", ["hazard": hazard]]
+  }
+
+  /// The name of an official warning of Japan with its level, 2 to 5. `Heavy rain warning, level 3`
+  package func kindLevel(_ kind: String, _ level: Int) -> String {
+    texts["warnings.kindLevel", ["kind": kind, "level": String(level)]]
+  }
 }
 
 extension Words {

@@ -12,6 +12,10 @@ package struct YearWords: Sendable {
   /// beside the heading of its chart. `normal low to high, by week`
   package var band: String { texts["year.band"] }
 
+  /// The year at a place: what the dots in the chart of temperatures are, yesterday and the days of
+  /// the forecast. `recent days and forecast`
+  package var days: String { texts["year.days"] }
+
   /// Screen of the year at a place, from ten years of an archive. Precipitation of a whole year,
   /// beside the heading of its chart. `1,418 mm a year`
   package func perYear(_ amount: String) -> String { texts["year.perYear", ["amount": amount]] }
@@ -27,6 +31,22 @@ package struct YearWords: Sendable {
   /// Screen of the year at a place, from ten years of an archive. Label before the greatest
   /// precipitation of a day in ten years. `Wettest day`
   package var wettest: String { texts["year.wettest"] }
+
+  /// The year at a place. Before the normal low and high of the warmest week and its first day.
+  /// `Warmest week`
+  package var warmestWeek: String { texts["year.warmestWeek"] }
+
+  /// The year at a place. Before the normal low and high of the coldest week and its first day.
+  /// `Coldest week`
+  package var coldestWeek: String { texts["year.coldestWeek"] }
+
+  /// The year at a place. Before the length and the date of the day with the least daylight.
+  /// `Shortest day`
+  package var shortestDay: String { texts["year.shortestDay"] }
+
+  /// The year at a place. Before the length and the date of the day with the most daylight.
+  /// `Longest day`
+  package var longestDay: String { texts["year.longestDay"] }
 
   /// Screen of the year at a place, from ten years of an archive. Label before hours of sunshine a
   /// day. `Sunshine`

@@ -23,11 +23,16 @@ struct WarningLine: Equatable, Sendable {
 
 /// Sentences and short texts about warnings.
 extension WeatherFormat {
-  /// A warning as it is told: one of the sample, which no authority put into words, in the language
-  /// in force.
+  /// A warning in the language in force, if no authority put it into words: one of the sample, or one
+  /// that its authority gives by a code.
   package func alertInWords(_ alert: WeatherWarning, of report: Fetched<WeatherReport>)
     -> WeatherWarning
   {
+    if let kind = alert.kind {
+      var translated = alert
+      translated.event = words.warnings.name(of: kind)
+      return translated
+    }
     let condition = WeatherWarning.sampleEvents.first { $0.value == alert.event }?.key
     guard report.provider == .sample, let condition else { return alert }
     var translated = alert
@@ -60,7 +65,10 @@ extension WeatherFormat {
       let today = report.value.localTime(now).date
       brief += " " + weekdayAndClock(report.value.localTime(start), today: today)
     }
-    let texts = [title + more, brief + more, title, brief, name + more, name]
+    // Of a kind without room for its rank, the hazard.
+    let hazard = worst.kind.map { words.warnings.name(of: WarningKind($0.hazard, nil)) }
+    let texts =
+      [title + more, brief + more, title, brief, name + more, name] + [hazard].compactMap(\.self)
     return WarningLine(
       variants: texts.reduce(into: []) { known, text in
         if !known.contains(text) { known.append(text) }

@@ -12,38 +12,53 @@ struct JMAWarningCode: Equatable, Sendable {
   /// 2 advisory (注意報), 3 warning (警報), 4 danger warning (危険警報), 5 emergency warning (特別警報).
   var level: Int
 
-  /// The codes and levels of each kind, its names, and whether the agency writes its level (since
-  /// 2026).
-  private static let subjects:
-    [(codes: [Int: Int], japanese: String, english: String, family: Family, hasLevel: Bool)] = [
-      ([10: 2, 3: 3, 43: 4, 33: 5], "大雨", "Heavy Rain", .rain, true),
-      ([29: 2, 9: 3, 49: 4, 39: 5], "土砂災害", "Landslide", .landslide, true),
-      ([19: 2, 8: 3, 48: 4, 38: 5], "高潮", "Storm Surge", .surge, true),
-      ([18: 2, 4: 3], "洪水", "Flood", .other, false),
-      ([5: 3, 35: 5], "暴風", "Storm", .storm, false),
-      ([15: 2], "強風", "Gale", .storm, false),
-      ([2: 3, 32: 5], "暴風雪", "Snowstorm", .storm, false),
-      ([13: 2], "風雪", "Gale and Snow", .storm, false),
-      ([16: 2, 7: 3, 37: 5], "波浪", "High Wave", .waves, false),
-      ([12: 2, 6: 3, 36: 5], "大雪", "Heavy Snow", .snow, false),
-      ([14: 2], "雷", "Thunderstorm", .other, false),
-      ([17: 2], "融雪", "Snow Melting", .other, false),
-      ([20: 2], "濃霧", "Dense Fog", .other, false),
-      ([21: 2], "乾燥", "Dry Air", .other, false),
-      ([22: 2], "なだれ", "Avalanche", .other, false),
-      ([23: 2], "低温", "Low Temperature", .other, false),
-      ([24: 2], "霜", "Frost", .other, false),
-      ([25: 2], "着氷", "Icing", .other, false),
-      ([26: 2], "着雪", "Snow Accretion", .other, false),
-      ([27: 2], "その他の", "Other", .other, false),
-    ]
+  /// The codes and levels of a kind, its names, and whether the agency writes its level (since 2026).
+  private struct Subject {
+    var codes: [Int: Int]
+    var japanese: String
+    var english: String
+    var hazard: WarningKind.Hazard
+    var family: Family
+    var hasLevel: Bool
+
+    init(
+      _ codes: [Int: Int], _ japanese: String, _ english: String, _ hazard: WarningKind.Hazard,
+      _ family: Family, _ hasLevel: Bool
+    ) {
+      (self.codes, self.japanese, self.english) = (codes, japanese, english)
+      (self.hazard, self.family, self.hasLevel) = (hazard, family, hasLevel)
+    }
+  }
+
+  private static let subjects: [Subject] = [
+    Subject([10: 2, 3: 3, 43: 4, 33: 5], "大雨", "Heavy Rain", .heavyRain, .rain, true),
+    Subject([29: 2, 9: 3, 49: 4, 39: 5], "土砂災害", "Landslide", .landslide, .landslide, true),
+    Subject([19: 2, 8: 3, 48: 4, 38: 5], "高潮", "Storm Surge", .stormSurge, .surge, true),
+    Subject([18: 2, 4: 3], "洪水", "Flood", .flood, .other, false),
+    Subject([5: 3, 35: 5], "暴風", "Storm", .storm, .storm, false),
+    Subject([15: 2], "強風", "Gale", .gale, .storm, false),
+    Subject([2: 3, 32: 5], "暴風雪", "Snowstorm", .snowstorm, .storm, false),
+    Subject([13: 2], "風雪", "Gale and Snow", .windAndSnow, .storm, false),
+    Subject([16: 2, 7: 3, 37: 5], "波浪", "High Wave", .highWaves, .waves, false),
+    Subject([12: 2, 6: 3, 36: 5], "大雪", "Heavy Snow", .heavySnow, .snow, false),
+    Subject([14: 2], "雷", "Thunderstorm", .thunderstorm, .other, false),
+    Subject([17: 2], "融雪", "Snow Melting", .snowmelt, .other, false),
+    Subject([20: 2], "濃霧", "Dense Fog", .fog, .other, false),
+    Subject([21: 2], "乾燥", "Dry Air", .dryAir, .other, false),
+    Subject([22: 2], "なだれ", "Avalanche", .avalanche, .other, false),
+    Subject([23: 2], "低温", "Low Temperature", .cold, .other, false),
+    Subject([24: 2], "霜", "Frost", .frost, .other, false),
+    Subject([25: 2], "着氷", "Icing", .icing, .other, false),
+    Subject([26: 2], "着雪", "Snow Accretion", .snowAccretion, .other, false),
+    Subject([27: 2], "その他の", "Other", .other, .other, false),
+  ]
 
   /// Creates the code of a kind; nil if it has none. The landslide code 29 covers all levels; its
   /// properties tell the level, with 21 to 24 for 2 to 5. An unknown code counts as a warning.
   init?(_ kind: JMAWarnings.Report.Kind) {
     guard let number = kind.code?.integer, number > 0 else { return nil }
     self.number = number
-    level = Self.subject(number)?.level ?? 3
+    level = Self.subject(number)?.codes[number] ?? 3
     guard number == 29 else { return }
     let parts = (kind.properties?.value?.elements ?? []).compactMap { $0.significancyPart?.value }
     let codes = parts.flatMap { part -> [LenientValue] in
@@ -54,15 +69,8 @@ struct JMAWarningCode: Equatable, Sendable {
     level = levels.max() ?? level
   }
 
-  private static func subject(
-    _ number: Int
-  ) -> (level: Int, japanese: String, english: String, family: Family, hasLevel: Bool)? {
-    for row in subjects {
-      if let level = row.codes[number] {
-        return (level, row.japanese, row.english, row.family, row.hasLevel)
-      }
-    }
-    return nil
+  private static func subject(_ number: Int) -> Subject? {
+    subjects.first { $0.codes[number] != nil }
   }
 
   var family: Family { Self.subject(number)?.family ?? .other }
@@ -88,5 +96,12 @@ struct JMAWarningCode: Equatable, Sendable {
     let suffix =
       [2: "Advisory", 3: "Warning", 4: "Danger Warning", 5: "Emergency Warning"][level] ?? "Warning"
     return (subject.hasLevel ? "Level \(level) " : "") + subject.english + " " + suffix
+  }
+
+  /// The kind without the agency's words; of an unknown code, another hazard.
+  var kind: WarningKind {
+    guard let subject = Self.subject(number) else { return WarningKind(.other, .warning) }
+    let rank = [2: WarningKind.Rank.advisory, 3: .warning, 4: .danger, 5: .emergency][level]
+    return WarningKind(subject.hazard, rank ?? .warning, level: subject.hasLevel ? level : nil)
   }
 }

@@ -114,7 +114,7 @@ final class JMAWarnings: WarningSource {
     let isJapanese = language == "ja"
     return inForce.map { state in
       let headline = state.report.headlineText?.text
-      let alert = WeatherWarning(
+      var alert = WeatherWarning(
         event: isJapanese ? state.code.name : state.code.englishName,
         severity: state.code.severity,
         sender: isJapanese
@@ -123,6 +123,7 @@ final class JMAWarnings: WarningSource {
         start: state.start, end: nil,
         area: Optional(isJapanese ? area.name : area.englishName ?? area.name).cleaned(),
         text: WarningText.joined(headline))
+      alert.kind = state.code.kind
       return WarningMessage(
         id: "jma \(state.code.number) \(state.code.level)", isActual: true, kind: .alert,
         alert: alert)

@@ -53,6 +53,28 @@ enum KMAWarnings {
     return (event, .advisory)
   }
 
+  /// The hazards of its warnings.
+  private static let hazards: [String: WarningKind.Hazard] = [
+    "강풍": .gale, "호우": .heavyRain, "한파": .coldWave, "건조": .dryAir, "폭풍해일": .stormSurge,
+    "풍랑": .highWaves, "태풍": .typhoon, "대설": .heavySnow, "황사": .dust, "폭염": .heat,
+    "열대야": .tropicalNight, "안개": .fog,
+  ]
+
+  /// The kind of a warning by its name; nil for an unknown hazard.
+  static func kind(of event: String) -> WarningKind? {
+    let preliminary = " 예비특보"
+    if event.hasSuffix(preliminary) {
+      return hazards[String(event.dropLast(preliminary.count))].map {
+        WarningKind($0, .preliminary)
+      }
+    }
+    let (kind, level) = parts(of: event)
+    let ranks: [Level: WarningKind.Rank] = [
+      .advisory: .advisory, .warning: .warning, .emergency: .critical,
+    ]
+    return hazards[kind].map { WarningKind($0, kind == event ? nil : ranks[level]) }
+  }
+
   /// The previously known warnings of a place.
   struct Earlier: Sendable {
     var alerts: [WeatherWarning]
@@ -103,7 +125,11 @@ enum KMAWarnings {
     if current.isEmpty, !timeline.isUnderstood {
       throw .responseUnreadable(detail: "warnings of an unknown zone or form")
     }
-    return current.worstFirst(at: now)
+    return current.worstFirst(at: now).map { alert in
+      var alert = alert
+      alert.kind = kind(of: alert.event)
+      return alert
+    }
   }
 }
 
