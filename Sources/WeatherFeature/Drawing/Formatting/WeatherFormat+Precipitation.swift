@@ -42,6 +42,21 @@ extension WeatherFormat {
     return clock + " " + zoneName(zone, utcOffset: moment.time.utcOffset)
   }
 
+  /// The precipitation of the next 24 hours by its kinds: `rain for 9 h`, `rain for 5 h, snow from
+  /// 21:00`, and if they alternate `rain for 5 h, sleet for 2 h`.
+  func wetHours(of report: WeatherReport, _ timeline: PrecipitationTimeline) -> String {
+    let (times, isInTurn) = timeline.wetTimes
+    var moments = SentenceMoments(report.timeZone)
+    let clauses = times.enumerated().map { index, time in
+      let what = words.sections.kindWithin(words.names.condition(time.kind))
+      guard index > 0, isInTurn else { return words.detail.wetHours(what, time.hours) }
+      return timed(
+        report.outlookMoment(time.start, at: timeline.now), &moments,
+        { words.sections.from(what, $0) }, { words.sections.fromDay(what, $0, $1) })
+    }
+    return joined(clauses)
+  }
+
   // MARK: - By the minute
 
   /// What the next two hours bring, from the longest form to the shortest; empty where only hours tell

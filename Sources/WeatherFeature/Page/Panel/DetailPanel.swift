@@ -189,10 +189,14 @@ struct DetailPanel {
     case .quantity(.airQuality):
       facts = [tile.remark] + airFacts
     case .quantity(.precipitation):
-      let wetHours = page.report.precipitationTimeline(at: page.now).wetHours
+      let timeline = page.report.precipitationTimeline(at: page.now)
       facts = [
         tile.remark.isEmpty ? nil : words.labels[.precipitationProbability] + " " + tile.remark,
-        !isNow ? nil : wetHours.map { $0 == 0 ? dryDay : words.detail.wetHours($0) },
+        !isNow
+          ? nil
+          : timeline.wetHours.map {
+            $0 == 0 ? dryDay : format.wetHours(of: page.report, timeline)
+          },
       ]
     case .sun:
       facts = [tile.remark, SunAndMoon(page).dayLength]

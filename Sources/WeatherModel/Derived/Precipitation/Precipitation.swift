@@ -19,6 +19,43 @@ extension WeatherReport {
 }
 
 extension PrecipitationTimeline {
+  /// The rain, snow or sleet of one kind within the 24 hours from ``now``.
+  public struct WetTime: Hashable, Sendable {
+    /// The kind; of several intensities, the usual name of their nature.
+    public var kind: Condition
+    /// Its first moment, not before ``PrecipitationTimeline/now``.
+    public var start: Date
+    /// Its hours, at least one.
+    public var hours: Int
+  }
+
+  /// The precipitation of the 24 hours from ``now`` by its nature, in the order in which it begins,
+  /// and whether each ends before the next one begins. Empty if none is known.
+  public var wetTimes: (times: [WetTime], isInTurn: Bool) {
+    let end = now + 24 * 3600
+    let wet = segments.filter { $0.end > now && $0.start < end && $0.isWet == true }
+    var natures: [Condition] = []
+    var (parts, turns) = ([Condition: [Segment]](), 0)
+    for segment in wet {
+      let nature = segment.kind.plainKind
+      if natures.last != nature || parts[nature] == nil { turns += 1 }
+      natures.removeAll { $0 == nature }
+      natures.append(nature)
+      parts[nature, default: []].append(segment)
+    }
+    let times = parts.map { nature, segments in
+      let kinds = Set(segments.map(\.kind))
+      let seconds = segments.reduce(0) {
+        $0 + min($1.end, end).timeIntervalSince(max($1.start, now))
+      }
+      return WetTime(
+        kind: kinds.count == 1 ? kinds.first ?? nature : nature,
+        start: max(now, segments.first?.start ?? now),
+        hours: max(1, min(24, Int((seconds / 3600).rounded()))))
+    }
+    return (times.sorted { ($0.start, $0.hours) < ($1.start, $1.hours) }, turns == parts.count)
+  }
+
   /// The hours with rain, snow or hail in the 24 hours from ``now``: 0 to 24. A segment that is
   /// only partly within this time counts in proportion; any rain counts as at least an hour. Nil if
   /// only the current weather is known.
@@ -30,6 +67,17 @@ extension PrecipitationTimeline {
       sum + min(segment.end, end).timeIntervalSince(max(segment.start, now))
     }
     return seconds == 0 ? 0 : max(1, min(24, Int((seconds / 3600).rounded())))
+  }
+}
+
+extension Condition {
+  /// The usual name of precipitation of this nature, regardless of its intensity.
+  fileprivate var plainKind: Condition {
+    switch self {
+    case .snow, .heavySnow: .snow
+    case .sleet, .freezingRain, .hail: self
+    default: .rain
+    }
   }
 }
 

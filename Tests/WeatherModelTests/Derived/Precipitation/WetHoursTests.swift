@@ -30,6 +30,31 @@ struct WetHoursTests {
     #expect(report.precipitationTimeline(at: evening).wetHours == expected)
   }
 
+  private static let kinds: [Character: Condition] = [
+    "r": .rain, "h": .heavyRain, "d": .drizzle, "s": .snow, "S": .heavySnow, "m": .sleet,
+    "f": .freezingRain,
+  ]
+
+  @Test(
+    arguments: [
+      ("......", "", true), ("rrr...", "rain 3", true), ("hhh...", "heavy-rain 3", true),
+      ("rhd...", "rain 3", true), (".sSs..", "snow 3", true), ("mm....", "sleet 2", true),
+      ("rrrss.", "rain 3, snow 2", true), ("rr.ss.", "rain 2, snow 2", true),
+      ("rr.mss", "rain 2, sleet 1, snow 2", true), ("ssrrss", "snow 4, rain 2", false),
+      ("ffrrr.", "freezing-rain 2, rain 3", true),
+    ])
+  func hoursAreToldByTheirKind(pattern: String, expected: String, isInTurn: Bool) {
+    let signs = Array(pattern)
+    let report = report(steps: signs.count) { index, step in
+      step.condition = Self.kinds[signs[index]] ?? .cloudy
+      step.precipitation = Self.kinds[signs[index]] == nil ? 0 : 1
+      step.precipitationProbability = 0.9
+    }
+    let wet = report.precipitationTimeline(at: evening).wetTimes
+    let text = wet.times.map { "\($0.kind.rawValue) \($0.hours)" }.joined(separator: ", ")
+    #expect(text == expected && wet.isInTurn == isInTurn, "\(wet)")
+  }
+
   @Test func aPartOfAnHourIsAnHourWhereThereIsNoMore() {
     var report = report(steps: 30) { $1.precipitation = $0 == 0 ? 2 : 0 }
     report.current.condition = .rain
