@@ -35,17 +35,26 @@ struct WarningsView: OverlayView {
       note: marks.filter { !$0.isEmpty }.joined(separator: " "),
       isFocused: true, theme: theme
     ).draw(into: &grid, in: grid.bounds.row(0))
+    var drawn: (chart: WarningChart, cells: Grid)?
     for (row, line) in layout.lines.dropFirst(scroll).prefix(max(0, body.height)).enumerated() {
       let y = body.y + row
       if let edge = line.edge, body.x >= 2 {
         grid.write(settings.icons == .ascii ? "|" : "▌", x: body.x - 2, y: y, style: edge)
       }
-      let x = grid.write(
-        line.label, x: body.x, y: y, style: line.fills.isEmpty ? theme.label : line.style)
+      let isPlain = line.fills.isEmpty && line.chart == nil
+      let x = grid.write(line.label, x: body.x, y: y, style: isPlain ? theme.label : line.style)
+      if let row = line.chart {
+        if drawn?.chart != row.chart { drawn = (row.chart, row.chart.grid(theme)) }
+        if let cells = drawn?.cells {
+          grid.blit(
+            cells, from: cells.bounds.row(row.row), to: Point(x: x, y: y))
+        }
+      }
       for fill in line.fills {
         let columns = Rect(
           x: x + fill.columns.lowerBound, y: y, width: fill.columns.count, height: 1)
         grid.fill(columns, style: fill.style)
+        grid.write(fill.text, x: columns.x, y: y, style: fill.style, maxX: columns.maxX)
       }
       grid.write(line.text, x: x, y: y, style: line.style, maxX: body.maxX)
     }

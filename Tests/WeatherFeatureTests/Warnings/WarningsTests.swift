@@ -104,6 +104,84 @@ struct WarningsTests {
     #expect(state.warnings?.scroll == 0)
   }
 
+  private static let one = WeatherWarning(
+    event: "Gale", severity: .severe, sender: "Met", start: Sample.now + 3600,
+    end: Sample.now + 18_000, text: "Gusts of 90 km/h.")
+
+  /// Rows that one warning leaves free show the weather of the hours and the other places.
+  @Test(arguments: [Size(width: 120, height: 40), Size(width: 200, height: 60)])
+  func oneWarningFillsATallScreen(size: Size) throws {
+    var state = state([Self.one], size)
+    state.favourites = [Sample.seoul, Sample.busan]
+    var busan = ScreenReports.full()
+    busan.place = Sample.busan
+    busan.alerts = [
+      WeatherWarning(event: "Storm surge", sender: nil, start: nil, end: nil, text: nil)
+    ]
+    state.forecasts.entries[Sample.busan.id] = Forecast(report: busan)
+    press(.character("a"), on: &state)
+    let layout = try #require(WarningsLayout(of: state))
+    #expect(layout.lines.count <= layout.body.height)
+    #expect(layout.body.height - layout.lines.count < 14, "\(layout.lines.count)")
+    for text in ["Temperature", "Gusts", "Forecast here", "19:30…23:30", "Other places"] {
+      #expect(shows(text, state), "\(text)")
+    }
+    #expect(lines(state).contains { $0.contains("Busan") && $0.contains("⚠ Storm surge") })
+    #expect(layout.lines.contains { $0.chart != nil })
+    // The text of the warning itself stays in sight.
+    #expect(shows("Gusts of 90 km/h.", state))
+  }
+
+  @Test func placesNearbyAreListedWithTheirDistanceIfTheyHaveWarnings() {
+    var state = state([Self.one])
+    state.favourites = [Sample.seoul]
+    for (id, north, alerts) in [
+      ("near", 0.5, [Self.one]), ("calm", 0.5, []), ("far", 9.0, [Self.one]),
+    ] {
+      var report = ScreenReports.full()
+      let origin = Sample.seoul.coordinate
+      report.place = Place(
+        id: id, name: "Town \(id)", countryCode: "KR",
+        coordinate: Coordinate(latitude: origin.latitude + north, longitude: origin.longitude))
+      report.alerts = alerts
+      state.forecasts.entries[id] = Forecast(report: report)
+    }
+    press(.character("a"), on: &state)
+    #expect(shows("Town near · 56 km", state))
+    #expect(!shows("Town calm", state) && !shows("Town far", state))
+  }
+
+  @Test func theForecastOfAWarningCoversItsHours() throws {
+    var report = ScreenReports.full()
+    let now = Sample.now
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+    let whole = try #require(format.weather(of: Self.one, in: report, at: now))
+    #expect(whole.contains("°") && whole.contains("Gusts"), "\(whole)")
+    report.hourly = report.hourly.map { step in
+      var step = step
+      step.windGust = step.time > now + 20_000 ? 40 : 10
+      step.precipitation = nil
+      step.temperature = nil
+      return step
+    }
+    #expect(format.weather(of: Self.one, in: report, at: now)?.contains("10.0 m/s") == true)
+    report.hourly = []
+    #expect(format.weather(of: Self.one, in: report, at: now) == nil)
+  }
+
+  @Test func aKindIsNamedInTheLanguage() throws {
+    var alert = Self.one
+    alert.event = "Heavy Rain Warning"
+    alert.kind = WarningKind(.heavyRain, .warning, level: 3)
+    var state = state([alert])
+    state.settings.language = .german
+    press(.character("a"), on: &state)
+    #expect(shows("Starkregen: Warnung, Stufe 3", state) && !shows("Heavy Rain", state))
+    let line = WeatherFormat(state.settings).warningLine(
+      of: try #require(state.shown.report), at: state.now)
+    #expect(line?.text(cutTo: 12) == "Starkregen")
+  }
+
   /// Warnings that were not requested are never shown as none, in any language.
   @Test(arguments: Language.allCases)
   func noneAndNotAskedAreTwoSentences(language: Language) {

@@ -1,0 +1,104 @@
+import WeatherModel
+import WeatherWords
+
+/// The warnings of other places, as far as they are known without a request: those of the board, and
+/// of the places nearby.
+struct OtherWarnings {
+  /// A place with its weather.
+  struct Other {
+    var place: Place
+    var report: WeatherReport
+    var isWarned: Bool
+    /// The distance of a place that is not on the board.
+    var kilometres: Double?
+
+    /// How little is known of its warnings: 0 if it is known that there are none.
+    fileprivate func doubt(at now: Date) -> Int {
+      switch report.warnings(at: now) {
+      case .issued, .noneIssued: 0
+      case .unavailable: 1
+      case .notRequested: 2
+      }
+    }
+
+    /// The severity of its worst warning.
+    func severity(at now: Date) -> WeatherWarning.Severity? {
+      report.alerts(at: now).first?.severity
+    }
+  }
+
+  /// The minimum number of rows for a list.
+  static let minRows = 3
+  /// The maximum distance of a place nearby in kilometres.
+  private static let reach = 150.0
+
+  /// Those with warnings, the worst first, then those without and those of which nothing is known, in the
+  /// order of the board.
+  let places: [Other]
+
+  init(of place: Place, _ state: AppState) {
+    let now = state.now
+    let board = state.board.favourites.filter { $0.id != place.id }
+    let listed = Set(board.map(\.id) + [place.id])
+    let nearby = state.forecasts.entries.values.compactMap(\.report)
+      .filter { !listed.contains($0.place.id) && !$0.alerts(at: now).isEmpty }
+      .map { ($0, place.coordinate.kilometres(to: $0.place.coordinate)) }
+      .filter { $0.1 <= Self.reach }.sorted { ($0.1, $0.0.place.id) < ($1.1, $1.0.place.id) }
+    let known = board.compactMap { state.forecasts[$0]?.report }.map { ($0, nil as Double?) }
+    let all = (known + nearby.map { ($0.0, $0.1) }).map { report, kilometres in
+      Other(
+        place: report.place, report: report, isWarned: !report.alerts(at: now).isEmpty,
+        kilometres: kilometres)
+    }
+    let warned = all.compactMap { other in
+      other.report.alerts(at: now).first.map { (other, $0) }
+    }.worstFirst(at: now, by: \.1)
+    places =
+      warned.map(\.0)
+      + all.filter { !$0.isWarned }.enumerated().sorted {
+        ($0.element.doubt(at: now), $0.offset) < ($1.element.doubt(at: now), $1.offset)
+      }.map(\.element)
+  }
+}
+
+extension WeatherFormat {
+  /// The worst warning of a place with its time and the number of others, or the state of its
+  /// warnings: `none at 18:40`.
+  func warningsInBrief(of report: WeatherReport, at now: Date) -> String {
+    guard let line = warningLine(of: report, at: now)?.variants.first,
+      let worst = report.alerts(at: now).first
+    else { return warningsBriefly(of: report, at: now) }
+    guard worst.phase(at: now) == .inForce, let end = worst.end else { return line }
+    let today = report.localTime(now).date
+    return line + ", "
+      + words.status.alertUntil(weekdayAndClock(report.localTime(end), today: today))
+  }
+
+  /// The forecast for the hours of a warning, at most for two days: `−1° … 3° · 12 mm · Gusts 18 m/s
+  /// (Sun 11:00)`; nil if none is known for them.
+  func weather(of alert: WeatherWarning, in report: WeatherReport, at now: Date) -> String? {
+    let end = min(
+      alert.end ?? .distantFuture, now + TimeInterval(WeatherReport.outlookHours * 3600))
+    let start = max(now, alert.start ?? now)
+    let hours = report.hours(from: now).filter { step in
+      step.time < end
+        && step.time > start - TimeInterval(max(1, step.hours ?? report.stepHours) * 3600)
+    }
+    let temperatures = hours.compactMap(\.temperature)
+    let amounts = hours.compactMap(\.precipitation)
+    let gust = hours.filter { $0.windGust != nil }.max { $0.windGust ?? 0 < $1.windGust ?? 0 }
+    let today = report.localTime(now).date
+    let facts = [
+      temperatures.min().flatMap { low in
+        temperatures.max().map { range(temperature(low), temperature($0)) }
+      },
+      amounts.count == hours.count && amounts.contains { $0 > 0 }
+        ? precipitation(amounts.reduce(0, +)) : nil,
+      gust.map { hour in
+        words.labels[.windGust] + " " + speed(hour.windGust) + " ("
+          + weekdayAndClock(report.localTime(hour.time), today: today) + ")"
+      },
+    ].compactMap(\.self)
+    return facts.isEmpty ? nil : facts.joined(separator: " · ")
+  }
+}
