@@ -40,8 +40,8 @@ struct YearCharts {
     let plot = plot(area, hasMonths: true)
     let ranges = (0..<ClimateNormals.weekCount).map { slice.normals?.range(ofWeek: $0) }
     drawHeading(
-      "\(words.labels.long(.temperature))  \(format.temperatureUnit)", words.year.band, into: &grid,
-      in: area)
+      "\(words.labels.long(.temperature))  \(format.temperatureUnit)", legend(width: area.width),
+      into: &grid, in: area)
     plot.drawGround(into: &grid)
     plot.drawMonths(into: &grid, y: area.maxY - 1) { words.time.monthShort($0) }
     guard let scale = Scale(of: values(ranges))?.spanning(atLeast: Self.minSpan) else { return }
@@ -55,6 +55,7 @@ struct YearCharts {
       }
     }
     drawExtremes(scale, plot, into: &grid)
+    drawDays(scale, plot, into: &grid)
     drawToday(scale, plot, into: &grid)
     labelExtremes(ranges, scale, plot, into: &grid)
   }
@@ -62,6 +63,7 @@ struct YearCharts {
   private func values(_ ranges: [ClimateNormals.Range?]) -> [Double?] {
     ranges.flatMap { [$0?.low, $0?.high] }
       + (details.map { $0.highest + $0.lowest } ?? []).map { $0?.value } + [slice.low, slice.high]
+      + slice.days.flatMap { [$0.low, $0.high] }
   }
 
   private func color(ofHeight height: Int, _ plot: YearPlot, _ scale: Scale) -> Style {
@@ -113,10 +115,34 @@ struct YearCharts {
     }
   }
 
+  /// What the band and the dots are, as much as fits beside the title.
+  private func legend(width: Int) -> String {
+    let year = words.year
+    var parts = [year.band]
+    if !slice.days.isEmpty { parts.append("• " + year.days) }
+    if details != nil { parts.append("· " + year.extremes) }
+    while parts.count > 1, TextWidth.of(parts.joined(separator: "   ")) > width / 2 + 16 {
+      parts.removeLast()
+    }
+    return parts.joined(separator: "   ")
+  }
+
+  /// Draws the low and high of the days of this year that are known.
+  private func drawDays(_ scale: Scale, _ plot: YearPlot, into grid: inout Grid) {
+    for day in slice.days {
+      let x = plot.area.x + columns.column(of: day.date)
+      for value in [day.low, day.high] {
+        write(
+          "•", x: x, y: plot.row(at: plot.height(of: value, on: scale)),
+          style: day.date < slice.today ? theme.strong : theme.text, into: &grid)
+      }
+    }
+  }
+
   /// Draws today's low and high in its week.
   private func drawToday(_ scale: Scale, _ plot: YearPlot, into grid: inout Grid) {
     guard let low = slice.low, let high = slice.high else { return }
-    let x = plot.area.x + columns.column(ofWeek: plot.thisWeek)
+    let x = plot.area.x + columns.column(of: slice.today)
     for value in [low, high] {
       let y = plot.row(at: plot.height(of: value, on: scale))
       write("●", x: x, y: y, style: theme.strong, into: &grid)
@@ -218,7 +244,9 @@ struct YearCharts {
     drawHeading(
       [words.labels.dayLength, isKnown ? words.year.sunshine : nil].compactMap(\.self)
         .joined(separator: " · "),
-      format.range("\(length(daylight.min() ?? 0)) ", " \(length(daylight.max() ?? 0))"),
+      words.time.today + " "
+        + length(YearDaylight.length(on: slice.today, at: slice.place) / 3600) + " · "
+        + format.range("\(length(daylight.min() ?? 0)) ", " \(length(daylight.max() ?? 0))"),
       into: &grid, in: area)
     plot.drawGround(into: &grid)
     plot.drawMonths(into: &grid, y: area.maxY - 1) { words.time.monthShort($0) }

@@ -28,6 +28,11 @@ struct YearLayout: Equatable, Sendable {
       self.week(column) == week || self.column(ofWeek: week) == column
     }
 
+    /// Returns the column of a date.
+    func column(of date: LocalDate) -> Int {
+      max(0, min(width - 1, ClimateNormals.dayIndex(of: date) * width / ClimateNormals.dayCount))
+    }
+
     /// Returns the columns of a month, counted from 1.
     func columns(ofMonth month: Int) -> Range<Int> {
       func column(_ month: Int) -> Int {
@@ -51,6 +56,8 @@ struct YearLayout: Equatable, Sendable {
   private static let margin = 5
   /// The minimum height for the summary above the charts; otherwise it is below them.
   private static let summaryFirstFrom = 16
+  /// The minimum height for all facts of the summary.
+  private static let wholeSummaryFrom = 24
 
   /// The whole panel on the screen.
   let window: Rect
@@ -84,7 +91,8 @@ struct YearLayout: Equatable, Sendable {
       x: body.x + Self.margin, width: max(1, body.width - Self.margin - (margin - 1)))
     let hasBars = YearBars.isShown(slice, width: body.width)
     summary = YearSummary.lines(
-      slice, width: hasBars ? body.width - YearBars.width - 3 : body.width)
+      slice, width: hasBars ? body.width - YearBars.width - 3 : body.width,
+      isWhole: body.height >= Self.wholeSummaryFrom)
     (parts, height) = Self.parts(
       slice, in: body.height,
       summary: isShown && hasBars ? max(summary.count, YearBars.height) : summary.count)

@@ -19,6 +19,13 @@ struct YearSlice: Equatable, Sendable {
     case failed
   }
 
+  /// A day of this year with its extremes in °C.
+  struct Day: Equatable, Sendable {
+    let date: LocalDate
+    let low: Double
+    let high: Double
+  }
+
   let place: Place
   let normals: ClimateNormals?
   let absence: Absence?
@@ -27,6 +34,8 @@ struct YearSlice: Equatable, Sendable {
   /// Today's low and high in °C, if all hours of the day are known.
   let low: Double?
   let high: Double?
+  /// The other days of this year that the report has: yesterday and the days of the forecast.
+  let days: [Day]
   /// The difference between today's high and the normal high in °C.
   let highAboveNormal: Double?
   let isSample: Bool
@@ -50,6 +59,7 @@ struct YearSlice: Equatable, Sendable {
     let isWhole = day.map { !$0.isRestOfDay && !$0.isCoarse } ?? false
     low = isWhole ? day?.temperatureMin : nil
     high = isWhole ? day?.temperatureMax : nil
+    days = Self.days(of: report, today: today)
     highAboveNormal = report?.highAboveNormal(normals, at: state.now)
     isSample = state.forecasts.provider == .sample
     week = year.week ?? ClimateNormals.week(of: today)
@@ -57,6 +67,16 @@ struct YearSlice: Equatable, Sendable {
     headerPlace = state.showsHeader ? state.page.place?.id : nil
     settings = state.settings
     layout = PageLayout.Inputs(state)
+  }
+
+  /// Returns the whole days of a report in this year, without today.
+  private static func days(of report: WeatherReport?, today: LocalDate) -> [Day] {
+    (report?.daily ?? []).compactMap { day in
+      guard day.date != today, day.date.year == today.year, !day.isRestOfDay, !day.isCoarse,
+        let low = day.temperatureMin, let high = day.temperatureMax, low <= high
+      else { return nil }
+      return Day(date: day.date, low: low, high: high)
+    }
   }
 
   /// Creates the year around a date, whose values replace today's.
@@ -68,6 +88,7 @@ struct YearSlice: Equatable, Sendable {
     absence = nil
     low = date.weather?.kind == .normals ? nil : date.weather?.day.temperatureMin
     high = date.weather?.kind == .normals ? nil : date.weather?.day.temperatureMax
+    days = []
     highAboveNormal = nil
     isSample = date.weather?.provider == .sample
     week = ClimateNormals.week(of: date.date)

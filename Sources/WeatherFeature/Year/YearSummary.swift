@@ -23,7 +23,8 @@ enum YearSummary {
 
   /// Returns the reason why there is nothing to show, or the summary of the years as sentences and
   /// lists.
-  static func lines(_ slice: YearSlice, width: Int) -> [Line] {
+  /// - Parameter isWhole: Whether there is room for all facts.
+  static func lines(_ slice: YearSlice, width: Int, isWhole: Bool) -> [Line] {
     let format = WeatherFormat(slice.settings)
     let words = format.words
     if let absence = slice.absence {
@@ -45,11 +46,53 @@ enum YearSummary {
       fact(words.year.lowest, details.lowestOfAll) { format.temperature($0) }
       fact(words.year.wettest, details.wettestOfAll) { format.precipitation($0) }
     }
+    if isWhole {
+      facts += weeks(of: normals, in: slice.today.year, format) + solstices(slice, format)
+    }
     lines += flowed(facts, width: width).map { Line(text: $0) }
     if normals.details == nil {
       lines += TextWrap.lines(words.year.partial, width: width).map { Line(text: $0) }
     }
     return lines
+  }
+
+  /// Returns the warmest and the coldest week with their normal temperatures and their first day.
+  private static func weeks(
+    of normals: ClimateNormals, in year: Int, _ format: WeatherFormat
+  ) -> [String] {
+    let ranges = (0..<ClimateNormals.weekCount).compactMap { week in
+      normals.range(ofWeek: week).map { (week: week, range: $0) }
+    }
+    func fact(_ label: String, _ found: (week: Int, range: ClimateNormals.Range)?) -> String? {
+      guard let found, ranges.count == ClimateNormals.weekCount else { return nil }
+      let first = ClimateNormals.days(ofWeek: found.week).lowerBound
+      let date = ClimateNormals.date(ofDay: first, in: year)
+      let range = format.range(
+        format.temperature(found.range.low), format.temperature(found.range.high))
+      return "\(label) \(range), \(format.words.time.dayAndMonth(date))"
+    }
+    let words = format.words.year
+    return [
+      fact(words.warmestWeek, ranges.max { $0.range.high < $1.range.high }),
+      fact(words.coldestWeek, ranges.min { $0.range.low < $1.range.low }),
+    ].compactMap(\.self)
+  }
+
+  /// Returns the shortest and the longest day with their length and date, and how far ahead the next
+  /// of them is; empty where the sun stays up or down for a day.
+  private static func solstices(_ slice: YearSlice, _ format: WeatherFormat) -> [String] {
+    guard let (shortest, longest) = YearDaylight.extremes(at: slice.place, in: slice.today.year)
+    else { return [] }
+    let words = format.words
+    let next = [shortest, longest].map(\.date).filter { $0 > slice.today }.min()
+    return [(words.year.shortestDay, shortest), (words.year.longestDay, longest)].map {
+      label, day in
+      let length = words.time.exact(Int((day.length / 60).rounded()))
+      let fact = "\(label) \(length), \(words.time.dayAndMonth(day.date))"
+      guard day.date == next else { return fact }
+      let days = day.date.dayNumber - slice.today.dayNumber
+      return fact + ", " + words.time.ahead(words.time.rough(days * 86_400))
+    }
   }
 
   /// Returns the facts in lines, with as many per line as fit without a break.
@@ -132,6 +175,25 @@ enum YearDaylight {
     SunTimes(
       on: date, at: place.coordinate, utcOffset: Int(place.coordinate.longitude * 240)
     ).dayLength
+  }
+
+  /// A day with its seconds of daylight.
+  typealias Day = (date: LocalDate, length: Double)
+
+  /// Returns the shortest and the longest day of a year; nil where the sun stays up or down for a day.
+  static func extremes(at place: Place, in year: Int) -> (shortest: Day, longest: Day)? {
+    // The solstices are on 20 to 22 June and 20 to 23 December (Meeus, Astronomical Algorithms, 27).
+    let days = [(6, 20...22), (12, 20...23)].flatMap { month, days in
+      days.map { day -> Day in
+        let date = LocalDate(year: year, month: month, day: day)
+        return (date, length(on: date, at: place))
+      }
+    }
+    guard let shortest = days.min(by: { $0.length < $1.length }),
+      let longest = days.max(by: { $0.length < $1.length }), shortest.length > 0,
+      longest.length < 86_400
+    else { return nil }
+    return (shortest, longest)
   }
 
   /// Returns the hours of daylight in the middle of each week of a year.

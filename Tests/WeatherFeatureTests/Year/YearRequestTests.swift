@@ -161,6 +161,43 @@ struct YearScreenTests {
     #expect(text(january).contains("Week of 1 Jan"))
   }
 
+  @Test func theDaysOfTheReportAreDotsOverTheBand() throws {
+    let state = program(Self.y)
+    let slice = try #require(YearSlice(state))
+    let today = slice.today
+    #expect(!slice.days.isEmpty && !slice.days.contains { $0.date == today })
+    #expect(slice.days.allSatisfy { $0.date.year == today.year })
+    #expect(text(state).contains("• recent days and forecast"))
+    let none = program(Self.y) { $0.shown.report?.daily = [] }
+    #expect(try #require(YearSlice(none)).days.isEmpty)
+    #expect(!text(none).contains("recent days"))
+    // The new year's days are not those of this one.
+    let late = program(Self.y) { $0.now += 39 * 86_400 }
+    #expect(try #require(YearSlice(late)).days.allSatisfy { $0.date.year == 2026 })
+  }
+
+  @Test func theSummaryHasTheWeeksAndTheSolsticesWhereThereIsRoom() {
+    let tall = text(program(Self.y))
+    for fact in ["Warmest week 2", "Coldest week −", "Shortest day 9 h", "Longest day 14 h"] {
+      #expect(tall.contains(fact), "\(fact)")
+    }
+    #expect(tall.contains("in 30 days") || tall.contains("in 31 days"))
+    #expect(!text(program(Self.y, size: Size(width: 80, height: 24))).contains("Warmest week"))
+    #expect(tall.contains("Today 10 h"))
+  }
+
+  @Test func whereTheSunStaysUpThereIsNoLongestDay() {
+    let place = Place(
+      id: "north", name: "North", countryCode: "NO",
+      coordinate: Coordinate(latitude: 78.2, longitude: 15.6))
+    #expect(YearDaylight.extremes(at: place, in: 2026) == nil)
+    let south = Place(
+      id: "south", name: "South", countryCode: "AU",
+      coordinate: Coordinate(latitude: -33.9, longitude: 151.2))
+    let days = YearDaylight.extremes(at: south, in: 2026)
+    #expect(days?.shortest.date.month == 6 && days?.longest.date.month == 12)
+  }
+
   @Test func aClickChoosesTheWeekUnderIt() throws {
     var state = program(Self.y)
     let layout = YearLayout(try #require(YearSlice(state)))
