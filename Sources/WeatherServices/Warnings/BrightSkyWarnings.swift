@@ -37,6 +37,30 @@ struct BrightSkyWarnings: WarningSource {
     var location: Lenient<Location>?
   }
 
+  /// An event in ordinary case. The service writes German names in capitals (`SCHWERE STURMBÖEN`) and
+  /// English ones in lower case; of the German words the last one before `mit`, `und` or the end is
+  /// the noun.
+  static func ordinaryCase(_ event: String) -> String {
+    func capitalized(_ text: String) -> String {
+      text.prefix(1).uppercased() + text.dropFirst().lowercased()
+    }
+    guard event.contains(where: \.isUppercase) else {
+      return event.prefix(1).uppercased() + event.dropFirst()
+    }
+    let connectives: Set<String> = ["mit", "und", "oder", "vor", "durch", "oberhalb", "bis"]
+    let words = event.split(separator: " ").map(String.init)
+    let cased = words.enumerated().map { index, word -> String in
+      guard word == word.uppercased(), word.count > 1 else { return word }
+      if connectives.contains(word.lowercased()) { return word.lowercased() }
+      let next = index + 1 < words.count ? words[index + 1] : nil
+      let isNoun =
+        next.map { connectives.contains($0.lowercased()) || $0.hasPrefix("(") } ?? true
+        || word.hasSuffix(",")
+      return isNoun || index == 0 ? capitalized(word) : word.lowercased()
+    }
+    return cased.joined(separator: " ")
+  }
+
   static func messages(_ answer: Answer, language: String) -> [WarningMessage] {
     let isGerman = language.prefix(2) == "de"
     let location = answer.location?.value
@@ -47,7 +71,7 @@ struct BrightSkyWarnings: WarningSource {
         let texts = ["\(name)_de", "\(name)_en"].map { message[$0]?.text }
         return isGerman ? texts[0] ?? texts[1] : texts[1] ?? texts[0]
       }
-      guard let event = text("event").cleaned() else { return nil }
+      guard let event = text("event").map(ordinaryCase).cleaned() else { return nil }
       let alert = WeatherWarning(
         event: event, severity: .init(cap: message["severity"]?.text),
         sender: WarningsSource.dwd.displayName,

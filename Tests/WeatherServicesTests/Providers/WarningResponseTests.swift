@@ -59,24 +59,36 @@ extension LoopbackTests {
     @Test func germanysWarningsHaveEveryValueInBothLanguages() async throws {
       let replies = ["/alerts": try ResponseFile("bright-sky-alerts.json").reply()]
       let german = try await alerts(of: Self.luebeck, language: "de", replies)
-      #expect(german.map(\.event) == ["ORKANARTIGE BÖEN", "WINDBÖEN", "FROST"])
+      #expect(german.map(\.event) == ["Orkanartige Böen", "Windböen", "Frost"])
       #expect(
         german[0]
           == WeatherWarning(
-            event: "ORKANARTIGE BÖEN", severity: .severe, sender: "Deutscher Wetterdienst",
+            event: "Orkanartige Böen", severity: .severe, sender: "Deutscher Wetterdienst",
             start: Date(timeIntervalSince1970: 1_799_993_400), end: nil,
             area: "Hansestadt Lübeck, Schleswig-Holstein",
             text: "Es treten Windböen auf.", instruction: "Schließen Sie Fenster und Türen!"))
       let english = try await alerts(of: Self.luebeck, language: "fr", replies)
       // In German if there is no English.
-      #expect(english.map(\.event) == ["violent storm gusts", "wind gusts", "FROST"])
+      #expect(english.map(\.event) == ["Violent storm gusts", "Wind gusts", "Frost"])
       #expect(
         english[1]
           == WeatherWarning(
-            event: "wind gusts", severity: .moderate, sender: "Deutscher Wetterdienst",
+            event: "Wind gusts", severity: .moderate, sender: "Deutscher Wetterdienst",
             start: testNow + 3600, end: testNow + 46_800,
             area: "Hansestadt Lübeck, Schleswig-Holstein",
             text: "There is a risk of wind gusts."))
+    }
+
+    @Test(
+      arguments: [
+        ("SCHWERE STURMBÖEN", "Schwere Sturmböen"), ("FROST", "Frost"),
+        ("EXTREM ERGIEBIGER DAUERREGEN", "Extrem ergiebiger Dauerregen"),
+        ("SCHWERES GEWITTER mit ORKANBÖEN und HAGEL", "Schweres Gewitter mit Orkanböen und Hagel"),
+        ("SCHWERES GEWITTER MIT HEFTIGEM STARKREGEN", "Schweres Gewitter mit heftigem Starkregen"),
+        ("severe gale-force gusts", "Severe gale-force gusts"), ("UV-Index", "UV-Index"), ("", ""),
+      ])
+    func germanysEventsAreInOrdinaryCase(_ event: String, _ expected: String) {
+      #expect(BrightSkyWarnings.ordinaryCase(event) == expected)
     }
 
     private static let suwon = Place(
