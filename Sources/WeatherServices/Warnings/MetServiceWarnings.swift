@@ -39,22 +39,22 @@ final class MetServiceWarnings: WarningSource {
       isPartial: failure != nil || !isComplete)
   }
 
-  /// The messages of a document. The event is in its headline, and its colour is the severity that
-  /// MetService publishes.
+  /// The messages of a document. The event is in the headline of its block, and the block's colour is
+  /// the severity that MetService publishes.
   static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
-    let colours = document.infos.compactMap { $0.parameters["ColourCode"]?.lowercased() }
     let severities: [String: WeatherWarning.Severity] = [
       "red": .extreme, "orange": .severe, "yellow": .moderate,
     ]
     return PublicAlerts.messages(document, language: language).map { message in
+      guard let index = message.info, document.infos.indices.contains(index) else { return message }
+      let info = document.infos[index]
       var message = message
-      let headline = document.infos.first?.texts["headline"]
-      if let event = headline.cleaned(), !message.alert.event.isEmpty {
+      if let event = info.texts["headline"].cleaned() {
         message.alert.event = event
-        let info = document.infos.first?.texts
-        message.alert.text = WarningText.joined(info?["description"])
+        message.alert.text = WarningText.joined(info.texts["description"])
       }
-      message.alert.severity = colours.first.flatMap { severities[$0] } ?? message.alert.severity
+      let colour = info.parameters["ColourCode"]?.lowercased()
+      message.alert.severity = colour.flatMap { severities[$0] } ?? message.alert.severity
       return message
     }
   }

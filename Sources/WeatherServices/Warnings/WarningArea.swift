@@ -67,8 +67,10 @@ struct WarningGeometry: Decodable, Sendable {
       case "MultiPolygon": try? container.decode([[[[Double]]]].self, forKey: .coordinates)
       default: nil
       }
-    let rings = polygons?.map { $0.compactMap(Self.ring) }.filter { !$0.isEmpty } ?? []
-    guard !rings.isEmpty else { return }
+    // A malformed ring would make a hole an outline, or a part of the area unknown.
+    let shapes = (polygons ?? []).filter { !$0.isEmpty }
+    let rings = shapes.map { $0.compactMap(Self.ring) }
+    guard !rings.isEmpty, rings.map(\.count) == shapes.map(\.count) else { return }
     area = WarningArea(
       polygons: rings.map { .init(outline: $0[0], holes: Array($0.dropFirst())) })
   }

@@ -67,6 +67,39 @@ extension LoopbackTests {
       #expect(server.count("/cap/rss") == 2 && server.count("/cap/alert") == 3)
     }
 
+    /// A document may have a block for each of several areas, with a headline and a colour each.
+    @Test func theBlocksOfADocumentKeepTheirOwnHeadlines() async throws {
+      func block(_ headline: String, _ colour: String, _ polygon: String) -> String {
+        """
+        <info><language>en-NZ</language><event>x</event><severity>Minor</severity>
+        <onset>\(Fixture.time(0))</onset><expires>\(Fixture.time(7200))</expires>
+        <headline>\(headline)</headline><description>\(headline).</description>
+        <parameter><valueName>ColourCode</valueName><value>\(colour)</value></parameter>
+        <area><areaDesc>Here</areaDesc><polygon>\(polygon)</polygon></area></info>
+        """
+      }
+      let blocks =
+        block("Strong Wind Watch", "Yellow", "-36,174 -37,174 -37,175 -36,175 -36,174")
+        + block("Heavy Rain Warning", "Orange", "-41,174 -42,174 -42,175 -41,175 -41,174")
+      let server = try LocalServer { request in
+        switch request.path {
+        case "/cap/rss": .json(Self.feed(["a"], published: Self.published))
+        case "/cap/alert":
+          .json(
+            "<alert xmlns=\"urn:oasis:names:tc:emergency:cap:1.2\"><identifier>a</identifier>"
+              + "<status>Actual</status><msgType>Alert</msgType>\(blocks)</alert>")
+        default: Fixture.weather(request)
+        }
+      }
+      let fixture = try Fixture(server)
+      let south = try #require(await fixture.response(Self.wellington)?.alerts)
+      #expect(south.map(\.event) == ["Heavy Rain Warning"] && south.map(\.severity) == [.severe])
+      #expect(south.first?.text == "Heavy Rain Warning.")
+      let north = await fixture.response(Fixture.place("NZ", -36.85, 174.76))?.alerts
+      #expect(north?.map(\.event) == ["Strong Wind Watch"])
+      #expect(north?.map(\.severity) == [.moderate])
+    }
+
     @Test func aFeedThatIsOldOrUnreadableIsNotNone() async throws {
       let old = try Fixture(try newZealand("Wed, 13 Jan 2027 21:00:00 +1300"))
       #expect(await old.response(Self.wellington)?.isUnreadable == true)
