@@ -20,7 +20,7 @@ MADE = {
         "make-cities.py", "city_languages.py", "city-names.tsv", "hangul_romanisation.py",
         "hangul_transcription.py", "korean-abroad.tsv", "korean-districts.tsv", "korean-places.tsv",
         "korean_districts.py", "landmarks.tsv", "airport-names.tsv", "place-names.tsv",
-        "short-names.tsv", "spots.py", "spots.tsv"],
+        "short-names.tsv", "spots.py", "spots.tsv", "towns.tsv"],
     "Resources/coastline.bin": ["make-coastline.py"],
     "Resources/countries.txt": ["make-countries.py"],
     "Resources/own-countries.txt": ["make-countries.py"],

@@ -232,6 +232,8 @@ def entries(known):
             entry["within"] = within
         entry["names"] = {"ko": shown}
         spellings = [_old_spelling(own), plain_town(own) if row.town else None]
+        if row.town and weight(row, inhabitants) > 300:
+            spellings.append(bare_town(own))
         spellings = [spelling for spelling in spellings if spelling and spelling != shown]
         if spellings:
             entry["names"]["spelling"] = spellings
@@ -248,6 +250,12 @@ def plain_town(name):
     return plain if len(plain) > 1 else name
 
 
+def bare_town(name):
+    """성수1가2동 → 성수: what people call a quarter of a large city; None for a single syllable."""
+    bare = plain_town(name)
+    return bare[:-1] if re.fullmatch("[가-힣]{2,}동", bare) and len(bare) > 2 else None
+
+
 # Districts known to people who do not live in that city.
 WELL_KNOWN = "강남구 서초구 송파구 마포구 용산구 종로구 중구 성동구 영등포구 양천구 광진구 해운대구 분당구 일산동구 유성구 수성구 연수구".split()
 
@@ -258,7 +266,9 @@ def weight(row, inhabitants):
     if not people and row.words:
         people = inhabitants.get(base(row.words[0]), 0)
     known = 2 if row.words and row.words[-1] in WELL_KNOWN else 1
-    return max(300, people // 5000) * known
+    # A quarter of a large city is better known than a rural town of the same name.
+    least = 400 if people >= 300_000 and row.town.endswith("동") else 300
+    return max(least, people // 5000) * known
 
 
 def _old_spelling(name):

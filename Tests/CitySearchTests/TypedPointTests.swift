@@ -54,6 +54,32 @@ struct TypedPointTests {
     #expect(abs(latitude - 52.52) < 1e-3 && abs(longitude - 13.405) < 1e-3)
   }
 
+  @Test(arguments: [
+    "POINT(13.405 52.52)", "POINT Z (13.405 52.52 34)", "SRID=4326;POINT(13.405 52.52)",
+    "{\"type\":\"Point\",\"coordinates\":[13.405,52.52]}", "52d31m12sN 13d24m18sE",
+    "52-31-12N 13-24-18E", "52,52 Nord 13,405 Ost", "Breite 52,52 Länge 13,405",
+    "52°31'12\" nördlicher Breite, 13°24'18\" östlicher Länge", "52.52 n. Br. 13.405 ö. L.",
+    "szerokość 52,52 długość 13,405", "52,52 szerokości północnej, 13,405 długości wschodniej",
+    "52,52 северной широты, 13,405 восточной долготы", "52.52 kuzey 13.405 doğu",
+    "é. sz. 52,52, k. h. 13,405", "52,52 severní šířky, 13,405 východní délky",
+    "leveysaste 52,52 pituusaste 13,405", "γεωγραφικό πλάτος 52,52 μήκος 13,405",
+    "vĩ độ 52.52 kinh độ 13.405", "52,52 nord 13,405 øst", "52,52 NB 13,405 OL",
+    "https://mapy.cz/zakladni?x=13.405&y=52.52&z=11", "https://zoom.earth/#view=52.52,13.405,8z",
+    "https://wego.here.com/?map=52.52,13.405,12,normal", "https://2gis.ru/geo/13.405,52.52",
+    "https://earth.nullschool.net/#current/wind/surface/level/orthographic=13.405,52.52,3000",
+    "https://geohack.toolforge.org/geohack.php?pagename=X&params=52_31_12_N_13_24_18_E_type:city",
+  ])
+  func aPointIsReadInEveryNotationAndLanguage(text: String) {
+    guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(abs(latitude - 52.52) < 1e-6 && abs(longitude - 13.405) < 1e-6, "\(text)")
+  }
+
+  @Test(arguments: ["Idaho 5 7", "Sydney 2000 5", "Severodvinsk 16 4", "37-41 Point Road"])
+  func aNameWithNumbersIsNoPoint(text: String) { #expect(TypedPoint(text) == nil) }
+
   @Test func theLetterOIsWestOrEastByTheLanguage() {
     let text = "52° 30′ N, 13° 30′ O"
     for language in ["de", "nl"] {

@@ -49,6 +49,13 @@ enum KeyboardLayout {
     "йцукенгшщзхъфывапролджэячсмитьбюё", "йцукенгшщзхїфівапролджєячсмитьбю'",
   ].map { Array($0.unicodeScalars) }
 
+  /// Returns whether a text is one word of Latin letters with marks that are letters on other layouts:
+  /// `]fd`, `thk,`.
+  static func usesMarkKeys(_ text: String) -> Bool {
+    text.utf8.count > 2 && text.utf8.contains { "[];,".utf8.contains($0) }
+      && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || "[];',.".utf8.contains($0) }
+  }
+
   /// Returns the texts of the same keys on other layouts: Korean and Latin, Russian or Ukrainian
   /// and Latin.
   static func readings(of text: String) -> [String] {
@@ -80,7 +87,10 @@ enum KeyboardLayout {
       .map { reading in
         String(
           String.UnicodeScalarView(
-            reading.unicodeScalars.flatMap { $0 == lamAlef ? ["\u{0644}", "\u{0627}"] : [$0] }))
+            reading.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
+              // The key of the accent comes before its vowel.
+              scalar == lamAlef ? ["\u{0644}", "\u{0627}"] : scalar == "΄" ? [] : [scalar]
+            }))
       }
   }
 

@@ -100,8 +100,8 @@ struct IndexBuilder {
     for (number, name) in names.main.enumerated() {
       addName(name.text, .main, isShort: name.isShort)
       addTag(name.mask, number)
-      // Only the usual Hangul name and its variants are found by their initials.
-      if number == 1, names.hangul.count > 0 { keepInitials() }
+      // Only the usual Hangul names and their variants are found by their initials.
+      if number > 0, folded.isAllHangul { keepInitials() }
     }
     append(UInt16(clamping: sections[section].count - start), to: .nameBounds)
     for name in names.codes { addName(name.text, .code) }
@@ -118,7 +118,12 @@ struct IndexBuilder {
       folded.removeAll()
       for scalar in variant.unicodeScalars { folded.append(scalar.value) }
       addFolded(folded.bytes, folded.starts, .main)
-      keepInitials()
+      // 시, 군 and 구 are added to every name without them, also to those of towns that are none.
+      if place.population >= NameVariants.cityPopulation
+        || variant.utf8.count < shownHangul.utf8.count
+      {
+        keepInitials()
+      }
     }
     for entry in initials { addFolded(entry.bytes, entry.starts, .main) }
     initials.removeAll(keepingCapacity: true)

@@ -48,6 +48,9 @@ enum NameVariants {
     return String(name.dropLast())
   }
 
+  /// The minimum population of a place that is certainly a city (시).
+  static let cityPopulation = 20_000
+
   private static let latinSuffixes = ["-si", "-gun", "-gu", "-eup", "-myeon", " City", " gun"]
   private static let partSuffixes = ["-gu", "-dong", "-eup", "-myeon", "-ri", "-ga"]
   private static let korea = CountryCode.packed("KR".utf8)

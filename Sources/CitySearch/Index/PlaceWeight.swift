@@ -12,7 +12,9 @@ enum PlaceWeight {
   static func of(_ place: CityList.Place, level: DistrictRule.Level) -> Int {
     if place.weight > 0 { return steps(place.weight) }
     if place.population > 0 {
-      return steps(level == .city ? place.population : max(1, place.population / 20))
+      let isLittleKnown = level != .city || place.others.count < fewNames && place.country != korea
+      guard isLittleKnown else { return steps(place.population) }
+      return steps(max(1, place.population / (level == .city ? 4 : 20)))
     }
     return switch level {
     case .city where place.country == korea: steps(30_000)
@@ -21,6 +23,11 @@ enum PlaceWeight {
     case .town: steps(300)
     }
   }
+
+  /// The number of other names below which a city is little known, whatever its population: suburbs
+  /// and municipalities that no language has a name for (Victoria in Hong Kong, Cadiz in the
+  /// Philippines).
+  private static let fewNames = 3
 
   /// Returns a population, or a factor, in steps.
   static func steps(_ count: Int) -> Int {

@@ -8,9 +8,9 @@ extension CaseEndings {
   /// Russian and Ukrainian: the prepositional, genitive, dative, accusative and instrumental.
   static let cyrillic: [(ending: String, stems: [String])] = rules(
     """
-    ом:ий,ый,ой,о,е,- ем:ий,ее ому:ий,ый ого:ий,ый ей:ая,а,я ой:ая,а ую:ая ых:ые их:ие ею:а,я ях:и,і ах:ы,и,а ам:ы,и \
+    ом:ий,ый,ой,о,е,- ем:ий,ее ому:ий,ый ого:ий,ый его:ий,ее ей:ая,а,я ой:ая,а ую:ая ых:ые их:ие ею:а,я ях:и,і ах:ы,и,а ам:ы,и \
     иях:ии ами:ы,и ями:и \
-    єві:їв ієві:иїв ові:ів,ово,ова ові:ів ові:ов еві:ів,ево євом:їв ькому:ьк иці:иця ці:ка ці:ця зі:га,за \
+    єва:їв єву:їв єві:їв ієві:иїв ові:ів,ово,ова ові:ів ові:ов еві:ів,ево євом:їв ькому:ьк иці:иця ці:ка ці:ця зі:га,за \
     сі:са,ха жі:жя,жжя ому:ий \
     ье:ья ле:ль,ла,л не:на,н,нь ве:ва,в,вь ре:ра,р,рь е:а,-,я,о,ь,е и:ь,а,ы,я,ия,іа,і ии:ия ы:а,- у:а,-,о,ь \
     ю:я,ь,й,е а:-,о я:ь,й,е,а і:а,-,ь,я,о,и ї:я ию:ий,ия ью:ь
@@ -38,6 +38,16 @@ extension CaseEndings {
     ém:ý,é,o om:o,y,i,e ju:j dru:dar u:,o,a e:a,, y:a,, ého:ý,é
     """)
 
+  /// Estonian: the genitive is the name, the locative cases are added to it.
+  private static let estonian: [(ending: String, stems: [String])] = rules(
+    "sse: isse: is: st: ist: le: lt: l: s:")
+
+  /// The rules of the languages that inflect names, for users of each.
+  static let byLanguage: [String: [(ending: String, stems: [String])]] = [
+    "pl": polish, "tr": turkish, "fi": finnish, "hu": hungarian, "ro": romanian, "et": estonian,
+    "cs": slavic, "sk": slavic, "hr": slavic,
+  ]
+
   /// The rules of all languages in Latin letters, the longest endings first.
   static let latin = (polish + slavic + turkish + hungarian + finnish + romanian)
     .sorted { $0.ending.count > $1.ending.count }
@@ -49,7 +59,7 @@ extension CaseEndings {
   /// Finnish: the locative cases and the genitive, with the consonants that change before them.
   private static let finnish: [(ending: String, stems: [String])] = rules(
     finnishCases.map { ending in
-      "ngi\(ending):nki ru\(ending):rku,ru de\(ending):ti ee\(ending):e e\(ending):e,i \(ending):"
+      "ngi\(ending):nki i\(ending): ru\(ending):rku,ru de\(ending):ti ee\(ending):e e\(ending):e,i \(ending):"
     }.joined(separator: " ") + " ngin:nki run:rku den:ti een:e,eeni en:i,e n:")
 
   /// The Finnish and Hungarian cases of places, which hardly any name ends with.

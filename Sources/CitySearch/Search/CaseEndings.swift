@@ -2,9 +2,9 @@
 /// `Helsingissä` Helsinki, `서울에서` 서울.
 enum CaseEndings {
   /// Returns the possible stems of a word, the likeliest first; empty if it has no known case
-  /// ending. Many names end like a Latin case ending, so all but distinct ones are removed only in a
-  /// sentence or after an apostrophe.
-  static func stems(of word: String, isSentence: Bool) -> [String] {
+  /// ending. Many names end like a Latin case ending, so all but distinct ones and those of the user's
+  /// language are removed only in a sentence or after an apostrophe.
+  static func stems(of word: String, isSentence: Bool, language: String = "en") -> [String] {
     guard word.count >= 3, let last = word.unicodeScalars.last?.value else { return [] }
     var stems: [String] = []
     func add(_ stem: String) {
@@ -25,6 +25,7 @@ enum CaseEndings {
       if let mark = word.firstIndex(where: { "'’".contains($0) }) {
         add(String(word[..<mark]))
       }
+      replace(lower, byLanguage[language] ?? [], add, minStem: 3)
       replace(lower, distinct, add, minStem: 4)
       guard isSentence else { break }
       replace(lower, latin, add)
@@ -33,12 +34,14 @@ enum CaseEndings {
   }
 
   /// Returns the readings of a query with inflected words replaced by their stems.
-  static func readings(of text: String, isSentence: Bool) -> [String] {
+  static func readings(
+    of text: String, isSentence: Bool, language: String = "en"
+  ) -> [String] {
     let words = text.split(separator: " ").map(String.init)
     guard (1...3).contains(words.count) else { return [] }
     var readings = [""]
     for word in words {
-      let stems = stems(of: word, isSentence: isSentence)
+      let stems = stems(of: word, isSentence: isSentence, language: language)
       let forms = stems.prefix(words.count == 1 ? maxStems : 7) + [word]
       readings = readings.flatMap { before in
         forms.map {

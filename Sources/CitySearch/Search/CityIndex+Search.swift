@@ -38,9 +38,28 @@ extension CityIndex {
     }
     var parsed = Query(text)
     var found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
+    if !found.hasWholeName, KeyboardLayout.usesMarkKeys(text) {
+      addReadings([QueryReading.ofMarkKeys(text)], to: &found, ranking)
+    }
+    if !found.hasWholeName, let name = Kana.romanised(text) {
+      // Few Japanese names are in the list in kana: なら begins ナラティワート.
+      let reading = QueryReading(query: Query(name), country: "JP", isWhole: true, isCertain: true)
+      addReadings([[reading]], to: &found, ranking)
+    }
+    if !found.hasWholeName, !ranking.beginsName(parsed), let joined = parsed.joined {
+      let others = MatchSet(kinds: ranking.kinds(of: joined, fuzzy: false), queries: [joined])
+      if others.hasKnownName(table) { (parsed, found) = (joined, others) }
+    }
+    var droppedWords: [String] = []
+    if !found.hasWholeName, let address = PostalAddress.town(in: text) {
+      let town = Query(address.text)
+      let others = MatchSet(kinds: ranking.kinds(of: town, fuzzy: false), queries: [town])
+      if others.hasWholeName {
+        (text, parsed, found, droppedWords) = (address.text, town, others, address.removed)
+      }
+    }
     let isFinished = query.last?.isWhitespace ?? false
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
-    var droppedWords: [String] = []
     // A filler word may begin a name or name a country (island, in), so only a match of the whole
     // query, or of a whole name in the region of the other words (can tho vietnam), prevents its
     // removal.
@@ -72,10 +91,16 @@ extension CityIndex {
     if count == 0 || (isAfterParticle && !found.hasWholeName) {
       let rest = count == 0 ? WeatherVocabulary.rests(of: text).last : nil
       let isSentence = rest != nil || !droppedWords.isEmpty
-      addInflected(rest?.text ?? text, isSentence: isSentence, to: &found, ranking)
+      addInflected(
+        rest?.text ?? text, isSentence: isSentence, isAtHome: false, to: &found, ranking, context)
       if found.queries.count > 1 { droppedWords += rest?.removed ?? [] }
+    } else if parsed.words.count == 1, CaseEndings.byLanguage[context.language] != nil {
+      // A place at home may be meant even if its inflected name is that of another one: Tartus.
+      addInflected(text, isSentence: false, isAtHome: true, to: &found, ranking, context)
     }
-    if count == 0, found.queries.count == 1 { addReadings(of: text, to: &found, ranking) }
+    if count == 0, found.queries.count == 1 {
+      addReadings(QueryReading.groups(of: text), to: &found, ranking)
+    }
     if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
     count = found.countOfMainBeginnings(upTo: Self.fewMatches)
     // If each of several words matched, a typo is less likely.
@@ -109,14 +134,23 @@ extension CityIndex {
 
   /// Adds exact matches of the query's base forms.
   private func addInflected(
-    _ text: String, isSentence: Bool, to found: inout MatchSet, _ ranking: Ranking
+    _ text: String, isSentence: Bool, isAtHome: Bool, to found: inout MatchSet, _ ranking: Ranking,
+    _ context: SearchContext
   ) {
-    for reading in CaseEndings.readings(of: text, isSentence: isSentence) {
+    let home = context.homeCountry.map { CountryCode.packed($0.utf8) }
+    let zone = context.timeZone.flatMap(timeZoneNumber)
+    func isHome(_ rank: Int) -> Bool {
+      table.countries[rank] == home || table.timeZones[rank] == zone
+    }
+    for reading in CaseEndings.readings(
+      of: text, isSentence: isSentence, language: context.language)
+    {
       let query = Query(reading)
       guard !query.words.isEmpty else { continue }
       var kinds = ranking.kinds(of: query, fuzzy: false)
-      NonZero.keep(in: &kinds) { _, kind in
-        kind == MatchKind.exactMain.rawValue || kind == MatchKind.exactSide.rawValue
+      NonZero.keep(in: &kinds) { rank, kind in
+        kind == MatchKind.exactMain.rawValue && (!isAtHome || isHome(rank))
+          || kind == MatchKind.exactSide.rawValue && !isAtHome
       }
       guard MatchSet.bestBeginning(kinds) != nil else { continue }
       found.add(kinds)
@@ -127,8 +161,10 @@ extension CityIndex {
   }
 
   /// Adds matches of the first alternative reading that has any.
-  private func addReadings(of text: String, to found: inout MatchSet, _ ranking: Ranking) {
-    for group in QueryReading.groups(of: text) {
+  private func addReadings(
+    _ groups: [[QueryReading]], to found: inout MatchSet, _ ranking: Ranking
+  ) {
+    for group in groups {
       var best: (kinds: [UInt8], reading: QueryReading, kind: UInt8)?
       for reading in group {
         var kinds = ranking.kinds(of: reading.query, fuzzy: false)

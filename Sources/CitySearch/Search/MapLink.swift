@@ -4,7 +4,8 @@ enum MapLink {
   /// Returns whether a text is a link.
   static func isLink(_ text: String) -> Bool {
     let lower = text.trimmedOfSpaces.lowercased()
-    let hasScheme = lower.hasPrefix("http://") || lower.hasPrefix("https://")
+    let scheme = lower.prefix { $0.isLetter || $0 == "-" }
+    let hasScheme = !scheme.isEmpty && lower.dropFirst(scheme.count).hasPrefix("://")
     guard hasScheme || !lower.contains(" ") else { return false }
     return hasScheme || lower.hasPrefix("geo:") || lower.hasPrefix("www.")
       || hosts.contains(where: lower.hasPrefix)
@@ -25,6 +26,16 @@ enum MapLink {
       let longitude = firstNumber(in: after("!4d", link))
     {
       return latitude + "," + longitude
+    }
+    if after("mapy.", link.lowercased()) != nil, let latitude = firstNumber(in: after("y=", link)),
+      let longitude = firstNumber(in: after("x=", link))
+    {
+      return latitude + "," + longitude
+    }
+    if let marked = after("/geohack.php?", link).flatMap({ after("params=", $0) }) {
+      // 52_31_12_N_13_24_18_E_type:city
+      return marked.prefix { $0 != "&" && $0 != ":" }.split(separator: "_")
+        .prefix { $0.count == 1 || $0.first?.isNumber ?? false }.joined(separator: " ")
     }
     if let service = services.first(where: { after($0.host, link.lowercased()) != nil }) {
       return service.pair(in: link)
@@ -82,6 +93,12 @@ enum MapLink {
     Service(host: "naver.", keys: ["?c=", "&c="], isLongitudeFirst: true),
     Service(host: "amap.", keys: ["position=", "center="], isLongitudeFirst: true),
     Service(host: "kakao.", keys: ["/link/map/", "/link/to/", "/link/roadview/"]),
+    Service(host: "2gis.", keys: ["m=", "/geo/"], isLongitudeFirst: true),
+    Service(host: "nullschool.net", keys: ["orthographic="], isLongitudeFirst: true),
+    Service(host: "here.com", keys: ["map=", "/l/"]),
+    Service(host: "baidu.", keys: ["location=", "latlng="]),
+    Service(host: "zoom.earth", keys: ["view="]),
+    Service(host: "ventusky.", keys: ["p="]),
     Service(host: "windy.com", keys: ["?", "windy.com/"]),
   ]
 
@@ -93,7 +110,7 @@ enum MapLink {
     "daddr=", "/maps/search/", "/maps/place/", "/dir//", "/@", "center=", "sll=", "cp=", "#",
   ]
 
-  private static func after(_ key: String, _ text: String) -> String? {
+  fileprivate static func after(_ key: String, _ text: String) -> String? {
     var rest = Substring(text)
     while !rest.isEmpty {
       if rest.hasPrefix(key) { return String(rest.dropFirst(key.count)) }
@@ -115,6 +132,29 @@ enum MapLink {
     guard let separator = rest.first, ",/~;".contains(separator) else { return nil }
     let second = String(rest.dropFirst().drop { "+ ".contains($0) })
     return firstNumber(in: second).map { latitude + "," + $0 }
+  }
+}
+
+/// A point in the Well-Known Text of OGC or in GeoJSON (RFC 7946), which have the longitude first.
+enum PointMarkup {
+  /// Returns the latitude and the longitude, separated by a comma; nil if the text is neither.
+  static func pair(in text: String) -> String? {
+    let compact = text.lowercased().filter { $0 != "\"" }
+    if let list = MapLink.after("coordinates", compact), MapLink.after("point", compact) != nil {
+      return swapped(list.split { "[], :}".contains($0) })
+    }
+    let point = compact.hasPrefix("srid=") ? compact.drop { $0 != ";" }.dropFirst() : compact[...]
+    guard point.hasPrefix("point"), point.last == ")", let open = point.firstIndex(of: "("),
+      ["", "z", "m", "zm"].contains(point[..<open].dropFirst(5).filter { $0 != " " })
+    else { return nil }
+    return swapped(point[open...].dropFirst().dropLast().split { $0 == " " || $0 == "," })
+  }
+
+  private static func swapped(_ numbers: [Substring]) -> String? {
+    guard (2...4).contains(numbers.count), numbers.allSatisfy({ Double($0) != nil }) else {
+      return nil
+    }
+    return numbers[1] + "," + numbers[0]
   }
 }
 

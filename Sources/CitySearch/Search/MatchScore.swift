@@ -6,6 +6,7 @@ struct MatchScore {
   private let factors: [Int]
   private let home: UInt16
   private let korea: UInt16
+  private let koreanBonus: Int
   private let homeZone: UInt16?
   private let preferred: Set<Int>
   /// The rank of the place that was first for the beginning of the text; -1 for none.
@@ -23,15 +24,17 @@ struct MatchScore {
   ///   - hasKnownBeginning: Whether the name of a town begins with the query, so that it is
   ///     unfinished rather than misspelled.
   ///   - isFinished: Whether a space follows the last word.
+  ///   - isCountry: Whether a country is called like this, which capitals mean before an airport (USA).
   init(
     _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownBeginning: Bool,
-    isKorean: Bool, isFinished: Bool, context: SearchContext
+    isKorean: Bool, isFinished: Bool, isCountry: Bool = false, context: SearchContext
   ) {
     table = index.table
     var factors = Self.factors(
       isShort: query.isShort, isFinished: isFinished && context.leader == nil,
       typo: PlaceWeight.steps(hasExactName ? 5000 : hasKnownBeginning ? 100 : 1))
-    if query.isCode {
+    if hasExactName { factors[Int(MatchKind.exactCode.rawValue)] = 0 }
+    if query.isCode, !isCountry {
       factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
       if query.texts[0].utf8.count == 4 {
         factors[Int(MatchKind.exactSide.rawValue)] = Self.typedLongCode
@@ -50,7 +53,9 @@ struct MatchScore {
     near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
     let hasHome = home != 0 || homeZone != nil
     let leading = leader < 0 ? 0 : Self.leading
-    let (koreanQuery, nearby) = (korea == 0 ? 0 : Self.koreanQuery, near == nil ? 0 : Self.nearby)
+    koreanBonus =
+      query.words.contains(where: \.isInitials) ? Self.koreanInitials : Self.koreanQuery
+    let (koreanQuery, nearby) = (korea == 0 ? 0 : koreanBonus, near == nil ? 0 : Self.nearby)
     maxAdded = factors.indices.map { kind in
       let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby
       return (most, most + Self.preferred(UInt8(kind)) + leading)
@@ -74,7 +79,7 @@ struct MatchScore {
     case .capital: PlaceWeight.steps(100)
     case .exactSide: isShort ? 0 : PlaceWeight.steps(2)
     case .exactCode: PlaceWeight.steps(4)
-    case .region: 0
+    case .region: PlaceWeight.steps(4)
     case .prefixMain: 0
     // The other name was usually first before this syllable was complete.
     case .unfinishedMain: -PlaceWeight.steps(2)
@@ -106,6 +111,9 @@ struct MatchScore {
   /// The bonus of the place that was first before the last letter was typed.
   private static let leading = PlaceWeight.steps(12)
   private static let koreanQuery = PlaceWeight.steps(50)
+  /// The bonus of places in Korea for consonants alone, which also begin the names of many places
+  /// abroad.
+  private static let koreanInitials = PlaceWeight.steps(200)
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)
@@ -141,7 +149,7 @@ struct MatchScore {
     var score = 0
     let country = table.countries[rank]
     if country != 0, country == korea {
-      score += Self.koreanQuery
+      score += koreanBonus
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
       score += Self.home(kind)
     }
@@ -184,7 +192,7 @@ struct Neighbourhood {
 
 extension CityIndex {
   /// Returns the number of a time zone in the index.
-  fileprivate func timeZoneNumber(_ name: String) -> UInt16? {
+  func timeZoneNumber(_ name: String) -> UInt16? {
     (0..<table.timeZoneNames.count).first { table.timeZoneNames[$0].elementsEqual(name.utf8) }
       .flatMap { UInt16(exactly: $0) }
   }

@@ -132,6 +132,10 @@ struct MatchSet {
       hasExactName: hasWholeName,
       hasKnownBeginning: hasKnownBeginning(index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
+      isCountry: queries[queries.count - 1].isCode
+        && queries[queries.count - 1].words.contains {
+          !index.regions.countriesNamed($0.bytes).isEmpty
+        },
       context: context)
   }
 }

@@ -1,11 +1,17 @@
-/// The initials of pinyin by which Chinese people write their large cities.
+/// The pinyin by which Chinese people write cities: initials of their own large ones, syllables of those
+/// abroad.
 enum PinyinInitials {
   private static let cities: [String: String] = {
     let text = """
       bj 北京 sh 上海 gz 广州 sz 深圳 cd 成都 cq 重庆 hz 杭州 nj 南京 wh 武汉 xa 西安 tj 天津 sy 沈阳 qd 青岛 km 昆明 \
       xm 厦门 heb 哈尔滨 wlmq 乌鲁木齐 hhht 呼和浩特 sjz 石家庄 zjj 张家界 cs 长沙 zz 郑州 jn 济南 dl 大连 fz 福州 hf 合肥 \
       nc 南昌 nn 南宁 gy 贵阳 lz 兰州 yc 银川 xn 西宁 cc 长春 ty 太原 nb 宁波 wx 无锡 dg 东莞 xg 香港 tb 台北 mdj 牡丹江 \
-      qqhe 齐齐哈尔
+      qqhe 齐齐哈尔 dongjing 东京 daban 大阪 jingdu 京都 zhahuang 札幌 fugang 福冈 hengbin 横滨 chongsheng 冲绳 \
+      shouer 首尔 fushan 釜山 niuyue 纽约 luoshanji 洛杉矶 jiujinshan 旧金山 zhijiage 芝加哥 bosidun 波士顿 xiyatu 西雅图 \
+      huashengdun 华盛顿 duolunduo 多伦多 wengehua 温哥华 lundun 伦敦 bolin 柏林 munihei 慕尼黑 luoma 罗马 \
+      milan 米兰 madeli 马德里 basailuona 巴塞罗那 mosike 莫斯科 weiyena 维也纳 bulage 布拉格 budapeisi 布达佩斯 xini 悉尼 \
+      moerben 墨尔本 aokelan 奥克兰 xinjiapo 新加坡 mangu 曼谷 jilongpo 吉隆坡 henei 河内 huzhiming 胡志明市 manila 马尼拉 \
+      yajiada 雅加达 xindeli 新德里 mengmai 孟买 dibai 迪拜 kailuo 开罗 haishenwai 海参崴 pujidao 普吉岛 qingmai 清迈 balidao 巴厘岛
       """.split(separator: " ").map(String.init)
     return Dictionary(
       uniqueKeysWithValues: stride(from: 0, to: text.count, by: 2).map { (text[$0], text[$0 + 1]) })

@@ -44,20 +44,23 @@ struct PointTokens {
 
   private var rest: Substring.UnicodeScalarView
   private let commaIsDecimal: Bool
+  private var isAfterDigit = false
 
   /// Splits a text from `plain` into tokens; nil if it contains anything else.
   init?(_ text: String, commaIsDecimal: Bool) {
     rest = Substring(text).unicodeScalars
     self.commaIsDecimal = commaIsDecimal
     while let first = rest.first {
+      let isDigit = ("0"..."9").contains(first)
       if first.properties.isWhitespace || "()[]{}<>".unicodeScalars.contains(first) {
         rest.removeFirst()
-      } else if ("0"..."9").contains(first) {
+      } else if isDigit {
         guard let number = number() else { return nil }
         tokens.append(.number(number))
       } else if !takeSign(first), !takeWord() {
         return nil
       }
+      isAfterDigit = isDigit
       if tokens.count > 24 { return nil }
     }
     if tokens.last == .separator { tokens.removeLast() }
@@ -89,6 +92,7 @@ struct PointTokens {
   private mutating func takeSign(_ first: Unicode.Scalar) -> Bool {
     switch first {
     case "+": tokens.append(.sign(1))
+    case "-" where isHyphenOfAngle: tokens.append(.mark(nextMark))
     case "-": tokens.append(.sign(-1))
     case ",", ";", "/", "|", "~", "&":
       // `37.5665°, N` is not a point, and one separator is enough.
@@ -109,10 +113,7 @@ struct PointTokens {
         rest.removeFirst()
         return true
       }
-      let before = tokens.reversed().prefix { $0 != .separator }
-        .prefix { if case .axis = $0 { false } else { true } }
-      let isSecond = before.contains(.mark(.degree))
-      tokens.append(.mark(isSecond ? .minute : .degree))
+      tokens.append(.mark(nextMark))
     case "=": break
     default: return false
     }
@@ -124,20 +125,60 @@ struct PointTokens {
     let letters = String(
       String.UnicodeScalarView(rest.prefix { $0.properties.isAlphabetic || $0 == "." }))
     let lower = letters.lowercased()
-    guard
-      let (word, token) = Self.words.first(where: { word, _ in
-        guard lower.hasPrefix(word) else { return false }
-        let isLatin = word.unicodeScalars.allSatisfy { $0.value < 0x1100 }
-        return !isLatin || lower.unicodeScalars.count == word.unicodeScalars.count
-      })
-    else { return false }
-    rest.removeFirst(word.unicodeScalars.count)
-    switch token {
-    case .axis(.latitude, -1) where word == "s" && tokens.contains(.mark(.minute)) && isOpen:
+    if let pair = Self.markAndSide(lower), case .number? = tokens.last {
+      rest.removeFirst(2)
+      tokens += pair
+      return true
+    }
+    guard let (word, count) = PointWords.word(beginning: lower) else { return false }
+    rest.removeFirst(count)
+    switch word.token {
+    case nil: break
+    case .axis(.latitude, -1) where word.text == "s" && tokens.contains(.mark(.minute)) && isOpen:
       tokens.append(.mark(.second))
-    default: tokens.append(token)
+    case .axis(let axis, let side):
+      // "North latitude" is two words for one side.
+      if case .axis(axis, let before)? = tokens.last {
+        tokens[tokens.count - 1] = .axis(axis, before * side)
+      } else {
+        tokens.append(.axis(axis, side))
+      }
+    case .mark(.degree):
+      // `vĩ độ 21` begins with the degree of latitude.
+      if case .axis? = tokens.last { return true }
+      tokens.append(.mark(.degree))
+    case let token?: tokens.append(token)
     }
     return true
+  }
+
+  /// Returns the mark and the side of two joined letters: `21sN`.
+  private static func markAndSide(_ letters: String) -> [Token]? {
+    guard letters.utf8.count == 2, let first = letters.first, let last = letters.last,
+      let mark = ["d": Mark.degree, "m": .minute, "s": .second][first],
+      let side = [
+        "n": Token.axis(.latitude, 1), "s": .axis(.latitude, -1), "e": .axis(.longitude, 1),
+        "w": .axis(.longitude, -1),
+      ][last]
+    else { return nil }
+    return [.mark(mark), side]
+  }
+
+  /// The mark of the last number of an angle: degrees first, then minutes.
+  private var nextMark: Mark {
+    let before = tokens.reversed().prefix { $0 != .separator }
+      .prefix { if case .axis = $0 { false } else { true } }
+    return before.contains(.mark(.degree)) ? .minute : .degree
+  }
+
+  /// Whether the next hyphen separates the parts of an angle before its letter: 40-41-21N.
+  private var isHyphenOfAngle: Bool {
+    guard isAfterDigit, case .number(let number)? = tokens.last, !number.hasFraction else {
+      return false
+    }
+    let end = rest.dropFirst().drop { ("0"..."9").contains($0) || $0 == "-" || $0 == "." }
+    return rest.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
+      && end.first.map { "NSEWnsew".unicodeScalars.contains($0) } ?? false
   }
 
   /// Whether the last number has no mark and follows minutes, so that `s` means seconds.
@@ -230,46 +271,17 @@ extension PointTokens {
     return joiningLetters(String(result))
   }
 
-  /// Joins `с. ш.` to `с.ш.`.
+  /// Joins abbreviations to one word: `с. ш.` to `с.ш.`, `n. Br.` to `n.Br.`.
   private static func joiningLetters(_ text: String) -> String {
-    var kept: [Character] = []
-    for letter in text {
-      if let before = kept.last, before == " ", letter == "ш" || letter == "д", kept.count > 1,
-        kept[kept.count - 2] == "."
-      {
-        kept.removeLast()
-      }
-      kept.append(letter)
+    let words = text.split(separator: " ", omittingEmptySubsequences: false)
+    var joined = ""
+    for (index, word) in words.enumerated() {
+      let isAbbreviation =
+        word.last == "." && (2...3).contains(word.count) && word.dropLast().allSatisfy(\.isLetter)
+      let isAfterOne = joined.last == "." && joined.dropLast().last?.isLetter ?? false
+      if index > 0, !(isAbbreviation && isAfterOne) { joined += " " }
+      joined += word
     }
-    return String(kept)
+    return joined
   }
-
-  private static let north = """
-    latitude latitud lat lat. szer. breitengrad breite enlem широта szerokość lintang north northern nord norte \
-    noord północ север с.ш. пн.ш. n 위도 북위 北緯 北纬 緯度 纬度
-    """
-  private static let east = """
-    longitude longitud long long. lon lon. dł. lng längengrad länge boylam долгота bujur east eastern ost est este \
-    leste oost восток в.д. сх.д. e 경도 동경 東経 東經 东经 経度 經度 经度
-    """
-
-  /// The words next to the numbers, the longer ones first.
-  private static let words: [(String, Token)] = {
-    let groups: [(String, Token)] = [
-      (north, .axis(.latitude, 1)), (east, .axis(.longitude, 1)),
-      ("south southern süd sud sur sul zuid ю.ш. пд.ш. s 남위 南緯 南纬", .axis(.latitude, -1)),
-      ("west western ouest oeste ovest запад з.д. зх.д. w 서경 西経 西經 西经", .axis(.longitude, -1)),
-      ("degrees degree deg grad d 도 度", .mark(.degree)),
-      ("minutes minute min m 분 分", .mark(.minute)),
-      ("seconds second sec 초 秒", .mark(.second)),
-      ("o", .eastOrWest), ("and und et y и", .separator),
-    ]
-    var words: [(String, Token)] = []
-    for (names, token) in groups {
-      for name in names.split(separator: " ") where !words.contains(where: { $0.0 == name }) {
-        words.append((String(name), token))
-      }
-    }
-    return words.sorted { $0.0.unicodeScalars.count > $1.0.unicodeScalars.count }
-  }()
 }

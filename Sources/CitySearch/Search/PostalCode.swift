@@ -29,6 +29,29 @@ enum AddressNumbers {
   }
 }
 
+/// Addresses that have the postal code before the town: `Dam 1, 1012 JS Amsterdam`.
+enum PostalAddress {
+  /// Returns the town with what follows it, and the removed words; nil if the text is no such address.
+  static func town(in text: String) -> (text: String, removed: [String])? {
+    let parts = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
+    guard parts.count > 1, let index = parts.firstIndex(where: beginsWithCode) else { return nil }
+    // The two letters of a Dutch code: 1012 JS.
+    let letters = parts[index].dropFirst().prefix(1).filter {
+      parts[index][0].count == 4 && $0.count == 2 && $0 == $0.uppercased()
+    }
+    let town = parts[index].dropFirst(1 + letters.count)
+    guard !town.isEmpty else { return nil }
+    let removed = parts[..<index].joined() + [parts[index][0]] + letters
+    return ((town + parts[(index + 1)...].joined()).joined(separator: " "), Array(removed))
+  }
+
+  private static func beginsWithCode(_ words: [String]) -> Bool {
+    guard words.count > 1, let first = words.first else { return false }
+    return (4...6).contains(first.filter(\.isNumber).count)
+      && first.allSatisfy { $0.isNumber || $0.isLetter || $0 == "-" }
+  }
+}
+
 /// The formats of postal codes, which are not names and in no list of places.
 enum PostalCode {
   /// The postal code formats of the countries: `#` is a digit, `@` a letter.

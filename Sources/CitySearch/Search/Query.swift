@@ -58,6 +58,18 @@ struct Query {
       && texts[0].unicodeScalars.contains { (0xC0..<0x250).contains($0.value) }
   }
 
+  /// The query as one word, as pinyin and many compounds are also written (bei jing); nil for anything
+  /// but a few Latin words.
+  var joined: Query? {
+    let isJoinable =
+      (2...4).contains(words.count)
+      && words.allSatisfy {
+        $0.letters.count > 1 && $0.letters.allSatisfy { (0x61...0x7A).contains($0) }
+      }
+    let text = texts.joined()
+    return isJoinable && text.utf8.count > 5 ? Query(text) : nil
+  }
+
   /// Returns the query with only some of its words.
   func keeping(_ kept: [Int]) -> Query {
     var query = self

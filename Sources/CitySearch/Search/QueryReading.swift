@@ -18,11 +18,19 @@ struct QueryReading {
     }
   }
 
+  /// Returns the readings of a text in which marks stand for letters on other layouts: `]fd` is دبي.
+  static func ofMarkKeys(_ text: String) -> [QueryReading] {
+    (KeyboardLayout.readings(of: text) + KeyboardLayout.nativeReadings(of: text))
+      .map { QueryReading(query: Query($0), isWhole: true) }.filter { !$0.query.words.isEmpty }
+  }
+
   /// Returns the readings of a text in groups, the likeliest group first. All readings of a group
   /// are tried.
   static func groups(of text: String) -> [[QueryReading]] {
     [
-      KeyboardLayout.readings(of: text).map { QueryReading(query: Query($0)) },
+      KeyboardLayout.readings(of: text)
+        .flatMap { [$0] + WeatherVocabulary.rests(of: $0).map(\.text) }
+        .map { QueryReading(query: Query($0)) },
       Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP", isCertain: true)] }
         ?? [],
       LongVowels.folded(text).map {
@@ -115,7 +123,10 @@ enum LongVowels {
 /// Suffixes that Koreans write after the name of an island, a self-governing city, a port or a
 /// station.
 enum KoreanSuffix {
-  private static let endings = ["특별자치시", "특별자치도", "특별시", "광역시", "특례시", "자치시", "도", "섬", "항", "역"]
+  private static let endings = [
+    "특별자치시", "특별자치도", "특별시", "광역시", "특례시", "자치시", "해수욕장", "해변", "신도시", "터미널", "도", "섬", "항", "역",
+    "청",
+  ]
   private static let latinEndings = ["-do", "do", "-island", "island"]
 
   /// Removes the suffix: 울릉도 → 울릉, ulleungdo → ulleung; nil if no word has such a suffix.

@@ -36,7 +36,7 @@ public enum TypedPoint: Hashable, Sendable {
     guard plain.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
       return nil
     }
-    if let pair = MapLink.pair(in: plain) {
+    if let pair = PointMarkup.pair(in: plain) ?? MapLink.pair(in: plain) {
       guard let linked = Self(tokens: pair, commaIsDecimal: false, language) else { return nil }
       self = linked
       return

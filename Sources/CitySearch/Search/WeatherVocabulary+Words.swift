@@ -8,7 +8,7 @@ extension WeatherVocabulary {
   /// Words about the weather and in questions about it.
   static let words = set(
     """
-    날씨 날씨는 날씨가 날씨를 일기예보 예보 기온 기온은 온도 기상 오늘 내일 모레 지금 현재 이번주 주말 어때 어때요 어떤가요 \
+    pršet sněžit pršať snežiť τι κάνει θα βρέξει χιονίσει 몇도 몇 도야 몇도야 몇도예요 날씨 날씨는 날씨가 날씨를 일기예보 예보 기온 기온은 온도 기상 오늘 내일 모레 지금 현재 이번주 주말 어때 어때요 어떤가요 \
     알려줘 알려주세요 보여줘 비와 비오나 weather forecast temperature temp today tomorrow tonight now \
     current weekend whats what's what is how hows how's the like show please wetter wettervorhersage \
     vorhersage temperatur heute morgen wie ist das météo meteo prévisions prevision température temps \
@@ -82,7 +82,7 @@ extension WeatherVocabulary {
 
   /// Endings that are written after a name without a space, the longer ones first.
   static let endings = """
-    は雨ですか は雪ですか は暑いですか は寒いですか は雨 は雪 の気温 の雨 の雪 は降りますか で雨は降りますか で雪は降りますか \
+    雨 雪 は雨ですか は雪ですか は暑いですか は寒いですか は雨 は雪 の気温 の雨 の雪 は降りますか で雨は降りますか で雪は降りますか \
     下雨吗 下雪吗 下雨了吗 下雪了吗 會下雨嗎 下雨嗎 下雪嗎 下雨了嗎 下雪了嗎 冷吗 热吗 冷嗎 熱嗎 会 會 今天 明天 后天 現在 \
     现在 の今日 の明日 の明後日 の週末 今日 明日 週間 の天気予報 の天気は 天气怎么样 天氣如何 天气如何 の天気 天气预报 天氣預報 \
     天気予報 的天气 的天氣 天气 天氣 天気 气温 氣溫 一周 一週 未来一周 7天 10天 14天 15天 30天 날씨는 날씨 の天 的天 天 날 \

@@ -103,7 +103,7 @@ enum WeatherVocabulary {
   }
 
   /// Returns the text without the day, which Japanese and Chinese write before a name without a
-  /// space: 明日の東京.
+  /// space, and without the weather in Thai: 明日の東京.
   private static func withoutDay(_ word: Substring) -> (Substring, String)? {
     days.lazy.compactMap { day in
       word.hasPrefix(day) && word.count >= day.count + 2 ? (word.dropFirst(day.count), day) : nil
@@ -112,7 +112,7 @@ enum WeatherVocabulary {
 
   private static let days = [
     "今日の", "明日の", "明後日の", "今週末の", "週末の", "今夜の", "今の", "今天", "明天", "后天", "後天",
-    "今晚", "现在", "現在",
+    "今晚", "现在", "現在", "พยากรณ์อากาศ", "สภาพอากาศ",
   ]
 
   private static func cut(_ word: Substring, _ ending: String) -> (Substring, String)? {
