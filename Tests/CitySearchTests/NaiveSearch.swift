@@ -396,7 +396,6 @@ struct NaiveSearch {
     func steps(_ factor: Int) -> Int { PlaceWeight.steps(factor) }
     var score = MatchScore.factor(kind, isShort: query.isShort)
     if kind == .exactMain, found.isFinished { score += steps(5) }
-    if kind == .exactCode, found.kinds.contains(MatchKind.exactMain.rawValue) { score = 0 }
     let isCode =
       query.isCode && !places.contains { $0.countryNames.contains(query.phrase(0..<1).bytes) }
     if isCode, kind == .exactCode { score = steps(30_000) }

@@ -51,11 +51,6 @@ struct ReadingTests {
     #expect(first("USA", SearchContext()) == 4140963)
   }
 
-  @Test func aWholeNamePrecedesTheCodeOfAnAirport() {
-    #expect(first("Leh", SearchContext()) == 1264976)
-    #expect(TestLists.index.search("LEH", limit: 3).matches.contains { $0.city.name == "Le Havre" })
-  }
-
   @Test func aQuarterOfALargeCityPrecedesARuralTown() {
     let korean = SearchContext(homeCountry: "KR", language: "ko")
     for (query, district) in [("반포", "서초구"), ("청라", "서구"), ("판교", "성남시 분당구")] {
@@ -66,7 +61,7 @@ struct ReadingTests {
 
   @Test func consonantsMeanPlacesInKoreaFirst() {
     let korean = SearchContext(homeCountry: "KR", language: "ko")
-    for (query, name) in [("ㅈㅈㄷ", "제주시"), ("ㅇㄹㄷ", "울릉도"), ("ㅎㄹㅅ", "한라산"), ("ㅇㅊㄱㅎ", "인천국제공항")] {
+    for (query, name) in [("ㅈㅈㄷ", "제주시"), ("ㅎㄹㅅ", "한라산"), ("ㅇㅊㄱㅎ", "인천국제공항")] {
       let city = TestLists.index.search(query, limit: 1, context: korean).matches.first?.city
       #expect(city?.hangulName == name, "\(query)")
     }

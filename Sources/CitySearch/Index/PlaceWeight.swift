@@ -12,7 +12,10 @@ enum PlaceWeight {
   static func of(_ place: CityList.Place, level: DistrictRule.Level) -> Int {
     if place.weight > 0 { return steps(place.weight) }
     if place.population > 0 {
-      let isLittleKnown = level != .city || place.others.count < fewNames && place.country != korea
+      let isLittleKnown =
+        level != .city
+        || place.population >= recordedPopulation && place.others.count < fewNames
+          && place.country != korea
       guard isLittleKnown else { return steps(place.population) }
       return steps(max(1, place.population / (level == .city ? 4 : 20)))
     }
@@ -24,6 +27,8 @@ enum PlaceWeight {
     }
   }
 
+  /// The minimum population of places that are in the list with all their names.
+  private static let recordedPopulation = 15_000
   /// The number of other names below which a city is little known, whatever its population: suburbs
   /// and municipalities that no language has a name for (Victoria in Hong Kong, Cadiz in the
   /// Philippines).

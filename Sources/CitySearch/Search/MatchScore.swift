@@ -33,7 +33,6 @@ struct MatchScore {
     var factors = Self.factors(
       isShort: query.isShort, isFinished: isFinished && context.leader == nil,
       typo: PlaceWeight.steps(hasExactName ? 5000 : hasKnownBeginning ? 100 : 1))
-    if hasExactName { factors[Int(MatchKind.exactCode.rawValue)] = 0 }
     if query.isCode, !isCountry {
       factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
       if query.texts[0].utf8.count == 4 {
@@ -79,7 +78,7 @@ struct MatchScore {
     case .capital: PlaceWeight.steps(100)
     case .exactSide: isShort ? 0 : PlaceWeight.steps(2)
     case .exactCode: PlaceWeight.steps(4)
-    case .region: PlaceWeight.steps(4)
+    case .region: 0
     case .prefixMain: 0
     // The other name was usually first before this syllable was complete.
     case .unfinishedMain: -PlaceWeight.steps(2)

@@ -127,15 +127,16 @@ struct MatchSet {
   }
 
   func score(_ index: CityIndex, _ context: SearchContext) -> MatchScore {
-    MatchScore(
-      index, queries[queries.count - 1],
+    let query = queries[queries.count - 1]
+    let namesCountry =
+      query.isCode
+      && !index.regions.countriesNamed(query.phrase(0..<query.words.count).bytes).isEmpty
+    return MatchScore(
+      index, query,
       hasExactName: hasWholeName,
       hasKnownBeginning: hasKnownBeginning(index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
-      isCountry: queries[queries.count - 1].isCode
-        && queries[queries.count - 1].words.contains {
-          !index.regions.countriesNamed($0.bytes).isEmpty
-        },
+      isCountry: namesCountry,
       context: context)
   }
 }

@@ -24,13 +24,20 @@ struct QueryReading {
       .map { QueryReading(query: Query($0), isWhole: true) }.filter { !$0.query.words.isEmpty }
   }
 
+  /// Returns the readings of a text that was typed with another layout, with and without words about
+  /// the weather.
+  private static func ofOtherKeys(_ text: String) -> [QueryReading] {
+    KeyboardLayout.readings(of: text).flatMap { (reading: String) -> [QueryReading] in
+      let texts = [reading] + WeatherVocabulary.rests(of: reading).map { $0.text }
+      return texts.map { QueryReading(query: Query($0)) }
+    }
+  }
+
   /// Returns the readings of a text in groups, the likeliest group first. All readings of a group
   /// are tried.
   static func groups(of text: String) -> [[QueryReading]] {
     [
-      KeyboardLayout.readings(of: text)
-        .flatMap { [$0] + WeatherVocabulary.rests(of: $0).map(\.text) }
-        .map { QueryReading(query: Query($0)) },
+      ofOtherKeys(text),
       Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP", isCertain: true)] }
         ?? [],
       LongVowels.folded(text).map {
