@@ -228,7 +228,7 @@ struct WarningCase: CustomTestStringConvertible {
     let alerts = BrightSkyWarnings.messages(answer, language: language)
       .alerts(at: Coordinate(latitude: 54.3, longitude: 10.1), now: testNow)
     let isGerman = language == "de"
-    #expect(alerts.map(\.event) == [isGerman ? "STURMBÖEN" : "gale-force gusts", "NEBEL"])
+    #expect(alerts.map(\.event) == [isGerman ? "Sturmböen" : "Gale-force gusts", "Nebel"])
     #expect(alerts[0].text == (isGerman ? "Böen aus West." : "Gusts from the west."))
     #expect(alerts[0].start == testNow && alerts[0].severity == .severe)
     #expect(alerts[0].area == "Stadt Kiel, Schleswig-Holstein")
