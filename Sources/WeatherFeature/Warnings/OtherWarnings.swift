@@ -7,7 +7,7 @@ struct OtherWarnings {
   /// A place with its weather.
   struct Other {
     var place: Place
-    var report: WeatherReport
+    var report: Fetched<WeatherReport>
     var isWarned: Bool
     /// The distance of a place that is not on the board.
     var kilometres: Double?
@@ -23,7 +23,7 @@ struct OtherWarnings {
 
     /// The severity of its worst warning.
     func severity(at now: Date) -> WeatherWarning.Severity? {
-      report.alerts(at: now).first?.severity
+      report.value.alerts(at: now).first?.severity
     }
   }
 
@@ -40,18 +40,18 @@ struct OtherWarnings {
     let now = state.now
     let board = state.board.favourites.filter { $0.id != place.id }
     let listed = Set(board.map(\.id) + [place.id])
-    let nearby = state.forecasts.entries.values.compactMap(\.report)
-      .filter { !listed.contains($0.place.id) && !$0.alerts(at: now).isEmpty }
+    let nearby = state.forecasts.entries.values.compactMap(\.fetched)
+      .filter { !listed.contains($0.place.id) && !$0.value.alerts(at: now).isEmpty }
       .map { ($0, place.coordinate.kilometres(to: $0.place.coordinate)) }
       .filter { $0.1 <= Self.reach }.sorted { ($0.1, $0.0.place.id) < ($1.1, $1.0.place.id) }
-    let known = board.compactMap { state.forecasts[$0]?.report }.map { ($0, nil as Double?) }
+    let known = board.compactMap { state.forecasts[$0]?.fetched }.map { ($0, nil as Double?) }
     let all = (known + nearby.map { ($0.0, $0.1) }).map { report, kilometres in
       Other(
-        place: report.place, report: report, isWarned: !report.alerts(at: now).isEmpty,
+        place: report.place, report: report, isWarned: !report.value.alerts(at: now).isEmpty,
         kilometres: kilometres)
     }
     let warned = all.compactMap { other in
-      other.report.alerts(at: now).first.map { (other, $0) }
+      other.report.value.alerts(at: now).first.map { (other, $0) }
     }.worstFirst(at: now, by: \.1)
     places =
       warned.map(\.0)
@@ -64,14 +64,14 @@ struct OtherWarnings {
 extension WeatherFormat {
   /// The worst warning of a place with its time and the number of others, or the state of its
   /// warnings: `none at 18:40`.
-  func warningsInBrief(of report: WeatherReport, at now: Date) -> String {
+  func warningsInBrief(of report: Fetched<WeatherReport>, at now: Date) -> String {
     guard let line = warningLine(of: report, at: now)?.variants.first,
-      let worst = report.alerts(at: now).first
+      let worst = report.value.alerts(at: now).first
     else { return warningsBriefly(of: report, at: now) }
     guard worst.phase(at: now) == .inForce, let end = worst.end else { return line }
-    let today = report.localTime(now).date
+    let today = report.value.localTime(now).date
     return line + ", "
-      + words.status.alertUntil(weekdayAndClock(report.localTime(end), today: today))
+      + words.status.alertUntil(weekdayAndClock(report.value.localTime(end), today: today))
   }
 
   /// The forecast for the hours of a warning, at most for two days: `−1° … 3° · 12 mm · Gusts 18 m/s

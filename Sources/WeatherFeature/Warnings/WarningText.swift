@@ -6,7 +6,7 @@ import WeatherWords
 struct WarningText {
   typealias Line = WarningsLayout.Line
 
-  let report: WeatherReport
+  let report: Fetched<WeatherReport>
   let now: Date
   let width: Int
   let format: WeatherFormat
@@ -71,7 +71,7 @@ struct WarningText {
 
   private func facts(of alert: WeatherWarning) -> [Line] {
     func moment(_ date: Date?) -> String? {
-      date.map { format.dateAndClock(report.localTime($0)) }
+      date.map { format.dateAndClock(report.value.localTime($0)) }
     }
     let isPreliminary = alert.isPreliminary == true
     let isLater = !isPreliminary && alert.phase(at: now) == .later
@@ -92,7 +92,7 @@ struct WarningText {
       (words.end, moment(alert.end), theme.value),
       (words.sender, alert.sender, theme.value),
       (words.area, alert.area, theme.value),
-      (words.forecast, format.weather(of: alert, in: report, at: now), theme.value),
+      (words.forecast, format.weather(of: alert, in: report.value, at: now), theme.value),
     ]
     let shown = facts.filter { $0.1 != nil }
     let labels = shown.map { TextWidth.of($0.0) }.max() ?? 0

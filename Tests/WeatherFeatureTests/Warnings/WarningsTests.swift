@@ -118,7 +118,7 @@ struct WarningsTests {
     busan.alerts = [
       WeatherWarning(event: "Storm surge", sender: nil, start: nil, end: nil, text: nil)
     ]
-    state.forecasts.entries[Sample.busan.id] = Forecast(report: busan)
+    state.forecasts.entries[Sample.busan.id] = Forecast(fetched: busan)
     press(.character("a"), on: &state)
     let layout = try #require(WarningsLayout(of: state))
     #expect(layout.lines.count <= layout.body.height)
@@ -144,7 +144,7 @@ struct WarningsTests {
         id: id, name: "Town \(id)", countryCode: "KR",
         coordinate: Coordinate(latitude: origin.latitude + north, longitude: origin.longitude))
       report.alerts = alerts
-      state.forecasts.entries[id] = Forecast(report: report)
+      state.forecasts.entries[id] = Forecast(fetched: report)
     }
     press(.character("a"), on: &state)
     #expect(shows("Town near · 56 km", state))
@@ -155,7 +155,7 @@ struct WarningsTests {
     var report = ScreenReports.full()
     let now = Sample.now
     let format = WeatherFormat(units: .metric, words: Language.english.words)
-    let whole = try #require(format.weather(of: Self.one, in: report, at: now))
+    let whole = try #require(format.weather(of: Self.one, in: report.value, at: now))
     #expect(whole.contains("°") && whole.contains("Gusts"), "\(whole)")
     report.hourly = report.hourly.map { step in
       var step = step
@@ -164,9 +164,9 @@ struct WarningsTests {
       step.temperature = nil
       return step
     }
-    #expect(format.weather(of: Self.one, in: report, at: now)?.contains("10.0 m/s") == true)
+    #expect(format.weather(of: Self.one, in: report.value, at: now)?.contains("10.0 m/s") == true)
     report.hourly = []
-    #expect(format.weather(of: Self.one, in: report, at: now) == nil)
+    #expect(format.weather(of: Self.one, in: report.value, at: now) == nil)
   }
 
   @Test func aKindIsNamedInTheLanguage() throws {
@@ -178,7 +178,7 @@ struct WarningsTests {
     press(.character("a"), on: &state)
     #expect(shows("Starkregen: Warnung, Stufe 3", state) && !shows("Heavy Rain", state))
     let line = WeatherFormat(state.settings).warningLine(
-      of: try #require(state.shown.report), at: state.now)
+      of: try #require(state.shown.fetched), at: state.now)
     #expect(line?.text(cutTo: 12) == "Starkregen")
   }
 

@@ -168,7 +168,7 @@ struct YearScreenTests {
     #expect(!slice.days.isEmpty && !slice.days.contains { $0.date == today })
     #expect(slice.days.allSatisfy { $0.date.year == today.year })
     #expect(text(state).contains("• recent days and forecast"))
-    let none = program(Self.y) { $0.shown.report?.daily = [] }
+    let none = program(Self.y) { $0.shown.fetched?.daily = [] }
     #expect(try #require(YearSlice(none)).days.isEmpty)
     #expect(!text(none).contains("recent days"))
     // The new year's days are not those of this one.

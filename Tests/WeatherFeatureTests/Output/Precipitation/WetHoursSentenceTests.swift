@@ -9,7 +9,7 @@ import WeatherWords
 @Suite struct WetHoursSentenceTests {
   private func sentence(_ signs: String, _ language: Language = .english) -> String {
     let kinds: [Character: Condition] = ["r": .rain, "s": .snow, "m": .sleet]
-    var report = SampleReports.full
+    var report = SampleReports.full.value
     report.current.condition = .cloudy
     report.current.precipitationRate = 0
     let hour = SampleReports.now - 42 * 60
