@@ -62,11 +62,19 @@ public enum BrightSkyRadar {
     guard response.radar.count <= RadarComposite.maxFrames else {
       throw .responseUnreadable(detail: "too many frames")
     }
-    var frames: [RadarFrame] = []
+    var packed: [(end: Date, sums: [UInt8])] = []
     for frame in response.radar {
       guard let end = Optional(frame.timestamp).dateTime,
-        let sums = sums(frame.sums, count: window.cellCount),
-        let frame = RadarFrame(end: end, window: window, sums: sums)
+        let sums = compressed(frame.sums, count: window.cellCount)
+      else { throw .responseUnreadable(detail: "unexpected value at radar") }
+      packed.append((end, sums))
+    }
+    // Inflating takes the most time. The last frames come first, because the end of a response is
+    // what is usually damaged.
+    var frames: [RadarFrame] = []
+    for frame in packed.reversed() {
+      guard let sums = inflated(frame.sums, count: window.cellCount),
+        let frame = RadarFrame(end: frame.end, window: window, sums: sums)
       else { throw .responseUnreadable(detail: "unexpected value at radar") }
       frames.append(frame)
     }
@@ -76,15 +84,23 @@ public enum BrightSkyRadar {
     return composite
   }
 
-  /// The sums of a frame; `nil` unless the text holds exactly `count` of them.
+  /// The compressed sums of a frame; `nil` if they cannot be `count` sums in zlib's format.
+  private static func compressed(_ text: String, count: Int) -> [UInt8]? {
+    // zlib's output is never longer than this, even for noise.
+    guard text.utf8.count <= Int(compressBound(UInt(count * 2))) * 4 / 3 + 4,
+      let packed = Base64.decoded(text), packed.count > 2, packed[0] == 0x78,
+      (Int(packed[0]) << 8 | Int(packed[1])) % 31 == 0,
+      // Deflate packs at most 1,032 bytes into one.
+      packed.count * 1032 >= count * 2
+    else { return nil }
+    return packed
+  }
+
+  /// The sums of a frame; `nil` unless the data holds exactly `count` of them.
   ///
   /// Never inflates more than the frame needs, whatever the size of the compressed data.
-  static func sums(_ text: String, count: Int) -> [UInt16]? {
+  private static func inflated(_ packed: [UInt8], count: Int) -> [UInt16]? {
     let size = count * 2
-    // zlib's output is never longer than this, even for noise.
-    guard text.utf8.count <= Int(compressBound(UInt(size))) * 4 / 3 + 4,
-      let packed = Base64.decoded(text), !packed.isEmpty
-    else { return nil }
     var isWhole = false
     let sums = unsafe [UInt16](unsafeUninitializedCapacity: count) { buffer, written in
       var length = UInt(size)
@@ -102,6 +118,6 @@ public enum BrightSkyRadar {
       let ordered = sums
     #endif
     // Negative numbers appear as large ones here.
-    return ordered.allSatisfy { $0 <= maxSum } ? ordered : nil
+    return ordered.reduce(0, max) <= maxSum ? ordered : nil
   }
 }

@@ -122,6 +122,18 @@ extension LoopbackTests {
     RadarBody.body(try #require(window), [(testNow, text)])
   }
 
+  /// A body of valid frames of which one lacks its end.
+  private static func damaged(_ index: Int, of count: Int, _ whole: Data) -> Data {
+    window.map { window in
+      RadarBody.body(
+        window,
+        (0..<count).map { number in
+          let data = number == index ? whole.dropLast(20) : whole
+          return (testNow + Double(number) * 300, data.base64EncodedString())
+        })
+    } ?? Data()
+  }
+
   private static func broken() throws -> [(String, Data)] {
     let window = try #require(window)
     let dry = [UInt16](repeating: 0, count: window.cellCount)
@@ -154,6 +166,9 @@ extension LoopbackTests {
         "a box of a billion cells",
         Data(#"{"radar":[],"bbox":[0,0,1199,999999]}"#.utf8)
       ),
+      ("the last of 37 frames", damaged(36, of: 37, whole)),
+      ("the first of 37 frames", damaged(0, of: 37, whole)),
+      ("no zlib", try frame(text(Data([0x78, 0x9D]) + whole.dropFirst(2)))),
       ("41 frames", RadarBody.body(window, (0..<41).map { (testNow + Double($0), text(whole)) })),
     ]
   }
