@@ -90,11 +90,15 @@ enum JMAStorms {
       $0.name?.value?.en?.text.cleaned(limit: 40)
     }
     let number = title?.typhoonNumber?.text.cleaned(limit: 8)
+    // A position without a category keeps that of the one before it.
+    var category = title?.category?.value?.en?.text
     let positions = parts.compactMap { part -> TropicalCyclone.Position? in
       guard let time = part.validtime?.value?.date,
         let center = coordinate(part.center?.elements ?? [])
       else { return nil }
       let detail = details?.first { $0.validtime?.value?.date == time }
+      category =
+        detail?.category?.value?.en?.text ?? part.category?.value?.en?.text ?? category
       let wind = detail?.maximumWind?.value?.sustained?["m/s"]?.number
       return TropicalCyclone.Position(
         time: time, center: center,
@@ -102,7 +106,7 @@ enum JMAStorms {
           (1_000...3_000_000).contains($0) ? $0 / 1000 : nil
         },
         wind: wind.flatMap { PhysicalRange.wind.contains($0) ? $0 : nil },
-        strength: strength(detail?.category?.value?.en?.text ?? part.category?.value?.en?.text))
+        strength: strength(category))
     }
     let track = parts.lazy.compactMap { $0.track?.value }.first
     let past = ((track?.preTyphoon?.elements ?? []) + (track?.typhoon?.elements ?? []))

@@ -65,8 +65,25 @@ extension LoopbackTests {
       #expect(bavi.past.count == 4 && bavi.past[0].latitude == 20.1)
       #expect(bavi.positions.map(\.radius) == [nil, 95, 185])
       #expect(bavi.positions.map(\.wind) == [40, nil, nil])
-      #expect(bavi.positions.map(\.strength) == [.typhoon, .depression, .low])
+      #expect(bavi.positions.map(\.strength) == [.typhoon, .typhoon, .low])
       #expect(bavi.positions[2].center.longitude == -178.5)
+    }
+
+    @Test func aTyphoonWithoutItsSecondFileHasTheCategoryOfItsTitle() async throws {
+      let (services, _) = try services { request in
+        switch request.path {
+        case "/bosai/typhoon/data/targetTc.json": .json(Self.targets)
+        case "/bosai/typhoon/data/TC2628/forecast.json":
+          .json(
+            Self.forecast.replacingOccurrences(of: "[27.4,128.9]", with: "[27.4,128.9,null]")
+              .replacingOccurrences(of: "\"radius\":95000", with: "\"radius\":\"?\""))
+        default: .answer(status: 404, body: Data(), headers: [:])
+        }
+      }
+      let bavi = try #require(try await services.cyclones(of: .jma).first)
+      #expect(bavi.positions.map(\.strength) == [.typhoon, .typhoon, .typhoon])
+      #expect(bavi.positions.map(\.radius) == [nil, nil, 185])
+      #expect(bavi.positions.allSatisfy { $0.wind == nil })
     }
 
     @Test func anAgencyIsAskedOnceAnHour() async throws {

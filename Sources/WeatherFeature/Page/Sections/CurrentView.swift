@@ -150,7 +150,7 @@ struct CurrentView {
     let headline = headline(width: room)
     write(headline.pieces, x: x, y: area.y, end: end, gap: 2, into: &grid)
     if let storm = page.storm {
-      for line in TextWrap.lines(storm, width: room).prefix(2) where y < area.maxY {
+      for line in TextWrap.lines(storm, width: room).prefix(3) where y < area.maxY {
         grid.write(line, x: x, y: y, style: theme.warning(of: .severe), maxX: end)
         y += 1
       }
