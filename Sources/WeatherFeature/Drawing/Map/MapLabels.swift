@@ -63,7 +63,7 @@ struct MapLabelSpace {
   }
 
   /// The label of a town with its dot at `dot`: to the right or left of it, with or without its
-  /// temperature; nil if no variant fits completely.
+  /// temperature unless that is required; nil if no variant fits completely.
   func label(of town: MapTown, at dot: Point) -> MapLabel? {
     guard isFree(Rect(x: dot.x, y: dot.y, width: 1, height: 1)) else { return nil }
     return fitted(town, at: dot)
@@ -71,7 +71,8 @@ struct MapLabelSpace {
 
   /// The same as ``label(of:at:)``, without checking the cell of the dot.
   func fitted(_ town: MapTown, at dot: Point) -> MapLabel? {
-    for temperature in town.temperature == nil ? [nil] : [town.temperature, nil] {
+    let isOptional = town.temperature != nil && !town.isValueRequired
+    for temperature in isOptional ? [town.temperature, nil] : [town.temperature] {
       var label = MapLabel(
         dot: dot, id: town.id, name: town.name, isFavourite: town.isFavourite,
         isPointer: town.isPointer, temperature: temperature,

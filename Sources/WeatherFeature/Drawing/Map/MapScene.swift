@@ -141,6 +141,10 @@ public struct MapTown: Equatable, Sendable {
   /// The style of the temperature, if it differs from that of the name.
   public var temperatureStyle: Style?
 
+  /// Whether its name is left out if there is no room for the temperature, so that every named town
+  /// has a value.
+  var isValueRequired = false
+
   /// Creates the selected place.
   init(
     name: String, coordinate: Coordinate, population: Int, isPointer: Bool, temperature: String?

@@ -81,8 +81,11 @@ struct MapSectionView {
   }
 
   /// The map with its names. Towns whose temperature is wanted but not known leave room for it.
+  ///
+  /// - Parameter showsLayer: Whether the layer is prepared too, and not only its values at towns.
   private func scene(
-    in size: Size, reserving reserved: String? = nil, on background: (MapProjection) -> MapTerrain
+    in size: Size, reserving reserved: String? = nil, showsLayer: Bool = true,
+    on background: (MapProjection) -> MapTerrain
   ) -> MapScene {
     let place = page.report.place
     let window = page.slice.map
@@ -98,8 +101,10 @@ struct MapSectionView {
         temperature: celsius.map { page.format.temperature($0) } ?? reserved,
         temperatureStyle: theme.temperature(celsius))
       if let field {
-        town.temperature = field.townValue(at: place.coordinate, now: page.now, page.format)
+        town.temperature =
+          field.townValue(at: place.coordinate, now: page.now, page.format) ?? unknownValue
         town.temperatureStyle = nil
+        town.isValueRequired = true
       }
       return town
     }
@@ -122,24 +127,27 @@ struct MapSectionView {
       + page.slice.towns.filter { !known.contains($0.id) }.map {
         town($0, page.slice.townTemperatures[$0.id])
       }
-    var here = town(place, page.current.temperature)
-    if field == nil { here.temperature = page.format.temperature(page.current.temperature) }
+    var here = town(place, page.chosenWeather.temperature)
+    here.isValueRequired = false
+    if field == nil { here.temperature = page.format.temperature(page.chosenWeather.temperature) }
     return MapScene(
       background: background(projection), projection: projection, size: size, place: here,
       towns: towns, format: page.format,
-      field: field.map { field in
-        { space in
-          FieldScene(
-            field.layer, of: field.field, hour: field.hour, part: field.part, now: page.now,
-            FieldScene.Context(
-              projection: projection, size: size, theme: theme, format: page.format,
-              radar: field.radar,
-              hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
-              hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii,
-              isPanel: !page.slice.isMapWhole),
-            space: &space)
-        }
-      },
+      field: !showsLayer
+        ? nil
+        : field.map { field in
+          { space in
+            FieldScene(
+              field.layer, of: field.field, hour: field.hour, part: field.part, now: page.now,
+              FieldScene.Context(
+                projection: projection, size: size, theme: theme, format: page.format,
+                radar: field.radar,
+                hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
+                hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii,
+                isPanel: !page.slice.isMapWhole),
+              space: &space)
+          }
+        },
       storms: { space in
         StormScene(
           page.slice.storms, projection, size, now: page.now, page.format, space: &space)
@@ -172,9 +180,8 @@ struct MapSectionView {
         : layout.sections[.map].map({ mapArea(in: $0.splitTop(1).rest).size })
     else { return nil }
     let page = PageContext(
-      slice: PageView.Slice(state), fetched: fetched, breadth: layout.breadth)
-    let view = MapSectionView(page, terrainCache: MapTerrainCache({ nil }))
-    let scene = view.scene(in: size, reserving: "-00°") { MapTerrain(nil, $0, size) }
+    if let chosen = state.chosenTime { return report.value.step(at: chosen)?.temperature }
+    return report.value.weatherNow(at: state.now).weather.temperature
     return (scene, page.slice.favourites.map(\.place) + page.slice.towns)
   }
 }
@@ -195,12 +202,13 @@ struct FavouriteOnMap: Equatable, Sendable {
       .map { FavouriteOnMap(place: $0, temperature: temperature(at: $0.id, in: state)) }
   }
 
-  /// The temperature of a place, as its row on the board has it.
+  /// The temperature of a place at the chosen hour, as its row on the board has it.
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
     guard let report = state.forecasts.entries[place]?.fetched,
       report.provider == state.settings.provider,
       let receivedAt = report.receivedAt(.summary), state.now.timeIntervalSince(receivedAt) < maxAge
     else { return nil }
+    if let chosen = state.chosenTime { return report.value.step(at: chosen)?.temperature }
     return report.value.weatherNow(at: state.now).weather.temperature
   }
 

@@ -240,6 +240,20 @@ struct MapTownsTests {
     #expect(back.grid(after: scrolled, drawn) == drawn)
   }
 
+  @Test func aTownWithoutRoomForARequiredValueIsNotNamed() throws {
+    var space = MapLabelSpace(Size(width: 16, height: 1))
+    space.occupy(Rect(x: 12, y: 0, width: 4, height: 1))
+    var town = MapTown(
+      name: "Suwon", coordinate: Sample.seoul.coordinate, temperature: "↗ 12.3")
+    let label = try #require(space.label(of: town, at: Point(x: 1, y: 0)))
+    #expect(label.temperature == nil && label.name == "Suwon")
+    town.isValueRequired = true
+    #expect(space.label(of: town, at: Point(x: 1, y: 0)) == nil)
+    town.temperature = "–"
+    town.name = "Osa"
+    #expect(space.label(of: town, at: Point(x: 1, y: 0))?.temperature == "–")
+  }
+
   @Test func anHourStepReadsTheCoastlineNoMore() {
     let terrainCache = MapTerrainCache { MapFixtures.coastline }
     let size = Size(width: 60, height: 20)
