@@ -254,6 +254,26 @@ def measure_hours(program, home, provider):
     line("  median", f"{statistics.median(counts):.0f}", "", True)
 
 
+def measure_map_hours(program, home, provider):
+    """A step to the next hour on the full-size map, in its sample weather with the most lines."""
+    for name, more, budget in (("24 bit", {"COLORTERM": "truecolor"}, 49152),
+                               ("256 colours", {"COLORTERM": ""}, 16384)):
+        run = Run([program, "--demo", "Paris"], home, provider, more, size=LARGE)
+        run.until(b"SAMPLE")
+        run.key(b"4\r")
+        run.key(b"--")
+        run.settle(2)
+        for layer in ("temperature", "wind", "rain", "cloud", "pressure"):
+            before = run.cost()[0]
+            counts = [run.key(key)[1] for key in [b">"] * 10 + [b"<"] * 10]
+            time = (run.cost()[0] - before) / 20
+            line(f"an hour step of the map, {layer}, {name}", f"{time:.1f} ms", "<= 12 ms",
+                 time <= 12)
+            line("  most bytes", f"{max(counts)}", f"<= {budget}", max(counts) <= budget)
+            run.key(b"\t")
+        run.end()
+
+
 # Idle programs: arguments, a text that is shown after the start, keys.
 IDLE_CASES = {
     "page, Seoul": (["Seoul"], "Seoul", b""),
@@ -429,6 +449,7 @@ def main():
         measure_keys(run)
         measure_idle(program, provider)
         measure_hours(program, home, provider)
+        measure_map_hours(program, home, provider)
         against_fzf(program, home, provider)
         measure_memory(run, home, provider)
         run.end()

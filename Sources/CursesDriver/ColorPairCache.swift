@@ -84,8 +84,12 @@ struct ColorPairCache {
 }
 
 extension SGRRewriter.TerminalColor {
-  /// An exact colour.
+  /// An exact colour. A grey that also has a number takes fewer bytes by it.
   init(exact color: Color) {
+    if let number = color.grayNumber {
+      self = .number(Int(number))
+      return
+    }
     self =
       switch color {
       case .standard: .standard

@@ -17,19 +17,23 @@ extension ScreenTests {
     return (try? Data(contentsOf: file)).flatMap { Coastline(bytes: [UInt8]($0)) }
   }()
 
+  private static let seoul = Coordinate(latitude: 37.566, longitude: 126.978)
+  private static let reykjavik = Coordinate(latitude: 64.135, longitude: -21.895)
+
   private static func map(
-    _ layer: MapLayer, hour: Int, zoom: Int, _ theme: Theme, _ size: Size, isPanel: Bool = false
+    _ layer: MapLayer, hour: Int, zoom: Int, _ theme: Theme, _ size: Size, isPanel: Bool = false,
+    around place: Coordinate = seoul, wind: FieldSamples.Wind = .lows
   ) -> Grid {
-    let seoul = Coordinate(latitude: 37.566, longitude: 126.978)
-    let projection = MapScene.projection(around: seoul, zoom: zoom, size: size)
+    let projection = MapScene.projection(around: place, zoom: zoom, size: size)
     let field = FieldSamples.field(
       over: FieldLattice(
         covering: projection.box,
-        limit: isPanel ? FieldLattice.panelLimit : FieldLattice.screenLimit))
+        limit: isPanel ? FieldLattice.panelLimit : FieldLattice.screenLimit),
+      wind: wind)
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     let scene = MapScene(
       background: MapTerrain(coastline, projection, size), projection: projection, size: size,
-      place: MapTown(name: "Seoul", coordinate: seoul), towns: [], format: format
+      place: MapTown(name: "Seoul", coordinate: place), towns: [], format: format
     ) { space in
       FieldScene(
         layer, of: field, hour: hour, now: FieldSamples.start,
@@ -51,16 +55,44 @@ extension ScreenTests {
     defer { terminal.screen.stop() }
     let theme = Theme(
       ColorScheme(theme: .dark, background: .unknown, isCoarse: !isExact))
-    var most = 0
-    for zoom in [2, 3, 4] {
-      for hour in 0..<6 {
-        let grid = Self.map(layer, hour: hour, zoom: zoom, theme, size)
-        let bytes = terminal.present(grid).bytes ?? .max
-        #expect(terminal.difference(from: grid) == nil)
-        if hour > 0 { most = max(most, bytes) }
+    let winds = layer == .wind ? FieldSamples.Wind.allCases : [.lows]
+    for wind in winds {
+      for (place, zoom) in [
+        (Self.seoul, 1), (Self.seoul, 2), (Self.seoul, 3), (Self.seoul, 4), (Self.seoul, 5),
+        (Self.reykjavik, 1), (Self.reykjavik, 3), (Self.reykjavik, 5),
+      ] {
+        for hour in 0..<3 {
+          let grid = Self.map(
+            layer, hour: hour, zoom: zoom, theme, size, around: place, wind: wind)
+          let bytes = terminal.present(grid).bytes ?? .max
+          guard hour > 0 else { continue }
+          #expect(
+            bytes <= (isExact ? 48 : 16) * 1024, "\(layer), \(wind), \(place.latitude), \(zoom)")
+        }
+      }
+      let grid = Self.map(layer, hour: 3, zoom: 5, theme, size, around: Self.reykjavik, wind: wind)
+      terminal.present(grid)
+      #expect(terminal.difference(from: grid) == nil)
+    }
+  }
+
+  @Test(
+    arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [ThemeName.terminal, .mono])
+  func anHoursStepInFewOrNoColoursTakesAtMost16KiB(layer: MapLayer, name: ThemeName) throws {
+    let size = Size(width: 200, height: 57)
+    let terminal = try Terminal(size: size, type: "xterm-16color")
+    defer { terminal.screen.stop() }
+    let theme = Theme(ColorScheme(theme: name, background: .unknown, isCoarse: false))
+    for wind in layer == .wind ? FieldSamples.Wind.allCases : [.lows] {
+      for zoom in [2, 4] {
+        for hour in 0..<3 {
+          let grid = Self.map(layer, hour: hour, zoom: zoom, theme, size, wind: wind)
+          let bytes = terminal.present(grid).bytes ?? .max
+          guard hour > 0 else { continue }
+          #expect(bytes <= 16 * 1024, "\(layer), \(name), \(wind), \(zoom)")
+        }
       }
     }
-    #expect(most <= (isExact ? 48 : 16) * 1024, "\(layer): \(most)")
   }
 
   @Test(

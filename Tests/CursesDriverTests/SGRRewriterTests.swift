@@ -46,4 +46,16 @@ import Testing
   func aLookIsSaidInFewBytes(written: String, sent: String) {
     #expect(rewritten(written) == sent)
   }
+
+  @Test func aGreyOfThePaletteIsSentByItsNumber() {
+    #expect(SGRRewriter.TerminalColor(exact: Color(hex: 0x080808)) == .number(232))
+    #expect(SGRRewriter.TerminalColor(exact: Color(hex: 0xEEEEEE)) == .number(255))
+    for other in [0x000000, 0x090909, 0xF8F8F8, 0xFFFFFF, 0x08080A] as [UInt32] {
+      #expect(Color(hex: other).grayNumber == nil)
+    }
+    #expect(Color(hex: 0xD5D9DE).nearestGray == Color(hex: 0xDADADA))
+    #expect(Color(hex: 0x000000).nearestGray == Color(hex: 0x080808))
+    #expect(Color(hex: 0xFFFFFF).nearestGray == Color(hex: 0xEEEEEE))
+    #expect(Color.ansi(3).nearestGray == .ansi(3))
+  }
 }

@@ -56,6 +56,7 @@ import Testing
 
   private func number(of color: Color) -> Int32 {
     guard screen.capabilities.colors == 1 << 24 else { return screen.quantizer.index(of: color) }
+    if let number = color.grayNumber { return Int32(number) }
     return switch color {
     case .standard: -1
     case .ansi(let index): Int32(index)

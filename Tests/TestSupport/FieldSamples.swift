@@ -7,6 +7,18 @@ public enum FieldSamples {
   /// The start of every field.
   public static let start = WeatherModel.Date(timeIntervalSince1970: 490_000 * 3600)
 
+  /// The winds of a field.
+  public enum Wind: CaseIterable, Sendable {
+    /// Those around the lows and highs.
+    case lows
+    /// Twice as strong.
+    case storms
+    /// A meandering jet of up to 40 m/s, which moves eastwards.
+    case jet
+    /// A storm that comes from everywhere in the same direction and turns with each hour.
+    case turning
+  }
+
   private struct System {
     var longitude, latitude, depth, width: Double
   }
@@ -22,22 +34,43 @@ public enum FieldSamples {
 
   /// Returns a field over a part of the world.
   ///
-  /// - Parameter isKnown: Whether a point is known.
+  /// - Parameters:
+  ///   - wind: The winds; the other quantities are always those of the lows and highs.
+  ///   - isKnown: Whether a point is known.
   public static func field(
     over lattice: FieldLattice, of provider: Provider = .sample,
     at start: WeatherModel.Date = start,
-    hours: Int = 49,
+    hours: Int = 49, wind: Wind = .lows,
     isKnown: (Coordinate) -> Bool = { _ in true }
   ) -> WeatherField {
     let hour = Int(start.timeIntervalSince1970 / 3600)
     var series: [FieldPoint: FieldSeries] = [:]
     for point in lattice.points where isKnown(point.coordinate) {
       series[point] = FieldSeries(startHour: hour, hourCount: hours) { quantity, hour in
-        value(quantity, at: point.coordinate, hour: Double(hour))
+        speed(quantity, of: wind, at: point.coordinate, hour: Double(hour))
+          ?? value(quantity, at: point.coordinate, hour: Double(hour))
       }
     }
     return WeatherField(
       lattice: lattice, provider: provider, receivedAt: start, series: series)
+  }
+
+  /// Returns a component of a wind other than that of the lows; `nil` for other quantities.
+  private static func speed(
+    _ quantity: FieldQuantity, of wind: Wind, at place: Coordinate, hour: Double
+  ) -> Double? {
+    guard quantity == .windEast || quantity == .windNorth else { return nil }
+    let isEast = quantity == .windEast
+    switch wind {
+    case .lows: return nil
+    case .storms: return 2 * value(quantity, at: place, hour: hour)
+    case .jet:
+      return isEast
+        ? 25 + 6 * sin((place.latitude + hour * 0.5) / 4) : 15 * sin((place.longitude - hour) / 7)
+    case .turning:
+      let angle = hour * 0.1 + place.longitude / 90
+      return 19.5 * (isEast ? cos(angle) : sin(angle))
+    }
   }
 
   /// Returns a quantity at a place and an hour.

@@ -35,6 +35,30 @@ public enum Color: Hashable, Sendable {
   }
 }
 
+/// The greys of a 256-colour terminal, whose numbers take fewer bytes than exact colours.
+extension Color {
+  /// The number of the first of 24 greys, which are 10 apart.
+  private static let firstGray: UInt8 = 232
+  private static let darkestGray: UInt8 = 8
+
+  /// The number of this colour among the greys; nil if it is none of them.
+  package var grayNumber: UInt8? {
+    guard case .rgb(let red, let green, let blue) = self, red == green, green == blue,
+      red >= Self.darkestGray, red <= 238, (red - Self.darkestGray) % 10 == 0
+    else { return nil }
+    return Self.firstGray + (red - Self.darkestGray) / 10
+  }
+
+  /// The nearest of the greys; a named colour itself.
+  package var nearestGray: Color {
+    guard case .rgb(let red, let green, let blue) = self else { return self }
+    let mean = (Int(red) + Int(green) + Int(blue)) / 3
+    let step = min(23, max(0, (mean - Int(Self.darkestGray) + 5) / 10))
+    let gray = Self.darkestGray + UInt8(step) * 10
+    return .rgb(gray, gray, gray)
+  }
+}
+
 extension Color {
   // Two bits for the kind above 24 bits for the value, so that a style of two colours fits in one
   // word.

@@ -206,7 +206,8 @@ import WeatherWords
     #expect(covered.allSatisfy { $0 <= 80 })
   }
 
-  @Test func streamlinesFollowTheWind() throws {
+  /// Streamlines of a west wind of 8 m/s on 60 × 20 cells.
+  private static func westWind(widens: Bool = false) -> Streamlines {
     let size = Size(width: 60, height: 20)
     let projection = MapScene.projection(around: FieldFixtures.seoul, zoom: 4, size: size)
     let lattice = FieldLattice(covering: projection.box, limit: 96)
@@ -223,8 +224,13 @@ import WeatherWords
         field.slice(quantity, hour: 0), projection, columns: size.width * 2,
         rows: size.height * 4)
     }
-    let streamlines = Streamlines(
-      east: sampler(.windEast), north: sampler(.windNorth), projection, size, spacing: 8)
+    return Streamlines(
+      east: sampler(.windEast), north: sampler(.windNorth), projection, size, spacing: 8,
+      widens: widens)
+  }
+
+  @Test func streamlinesFollowTheWind() throws {
+    let streamlines = Self.westWind()
     // A west wind: horizontal lines whose brightness increases to the east.
     let rows = Set(
       (0..<80).filter { y in (0..<120).contains { streamlines.lines.isSet(x: $0, y: y) } })
@@ -238,6 +244,80 @@ import WeatherWords
     }
     #expect(shades == shades.sorted() && shades.first == 0)
     #expect(shades.last == Streamlines.shadeCount - 1)
+  }
+
+  @Test func inFewColoursStreamlinesBecomeWiderDownstream() throws {
+    let (thin, wide) = (Self.westWind(), Self.westWind(widens: true))
+    let row = try #require(
+      (0..<80).first { y in (0..<120).contains { thin.lines.isSet(x: $0, y: y) } })
+    let first = try #require((0..<120).first { thin.lines.isSet(x: $0, y: row) })
+    let end = try #require((first..<120).first { !thin.lines.isSet(x: $0, y: row) })
+    let third = (end - first) / 3
+    let counts = [first, end - 2 * third, end - third].map { start in
+      (start..<(start + third)).reduce(0) { count, x in
+        count + [row, row ^ 1].count { wide.lines.isSet(x: x, y: $0) }
+      }
+    }
+    #expect(counts[0] < counts[1] && counts[1] < counts[2] && counts[2] == 2 * third)
+    #expect(wide.shade(column: first / 2, row: row / 4) == Streamlines.shadeCount - 1)
+    for (_, theme) in FieldFixtures.themes {
+      let scene = FieldFixtures.scene(.wind, theme)
+      let lines = try #require(scene.field?.streamlines)
+      let shades = Set((0..<4800).map { lines.shade(column: $0 % 120, row: $0 / 120) })
+      #expect(shades.contains(1) == (FieldColors(theme) == .exact))
+    }
+  }
+
+  @Test func aNameAcrossClassesIsReadableOnEachOfThem() {
+    let scene = FieldFixtures.scene(.wind, .terminal)
+    let grid = FieldFixtures.grid(scene, .terminal)
+    for town in scene.towns {
+      for x in town.cells.x..<town.cells.maxX {
+        let style = grid[x, town.dot.y].style
+        let isOnClass = style.foreground == .ansi(0) || style.foreground == .ansi(15)
+        #expect(isOnClass == (style.background != .standard), "\(town.name)")
+      }
+    }
+  }
+
+  @Test(arguments: [Theme.terminal, .mono])
+  func withoutShadesTheSeaOfAMapWithoutALayerIsDotted(theme: Theme) throws {
+    let size = Size(width: 120, height: 40)
+    let projection = MapScene.projection(around: FieldFixtures.seoul, zoom: 3, size: size)
+    let scene = MapScene(
+      projection: projection, size: size, place: MapFixtures.place("Seoul"), towns: [],
+      coastline: MapFixtures.coastline,
+      format: WeatherFormat(units: .metric, words: Language.english.words))
+    let grid = FieldFixtures.grid(scene, theme)
+    let land = try #require(scene.background.land)
+    let dots = (0..<4800).filter { grid[$0 % 120, $0 / 120].base == "·" }
+    #expect(dots.count > 200)
+    #expect(dots.allSatisfy { !land[$0 % 120, $0 / 120] })
+    let rain = FieldFixtures.grid(FieldFixtures.scene(.rain, theme), theme)
+    #expect(dots.count { rain[$0 % 120, $0 / 120].base == "·" } > 100)
+  }
+
+  @Test func theLegendOfTheRainBeginsWhereItIsDrawn() throws {
+    for (units, text) in [(UnitSystem.metric, "0.1"), (.imperial, "0.004")] {
+      let scene = FieldFixtures.scene(.rain, .dark, units: units)
+      #expect(scene.field?.legend?.entries.first?.text == text)
+    }
+    #expect(FieldPalette.rainBounds.first == FieldPalette.minRain)
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+    let lattice = FieldLattice(
+      covering: MapScene.projection(
+        around: FieldFixtures.seoul, zoom: 6, size: Size(width: 60, height: 20)
+      ).box, limit: 96)
+    for (amount, text) in [(0.09, "0"), (0.1, "0.1")] {
+      var series: [FieldPoint: FieldSeries] = [:]
+      for point in lattice.points {
+        series[point] = FieldSeries(startHour: 0, hourCount: 1) { _, _ in amount }
+      }
+      let field = WeatherField(
+        lattice: lattice, provider: .sample, receivedAt: FieldSamples.start, series: series)
+      let shown = format.townValue(of: .rain, in: field, at: FieldFixtures.seoul, hour: 0)
+      #expect(shown == text)
+    }
   }
 
   @Test func withoutBrailleTheWindHasArrows() throws {

@@ -36,7 +36,7 @@ struct FieldLegend: Equatable, Sendable {
     if let snowFrom {
       entries.append(
         Entry(text: format.words.labels.snow, background: nil, foreground: .standard))
-      entries += [0.1, 1, 4].map { value in
+      entries += [FieldPalette.minRain, 1, 4].map { value in
         let index = snowFrom + palette.index(of: value)
         return Entry(
           text: format.number(value, of: layer), background: palette.land[index],
@@ -60,7 +60,7 @@ struct FieldLegend: Equatable, Sendable {
       let first = (range.lowerBound / step).rounded(.down) * step
       return Array(stride(from: first, through: range.upperBound, by: step))
     case .wind: return [0, 2, 4, 6, 8, 11, 14, 18, 24]
-    case .rain: return [0.1, 0.5, 1, 2, 4, 8, 15, 30]
+    case .rain: return [FieldPalette.minRain, 0.5, 1, 2, 4, 8, 15, 30]
     case .cloud: return [20, 40, 60, 80, 100]
     case .pressure, .plain: return []
     }
@@ -97,7 +97,8 @@ extension WeatherFormat {
     case .rain:
       known(value) {
         let depth = units.precipitation($0)
-        return number(depth, digits: units == .imperial ? 2 : $0 < 0.95 && $0 > 0 ? 1 : 0)
+        guard units != .imperial else { return number(depth, digits: depth < 0.0095 ? 3 : 2) }
+        return number(depth, digits: $0 < 0.95 && $0 > 0 ? 1 : 0)
       }
     case .cloud, .plain: known(value) { number($0, digits: 0) }
     case .pressure: pressureNumber(value)
@@ -117,7 +118,8 @@ extension WeatherFormat {
       return field.wind(at: coordinate, hour: hour).map {
         "\(windArrow($0.direction)) \(speedNumber($0.speed))"
       }
-    case .rain: return value(.precipitation).map { precipitationNumber($0 < 0.05 ? 0 : $0) }
+    case .rain:
+      return value(.precipitation).map { precipitationNumber($0 < FieldPalette.minRain ? 0 : $0) }
     case .cloud: return value(.cloudCover).map { percent($0) }
     case .pressure: return value(.pressure).map { pressureNumber($0) }
     case .plain: return nil

@@ -113,11 +113,11 @@ extension FieldPalette {
         isOverTerrain: false)
     case .wind:
       self = classes(
-        isWide ? Self.steps(2, 2, 15) : Self.steps(1, 1, 30), Self.windRamp(isDark: isDark),
+        isWide ? Self.steps(2, 2, 15) : Self.windBounds, Self.windRamp(isDark: isDark),
         isOverTerrain: false)
     case .rain:
       self = classes(
-        isWide ? [0.1, 1, 4, 15] : Self.rainBounds,
+        isWide ? [Self.minRain, 1, 4, 15] : Self.rainBounds,
         isSnow ? Self.snowRamp : Self.rainRamp(isDark: isDark), isOverTerrain: true
       )
     case .cloud:
@@ -151,8 +151,16 @@ extension FieldPalette {
       + bounds.map { readable(gray, under: text, on: terrain, share: 0.62 * $0 / 100) }
   }
 
+  /// The rate from which rain is drawn, in mm/h, on the map and in the strip below it.
+  static let minRain = 0.1
   /// The bounds of the classes of a radar picture, in mm/h.
-  static let rainBounds = [0.1, 0.2, 0.5, 1, 2, 4, 8, 15, 30]
+  static let rainBounds = [Self.minRain, 0.2, 0.5, 1, 2, 4, 8, 15, 30]
+
+  /// The bounds of the wind's classes in m/s: the stronger, the wider, because strong winds change
+  /// more from place to place and from hour to hour.
+  static let windBounds: [Double] = [
+    1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 21, 24, 27, 30,
+  ]
 
   /// The colours of the wind speed in m/s.
   static func windRamp(isDark: Bool) -> ColorScale {
@@ -275,7 +283,7 @@ extension FieldPalette {
     case .temperature: self = palette([0, 8, 18, 27, 35], [4, 6, 2, 3, 1, 5])
     case .wind: self = palette([4, 8, 13, 18, 25], [nil, 6, 2, 3, 1, 5])
     case .rain:
-      self = palette([0.1, 1, 4, 15], isSnow ? [nil, 5, 5, 5, 5] : [nil, 6, 4, 3, 1])
+      self = palette([Self.minRain, 1, 4, 15], isSnow ? [nil, 5, 5, 5, 5] : [nil, 6, 4, 3, 1])
     case .cloud: self = palette([50], [nil, 7])
     case .pressure, .plain: return nil
     }

@@ -126,7 +126,7 @@ struct FieldScene: Equatable, Sendable {
       ? Streamlines(
         east: sampler(.windEast, size.width * 2, size.height * 4),
         north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size,
-        spacing: colors == .exact ? 12 : 16)
+        spacing: colors == .exact ? 14 : 18, widens: colors != .exact)
       : nil
     let hasArrows =
       layer == .wind && !hasStreamlines || layer == .temperature && colors != .none
@@ -233,7 +233,7 @@ struct LayerValues {
   /// map.
   func levels(_ units: UnitSystem, count: Double) -> [Double] {
     switch layer {
-    case .rain: return [0.1, 1, 4, 15]
+    case .rain: return [FieldPalette.minRain, 1, 4, 15]
     case .cloud: return [25, 50, 75]
     case .wind, .plain: return []
     case .temperature, .pressure: break

@@ -33,21 +33,41 @@ extension MapView {
     let bottom = field.color(of: lower, isLand: isLand) ?? terrain(column, row)
     if top != bottom {
       grid.put("▀", x: x, y: y, style: Style(foreground: top, background: bottom))
-    } else if !isLand, !field.palette.distinguishesLandFromSea, (column + row) % 2 == 0,
-      field.color(of: lower, isLand: false) != nil
-    {
-      let dotColor = field.textColor(column, row)
-      grid.put("·", x: x, y: y, style: Style(foreground: dotColor, background: bottom))
+    } else if !isLand, Self.hasSeaDot(column, row, isSparse: field.streamlines != nil) {
+      if field.color(of: lower, isLand: false) == nil {
+        if styles.shades == nil { grid.put("·", x: x, y: y, style: styles.border) }
+      } else if !field.palette.distinguishesLandFromSea {
+        // Dots between streamlines have their colour, which is then sent once per row.
+        let style =
+          field.streamlines == nil
+          ? Style(foreground: field.textColor(column, row))
+          : streamlineStyle(Streamlines.shadeCount - 1, column, row)
+        grid.put("·", x: x, y: y, style: style.background(bottom))
+      }
+    }
+  }
+
+  /// Whether the sea has a dot in a cell if its colour does not distinguish it from the land.
+  /// There are fewer between streamlines, which also consist of dots.
+  private static func hasSeaDot(_ column: Int, _ row: Int, isSparse: Bool = false) -> Bool {
+    let step = isSparse ? 8 : 4
+    return (column + step / 2 * (row & 1)) % step == 0
+  }
+
+  /// Dots the sea of a map without a layer, if land and sea have the same colour.
+  func drawSeaDots(into grid: inout Grid, at origin: Point) {
+    guard styles.shades == nil, let land = scene.background.land else { return }
+    for row in 0..<scene.size.height {
+      for column in 0..<scene.size.width
+      where Self.hasSeaDot(column, row) && !land[column, row] {
+        grid.put("·", x: origin.x + column, y: origin.y + row, style: styles.border)
+      }
     }
   }
 
   /// The style of a streamline, brighter downstream.
   private func streamlineStyle(_ shade: Int, _ column: Int, _ row: Int) -> Style {
-    guard styles.shades != nil else {
-      let style = textStyle(styles.town, Point(x: column, y: row))
-      let isBright = shade == Streamlines.shadeCount - 1 && fieldColor(column, row) == nil
-      return isBright ? style.bold() : style
-    }
+    guard styles.shades != nil else { return textStyle(styles.town, Point(x: column, y: row)) }
     return Style(foreground: styles.lineColorsOnField[shade])
   }
 

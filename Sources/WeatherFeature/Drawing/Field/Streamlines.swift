@@ -18,20 +18,29 @@ struct Streamlines: Equatable, Sendable {
   /// downstream end.
   private var shades: [UInt8]
   private let width: Int
+  /// Whether lines become wider downstream instead of brighter: from single dots to a line and to a
+  /// double one. In few colours this is better visible, and takes few bytes.
+  private let widens: Bool
 
   /// The minimum speed in m/s; a weaker wind has no meaningful direction.
   private static let minSpeed = 0.5
-  /// The number of directions to which the wind is rounded.
-  private static let directionCount = 32.0
+  /// The maximum number of steps of a line in each direction. Longer lines would all change with
+  /// each hour, because their ends move the most.
+  private static let maxSteps = 12
+  /// The number of directions to which the wind is rounded, so that most lines stay the same while it
+  /// turns slowly. A wide line looks the same with fewer.
+  private static let directionCount = (thin: 24.0, wide: 16.0)
 
   /// - Parameters:
   ///   - east: The eastward component of the wind, one value per dot.
   ///   - north: The northward component.
   ///   - spacing: The distance between neighbouring lines in dots.
+  ///   - widens: Whether lines become wider downstream instead of brighter.
   init(
     east: FieldSampler, north: FieldSampler, _ projection: MapProjection, _ size: Size,
-    spacing: Int
+    spacing: Int, widens: Bool = false
   ) {
+    self.widens = widens
     lines = BrailleCanvas(width: size.width, height: size.height)
     width = size.width
     shades = Array(repeating: 0, count: size.area)
@@ -40,12 +49,12 @@ struct Streamlines: Equatable, Sendable {
         x: Double(projection.dotWidth) / 2, y: Double(row) + 0.5)?.latitude
       return projection.eastStretch(atLatitude: latitude ?? projection.center.latitude)
     }
+    let step = 2 * Double.pi / (widens ? Self.directionCount.wide : Self.directionCount.thin)
     func direction(_ x: Double, _ y: Double) -> (dx: Double, dy: Double)? {
       let (column, row) = (Int(x), Int(y))
       guard x >= 0, y >= 0, column < east.columns, row < east.rows else { return nil }
       let (u, v) = (east[column, row], north[column, row])
       guard u * u + v * v >= Self.minSpeed * Self.minSpeed else { return nil }
-      let step = 2 * Double.pi / Self.directionCount
       let angle = (atan2(-v, u * stretches[row]) / step).rounded() * step
       return (cos(angle), sin(angle))
     }
@@ -56,14 +65,14 @@ struct Streamlines: Equatable, Sendable {
         let (u, v) = (east[x, y], north[x, y])
         let speed = (u * u + v * v).squareRoot()
         guard speed >= Self.minSpeed else { continue }
-        let half = min(spacing, spacing / 3 + Int(speed))
+        let half = min(spacing, Self.maxSteps, spacing / 3 + Int(speed))
         let start = (x: Double(x) + 0.5, y: Double(y) + 0.5)
         guard !taken.isTaken(Point(x: x, y: y)) else { continue }
         let line: [Point] =
           Self.walk(from: start, sign: -1, half, direction, taken).reversed()
           + Self.walk(from: start, sign: 1, half, direction, taken).dropFirst()
         guard line.count > spacing / 2 else { continue }
-        draw(line)
+        draw(line) { direction(Double($0.x) + 0.5, Double($0.y) + 0.5) != nil }
         taken.occupy(line)
       }
     }
@@ -88,11 +97,19 @@ struct Streamlines: Equatable, Sendable {
     }
   }
 
-  private mutating func draw(_ points: [Point]) {
+  private mutating func draw(_ points: [Point], isKnown: (Point) -> Bool) {
+    let (first, last) = (points[0], points[points.count - 1])
+    let isFlat = abs(last.x - first.x) > abs(last.y - first.y)
     for (index, point) in points.enumerated() {
-      lines.set(x: point.x, y: point.y)
+      let shade = index * Self.shadeCount / points.count
       let cell = (point.y >> 2) * width + point.x >> 1
-      shades[cell] = UInt8(index * Self.shadeCount / points.count)
+      shades[cell] = UInt8(widens ? Self.shadeCount - 1 : shade)
+      if widens, shade == 0, index % 2 == 1 { continue }
+      lines.set(x: point.x, y: point.y)
+      guard widens, shade == Self.shadeCount - 1 else { continue }
+      // The second dot is in the same cell.
+      let beside = Point(x: point.x ^ (isFlat ? 0 : 1), y: point.y ^ (isFlat ? 1 : 0))
+      if isKnown(beside) { lines.set(x: beside.x, y: beside.y) }
     }
   }
 

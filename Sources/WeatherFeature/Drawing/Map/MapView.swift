@@ -45,8 +45,8 @@ public struct MapStyles: Equatable, Sendable {
       let ink = theme.strong.foreground
       lineColorsOnField =
         shades.isCoarse
-        ? [shades.isDark ? shades.background : shades.label, ink, ink]
-        : [0.6, 0.36, 0.12].map { ink.mixed(with: shades.background, at: $0) }
+        ? Array(repeating: ink, count: Streamlines.shadeCount)
+        : [0.6, 0.36, 0.12].map { ink.mixed(with: shades.background, at: $0).nearestGray }
     }
   }
 }
@@ -107,7 +107,11 @@ public struct MapView {
     if styles.shades != nil && scene.background.land != nil || scene.field != nil {
       clear(Rect(scene.size), in: &grid, at: origin)
     }
-    if let field = scene.field { draw(field, into: &grid, at: origin) }
+    if let field = scene.field {
+      draw(field, into: &grid, at: origin)
+    } else {
+      drawSeaDots(into: &grid, at: origin)
+    }
     scene.background.lines.draw(into: &grid, at: origin) { column, row in
       lineStyle(column, row).background(background(column, row))
     }
@@ -184,7 +188,10 @@ public struct MapView {
   ) {
     let backgrounds = (x..<(x + TextWidth.of(text))).map { grid[$0, y].style }
     grid.write(text, x: x, y: y, style: style)
-    for (index, below) in backgrounds.enumerated() where below.background != .standard {
+    // The first cell of a text on a class determines its colour, which the others may not have.
+    let isOnClass = style.foreground == .ansi(0) || style.foreground == .ansi(15)
+    for (index, below) in backgrounds.enumerated()
+    where below.background != .standard || isOnClass {
       grid.style(Rect(x: x + index, y: y, width: 1, height: 1)) {
         $0 = $0.background(below.background).foreground(below.foreground)
       }

@@ -296,8 +296,10 @@ struct HourRain {
   /// The wettest step.
   let peak: Int?
 
-  init(_ axis: HourAxis) {
-    let amounts = axis.hours.map { hour in hour.precipitation.flatMap { $0 >= 0.05 ? $0 : nil } }
+  /// - Parameter min: The smallest amount that is shown; by default the smallest that is written as
+  ///   a number other than 0.
+  init(_ axis: HourAxis, min: Double = 0.05) {
+    let amounts = axis.hours.map { hour in hour.precipitation.flatMap { $0 >= min ? $0 : nil } }
     self.amounts = amounts
     let most = amounts.compactMap(\.self).max()
     scale = max(4, most ?? 0)

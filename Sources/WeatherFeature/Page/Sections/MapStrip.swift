@@ -121,7 +121,7 @@ struct MapStrip {
     guard hours.indices.contains(index) else { return }
     let hour = hours[index]
     var values = [format.temperature(hour.temperature)]
-    if let amount = hour.precipitation, amount >= 0.05 {
+    if let amount = hour.precipitation, amount >= FieldPalette.minRain {
       values.append(format.precipitationRate(amount))
     }
     if let cloud = hour.cloudCover { values.append("☁ " + format.percent(cloud)) }
@@ -164,7 +164,7 @@ struct MapStrip {
   }
 
   private func drawRain(_ axis: HourAxis, into grid: inout Grid, y: Int) {
-    let rain = HourRain(axis)
+    let rain = HourRain(axis, min: FieldPalette.minRain)
     for (index, amount) in rain.amounts.enumerated() {
       guard let amount else { continue }
       let level = max(1, min(8, Int((amount / rain.scale * 8).rounded(.up))))
