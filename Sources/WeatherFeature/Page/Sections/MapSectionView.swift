@@ -180,8 +180,12 @@ struct MapSectionView {
         : layout.sections[.map].map({ mapArea(in: $0.splitTop(1).rest).size })
     else { return nil }
     let page = PageContext(
-    if let chosen = state.chosenTime { return report.value.step(at: chosen)?.temperature }
-    return report.value.weatherNow(at: state.now).weather.temperature
+      slice: PageView.Slice(state), fetched: fetched, breadth: layout.breadth)
+    let view = MapSectionView(
+      page, terrainCache: MapTerrainCache({ nil }), field: FieldOnMap(state))
+    let scene = view.scene(in: size, reserving: "-00°", showsLayer: false) {
+      MapTerrain(nil, $0, size)
+    }
     return (scene, page.slice.favourites.map(\.place) + page.slice.towns)
   }
 }
