@@ -37,7 +37,7 @@ struct WarningHours {
     steps = report.value.hours(from: now, ahead: Self.hours)
     let quantities = Self.quantities(of: steps).map { [format] in format.words.labels[$0] }
     labels = min(
-      (names + quantities).map { TextWidth.of($0) }.max() ?? 0, max(12, width / 4))
+      (names + quantities).map { TextWidth.of($0) }.max() ?? 0, max(12, width / 3))
     columns = width - labels - 2
   }
 

@@ -70,7 +70,7 @@ extension LoopbackTests {
     }
 
     @Test func aTyphoonWithoutItsSecondFileHasTheCategoryOfItsTitle() async throws {
-      let (services, _) = try services { request in
+      let (services, server) = try services { request in
         switch request.path {
         case "/bosai/typhoon/data/targetTc.json": .json(Self.targets)
         case "/bosai/typhoon/data/TC2628/forecast.json":
@@ -81,6 +81,7 @@ extension LoopbackTests {
         }
       }
       let bavi = try #require(try await services.cyclones(of: .jma).first)
+      #expect(server.requests.count == 3)
       #expect(bavi.positions.map(\.strength) == [.typhoon, .typhoon, .typhoon])
       #expect(bavi.positions.map(\.radius) == [nil, nil, 185])
       #expect(bavi.positions.allSatisfy { $0.wind == nil })

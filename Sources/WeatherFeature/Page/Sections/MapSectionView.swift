@@ -158,7 +158,9 @@ struct MapSectionView {
   static func namedTowns(in state: AppState) -> [Place] {
     guard let (scene, places) = scene(in: state) else { return [] }
     let names = Set(scene.towns.compactMap(\.id))
-    return places.filter { names.contains($0.id) }
+    // The label of the chosen town has its value under the cursor in the place of its own.
+    let chosen = scene.towns.contains(where: \.isPointer) ? state.fields.pointer : nil
+    return places.filter { names.contains($0.id) || $0.coordinate == chosen }
   }
 
   /// The town whose dot or name is drawn in a cell of the map.
