@@ -162,6 +162,9 @@ extension FieldPalette {
     1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 21, 24, 27, 30,
   ]
 
+  /// The same for 256 colours, which take more bytes than a step of an hour may have if the classes are as many.
+  private static let coarseWindBounds: [Double] = [2, 4, 7, 11, 16, 24]
+
   /// The colours of the wind speed in m/s.
   static func windRamp(isDark: Bool) -> ColorScale {
     isDark
@@ -225,16 +228,12 @@ extension FieldPalette {
         ])
     case (.wind, true):
       self = palette(
-        [2, 4, 6, 8, 11, 14, 18, 24],
-        [
-          0x8787AF, 0x5F87AF, 0x5F8787, 0x5F875F, 0x87875F, 0xAF875F, 0xD7875F, 0xD75F5F, 0xAF5F87,
-        ])
+        Self.coarseWindBounds,
+        [0x8787AF, 0x5F87AF, 0x5F875F, 0x87875F, 0xD7875F, 0xD75F5F, 0xAF5F87])
     case (.wind, false):
       self = palette(
-        [2, 4, 6, 8, 11, 14, 18, 24],
-        [
-          0xD7D7FF, 0xAFD7FF, 0x87D7FF, 0x87FFD7, 0x87FF87, 0xD7FF87, 0xFFD787, 0xFF8787, 0xFF87D7,
-        ])
+        Self.coarseWindBounds,
+        [0xD7D7FF, 0xAFD7FF, 0x87FFD7, 0xD7FF87, 0xFFD787, 0xFF8787, 0xFF87D7])
     case (.rain, true):
       self = palette(
         Self.rainBounds,

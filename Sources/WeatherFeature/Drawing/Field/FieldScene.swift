@@ -126,7 +126,7 @@ struct FieldScene: Equatable, Sendable {
       ? Streamlines(
         east: sampler(.windEast, size.width * 2, size.height * 4),
         north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size,
-        spacing: colors == .exact ? 14 : 21, widens: colors != .exact)
+        spacing: colors == .exact ? 14 : 18, widens: colors != .exact)
       : nil
     let hasArrows =
       layer == .wind && !hasStreamlines || layer == .temperature && colors != .none
