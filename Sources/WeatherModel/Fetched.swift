@@ -1,8 +1,8 @@
-/// A value from a provider, with what is known about its retrieval: the provider, the times, the
-/// level of detail, the sources of values that were added.
+/// A value received from a provider, together with metadata about the response: the provider, the
+/// request times, the level of detail, and the sources of supplemented values.
 ///
-/// The properties of the value are those of the wrapper too: `fetched.current` is
-/// `fetched.value.current`, and may be set. The weather's own operations need only ``value``.
+/// You can read and write the properties of the value directly: `fetched.current` is equivalent to
+/// `fetched.value.current`. Call the methods of the value through ``value``.
 @dynamicMemberLookup
 public struct Fetched<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value.

@@ -1,6 +1,8 @@
-/// The weather of a place, as it was known at one time: only the weather, whoever reported it.
-/// ``Fetched`` has what is known about the response. All values are metric: °C, m/s, hPa, m, mm, cm
-/// of snow; percentages are 0–100, probabilities 0–1. An unknown value is nil.
+/// The current weather and the forecast for a place.
+///
+/// A report contains no metadata about the response it was created from; ``Fetched`` adds that. All
+/// values are metric: °C, m/s, hPa, m, mm, and cm of snow. Percentages are in the range 0–100,
+/// probabilities in the range 0–1. An unknown value is `nil`.
 public struct WeatherReport: Equatable, Sendable {
   /// The place.
   public var place: Place

@@ -1,6 +1,6 @@
 public import WeatherModel
 
-/// The requests whose responses join a report: the values that its provider lacks, and its warnings.
+/// Requests whose results are merged into a report: supplemented values and warnings.
 extension LiveServices {
   /// Whether a provider lacks values that Open-Meteo supplies.
   static func lacksValues(_ provider: Provider) -> Bool { provider == .kma }

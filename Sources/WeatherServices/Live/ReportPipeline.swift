@@ -1,14 +1,13 @@
 import WeatherModel
 
-/// The life of a provider's response until it is delivered, as a list of named steps: ``steps``. To
-/// add a step, add an entry.
+/// The processing of a provider's response as a list of named steps.
 ///
-/// The caller then merges the report with the one that it has (a summary into a page, see
-/// ``Fetched/merged(with:)``) and stores it (``ForecastCacheStore``, which checks every value again).
+/// To add a step, add an entry to ``steps``. The caller merges the resulting report with an existing one
+/// (see ``Fetched/merged(with:)``) and stores it in the ``ForecastCacheStore``, which validates every value.
 struct ReportPipeline: Sendable {
   typealias Report = Fetched<WeatherReport>
 
-  /// A step in the life of a response.
+  /// A processing step.
   struct Step: Sendable {
     /// The work of a step.
     enum Work: Sendable {
@@ -16,9 +15,9 @@ struct ReportPipeline: Sendable {
       case check(@Sendable (Report) -> WeatherError?)
       /// Changes the report without a request, as soon as the weather is known.
       case change(@Sendable (Report, ReportPipeline) -> Report)
-      /// Starts a request beside that for the weather. Its response joins the report when it arrives.
+      /// Starts a request concurrently with the weather request. Its result is merged into the report.
       case requestBeside(@Sendable (ReportPipeline) -> ReportAddition?)
-      /// Starts a request that depends on the weather. Its response joins the report when it arrives.
+      /// Starts a request that depends on the weather. Its result is merged into the report.
       case requestAfter(@Sendable (Report, ReportPipeline) -> ReportAddition?)
     }
 
