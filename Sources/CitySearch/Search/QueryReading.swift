@@ -127,8 +127,8 @@ enum LongVowels {
   }
 }
 
-/// Suffixes that Koreans write after the name of an island, a self-governing city, a port or a
-/// station.
+/// Suffixes of Korean names: of islands, beaches, self-governing cities, new towns, ports, stations, bus
+/// terminals and offices.
 enum KoreanSuffix {
   private static let endings = [
     "특별자치시", "특별자치도", "특별시", "광역시", "특례시", "자치시", "해수욕장", "해변", "신도시", "터미널", "도", "섬", "항", "역",

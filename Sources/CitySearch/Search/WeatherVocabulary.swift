@@ -13,7 +13,7 @@ enum WeatherVocabulary {
   static func isFiller(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return words.contains(folded) || kinds.contains(folded) || particles.contains(folded)
-      || endings.contains(word) || days.contains(word)
+      || endings.contains(word) || prefixes.contains(word)
   }
 
   /// Returns whether a word is a function word of a language.
@@ -41,9 +41,9 @@ enum WeatherVocabulary {
         word = rest
         removed.append(ending)
       }
-      if let (rest, day) = withoutDay(word) {
+      if let (rest, prefix) = withoutPrefix(word) {
         word = rest
-        removed.append(day)
+        removed.append(prefix)
       }
       // Two letters after a name may be the code of a division: springfield il.
       if contains(String(word)), !(hasName && word.utf8.count == 2) {
@@ -102,15 +102,16 @@ enum WeatherVocabulary {
     return rests
   }
 
-  /// Returns the text without the day, which Japanese and Chinese write before a name without a
-  /// space, and without the weather in Thai: 明日の東京.
-  private static func withoutDay(_ word: Substring) -> (Substring, String)? {
-    days.lazy.compactMap { day in
-      word.hasPrefix(day) && word.count >= day.count + 2 ? (word.dropFirst(day.count), day) : nil
+  /// Returns the text without a word that Japanese, Chinese (the day) and Thai (the weather) write before
+  /// a name without a space: 明日の東京.
+  private static func withoutPrefix(_ word: Substring) -> (Substring, String)? {
+    prefixes.lazy.compactMap { prefix in
+      word.hasPrefix(prefix) && word.count >= prefix.count + 2
+        ? (word.dropFirst(prefix.count), prefix) : nil
     }.first
   }
 
-  private static let days = [
+  private static let prefixes = [
     "今日の", "明日の", "明後日の", "今週末の", "週末の", "今夜の", "今の", "今天", "明天", "后天", "後天",
     "今晚", "现在", "現在", "พยากรณ์อากาศ", "สภาพอากาศ",
   ]

@@ -122,7 +122,7 @@ extension AppState {
     preferences.values.settleCharts()
     settings.hasCoarseColors = terminal.colors == ThemeName.shadesNeeded
     guard terminal.colors < ThemeName.shadesNeeded else { return }
-    settings.background = .fewColors(isLight: settings.background.isLight)
+    settings.background = .fewColors(settings.background.color)
     settingsContext.themes.removeAll(where: \.needsShades)
     if settings.theme.needsShades { settings.theme = .auto }
   }

@@ -27,11 +27,7 @@ struct ProgramReducer: ReducerProtocol {
     case .resized(let size):
       state.size = size
     case .backgroundReported(let color):
-      if case .fewColors = state.settings.background {
-        state.settings.background = .fewColors(isLight: color.isLight)
-      } else {
-        state.settings.background = .color(color)
-      }
+      state.settings.background.update(to: color)
     case .minutePassed(let moment):
       return minutePassed(moment, &state)
     case .upgraded:

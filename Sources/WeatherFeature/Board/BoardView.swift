@@ -113,7 +113,7 @@ private struct BoardTitle: Equatable {
       }
     let chosenMoment = Self.chosenMoment(slice, format)
     isHour = chosenMoment != nil
-    let order = chosenMoment ?? byOrder
+    let order = chosenMoment ?? byOrder + (board.isReversed ? " ▴" : "")
     (status, isGood) = Self.status(slice, format, width: layout.width)
     let rest =
       slice.hasRestsOfDays && columns.frames[.high] != nil
@@ -230,19 +230,33 @@ struct BoardView: GridView {
   /// Returns the order that a click at a cell of the headings selects; nil where it selects none.
   func order(at point: Point) -> BoardOrder? {
     guard layout.headings.contains(point) else { return nil }
+    let isSecondLine = columns.isPaired && point.y > layout.headings.y
+    if !isSecondLine, let icon = columns.frames[.icon], point.x < icon.x { return .name }
+    return (isSecondLine ? secondHeadings : firstHeadings).first {
+      ($0.area.x..<$0.area.maxX).contains(point.x)
+    }?.order
+  }
+
+  /// The headings of the first line that select an order.
+  private var firstHeadings: [(order: BoardOrder, area: Rect)] {
+    let columnOrders: [(BoardOrder, BoardColumns.Column)] = [
+      (.temperature, .temperature), (.temperature, .low), (.temperature, .bar),
+      (.temperature, .high), (.rain, .rain), (.humidity, .humidity), (.wind, .wind),
+    ]
+    return columnOrders.compactMap { order, column in columns.frames[column].map { (order, $0) } }
+  }
+
+  /// The headings of the second line that select an order.
+  private var secondHeadings: [(order: BoardOrder, area: Rect)] {
     let line = columns.secondLine
-    let isSecond = columns.isPaired && point.y > layout.headings.y
-    let areas: [(BoardOrder, [Rect?])] =
-      isSecond
-      ? [(.rain, [line.sum]), (.wind, [line.wind]), (.humidity, [line.humidity])]
-      : [
-        (.temperature, [.temperature, .low, .bar, .high].map { columns.frames[$0] }),
-        (.rain, [columns.frames[.rain]]), (.humidity, [columns.frames[.humidity]]),
-        (.wind, [columns.frames[.wind]]),
-      ]
-    if !isSecond, let icon = columns.frames[.icon], point.x < icon.x { return .name }
-    return areas.first { $1.contains { $0.map { $0.x <= point.x && point.x < $0.maxX } ?? false } }?
-      .0
+    return [(.rain, line.sum), (.wind, line.wind), (.humidity, secondHumidityHeading)]
+  }
+
+  /// The area of the humidity's heading in the second line, which may be wider than the values.
+  private var secondHumidityHeading: Rect {
+    let line = columns.secondLine
+    let x = line.wind.maxX + 1
+    return Rect(x: x, y: layout.headings.maxY - 1, width: line.humidity.maxX - x, height: 1)
   }
 
   private var fieldRect: Rect { layout.filter.inset(left: 3, right: 2) }
@@ -331,10 +345,7 @@ struct BoardView: GridView {
         grid.write(sum, in: line.sum.offsetBy(y: second - 1), style: style)
       }
       head(format.speedUnit, in: line.wind, y: second, .wind)
-      let humidity = words.labels[.humidity]
-      let room = Rect(
-        x: line.wind.maxX + 1, y: second, width: line.humidity.maxX - line.wind.maxX - 1, height: 1)
-      head(humidity, in: room, y: second, .humidity)
+      head(words.labels[.humidity], in: secondHumidityHeading, y: second, .humidity)
       return
     }
     head(format.rainSign, .rain, .rain)

@@ -6,11 +6,14 @@ import WeatherWords
 struct OtherWarnings {
   /// A place with its weather.
   struct Other {
-    var place: Place
     var report: Fetched<WeatherReport>
-    var isWarned: Bool
+    /// Its worst warning.
+    var worst: WeatherWarning?
     /// The distance of a place that is not on the board.
     var kilometres: Double?
+
+    var place: Place { report.place }
+    var isWarned: Bool { worst != nil }
 
     /// How little is known of its warnings: 0 if it is known that there are none.
     fileprivate func doubt(at now: Date) -> Int {
@@ -19,11 +22,6 @@ struct OtherWarnings {
       case .unavailable: 1
       case .notRequested: 2
       }
-    }
-
-    /// The severity of its worst warning.
-    func severity(at now: Date) -> WeatherWarning.Severity? {
-      report.value.alerts(at: now).first?.severity
     }
   }
 
@@ -40,22 +38,21 @@ struct OtherWarnings {
     let now = state.now
     let board = state.board.favourites.filter { $0.id != place.id }
     let listed = Set(board.map(\.id) + [place.id])
-    let nearby = state.forecasts.entries.values.compactMap(\.fetched)
-      .filter { !listed.contains($0.place.id) && !$0.value.alerts(at: now).isEmpty }
-      .map { ($0, place.coordinate.kilometres(to: $0.place.coordinate)) }
-      .filter { $0.1 <= Self.reach }.sorted { ($0.1, $0.0.place.id) < ($1.1, $1.0.place.id) }
-    let known = board.compactMap { state.forecasts[$0]?.fetched }.map { ($0, nil as Double?) }
-    let all = (known + nearby.map { ($0.0, $0.1) }).map { report, kilometres in
-      Other(
-        place: report.place, report: report, isWarned: !report.value.alerts(at: now).isEmpty,
-        kilometres: kilometres)
-    }
-    let warned = all.compactMap { other in
-      other.report.value.alerts(at: now).first.map { (other, $0) }
-    }.worstFirst(at: now, by: \.1)
+    let distances = Dictionary(
+      state.forecasts.entries.values.compactMap(\.fetched?.place)
+        .filter { !listed.contains($0.id) }
+        .map { ($0, place.coordinate.kilometres(to: $0.coordinate)) }
+        .filter { $0.1 <= Self.reach }, uniquingKeysWith: min)
+    let nearby = distances.sorted { ($0.value, $0.key.id) < ($1.value, $1.key.id) }.map(\.key)
+    let warned = state.forecasts.worstWarnings(of: board + nearby, at: now)
+    let warnedIDs = Set(warned.map(\.place.id))
+    let others = board.filter { !warnedIDs.contains($0.id) }
+      .compactMap { state.forecasts[$0]?.fetched }.map { Other(report: $0) }
     places =
-      warned.map(\.0)
-      + all.filter { !$0.isWarned }.enumerated().sorted {
+      warned.map {
+        Other(report: $0.report, worst: $0.warning, kilometres: distances[$0.place])
+      }
+      + others.enumerated().sorted {
         ($0.element.doubt(at: now), $0.offset) < ($1.element.doubt(at: now), $1.offset)
       }.map(\.element)
   }

@@ -50,7 +50,7 @@ struct WarningText {
           text: FittingText.words(
             of: (other.isWarned ? "⚠ " : "")
               + format.warningsInBrief(of: other.report, at: now), width: width - labels - 2),
-          style: other.isWarned ? theme.warning(of: other.severity(at: now)) : theme.label)
+          style: other.isWarned ? theme.warning(of: other.worst?.severity) : theme.label)
       } + [gap]
   }
 

@@ -48,9 +48,10 @@ import WeatherWords
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
     #expect(Theme(state.settings.colorScheme).text.foreground == Theme(.light).text.foreground)
     #expect(state.persisted.background == "#ffffff")
-    state.settings.background = .fewColors(isLight: false)
+    state.settings.background = .fewColors(nil)
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
-    #expect(state.settings.background == .fewColors(isLight: true))
+    #expect(state.settings.background == .fewColors(.rgb(255, 255, 255)))
+    #expect(state.persisted.background == "#ffffff")
   }
 
   @Test func withoutUnicodeTheSignsAreASCII() {

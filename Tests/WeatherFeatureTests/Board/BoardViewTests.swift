@@ -216,6 +216,28 @@ struct BoardViewTests {
     }
   }
 
+  @Test(arguments: [Size(width: 160, height: 24), Size(width: 120, height: 60)])
+  func everyNamedColumnSortsByItsHeadingAndTheTitleTellsTheDirection(size: Size) throws {
+    let state = Boards.program(size)
+    let view = try #require(BoardView(state))
+    let words = state.settings.language.words
+    let headings = view.layout.headings
+    let rows = Array(program(state).1.lines[headings.y..<headings.maxY])
+    for (text, order) in [
+      (words.labels[.humidity], BoardOrder.humidity), ("m/s", .wind), ("°C", .temperature),
+    ] {
+      let line = try #require(rows.firstIndex { $0.contains(text) }, "\(text) in \(rows)")
+      let x = TextWidth.of(String(rows[line].prefix(upTo: rows[line].range(of: text)!.lowerBound)))
+      for column in x..<x + TextWidth.of(text) {
+        #expect(view.order(at: Point(x: column, y: headings.y + line)) == order, "\(text)")
+      }
+    }
+    var reversed = state
+    (reversed.board.order, reversed.board.isReversed) = (.name, true)
+    #expect(program(reversed).1.lines[0].contains("A–Z ▴"))
+    #expect(!program(state).1.lines[0].contains("▴"))
+  }
+
   @Test func aLostLinkStandsAboveTheKeys() {
     var state = Boards.program(Size(width: 80, height: 24))
     state.forecasts.network = .lost(since: Sample.now)

@@ -126,7 +126,7 @@ struct ClimateNormalsOnThePageTests {
     var state = Sample.state(size)
     state.shown.fetched = ScreenReports.full()
     state.shown.fetched?.alerts = []
-    state.settings.background = .fewColors(isLight: false)
+    state.settings.background = .fewColors(nil)
     state.forecasts.normals[Sample.seoul.id] = ClimateNormalsScreenTests.normals(4, 9)
     reducer.press(keys, &state)
     return state

@@ -141,7 +141,7 @@ enum ScreenSample {
   /// layout, and a changed shade changes no snapshot.
   static func grid(
     _ screen: Case, _ size: Size, _ language: Language,
-    _ background: TerminalBackground = .fewColors(isLight: false)
+    _ background: TerminalBackground = .fewColors(nil)
   ) -> Grid {
     var state = Sample.state(size)
     state.settings.background = background

@@ -70,7 +70,7 @@ struct ScreenSnapshotTests {
   func thePageOfEveryConditionLooksLikeItsSnapshot(condition: Condition) throws {
     let pictures = [true, false].map { isDay in
       var state = Sample.state(Size(width: 80, height: 24))
-      state.settings.background = .fewColors(isLight: false)
+      state.settings.background = .fewColors(nil)
       state.shown.fetched = ScreenReports.full(condition, isDay: isDay)
       state.shown.fetched?.alerts = []
       return (isDay ? "day" : "night", StyledRows(ScreenSample.grid(of: state)).lines)
@@ -83,7 +83,7 @@ struct ScreenSnapshotTests {
   func noLineIsWiderThanItsTerminalInAnyLanguage(screen: ScreenSample.Case) {
     for language in Language.allCases {
       for (index, size) in ScreenSample.sizes.prefix(3).enumerated() {
-        let background = index == 1 ? TerminalBackground.unknown : .fewColors(isLight: false)
+        let background = index == 1 ? TerminalBackground.unknown : .fewColors(nil)
         let lines = ScreenSample.grid(screen, size, language, background).lines
         #expect(lines.count == size.height)
         for line in lines {

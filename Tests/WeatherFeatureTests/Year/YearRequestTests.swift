@@ -120,7 +120,7 @@ struct YearScreenTests {
   ) -> AppState {
     var state = Sample.state(size)
     state.shown.fetched = ScreenReports.full()
-    state.settings.background = .fewColors(isLight: false)
+    state.settings.background = .fewColors(nil)
     state.forecasts.normals[Sample.seoul.id] = YearFixture.normals
     change(&state)
     reducer.press(keys, &state)

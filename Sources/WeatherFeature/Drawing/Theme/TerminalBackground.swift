@@ -3,27 +3,31 @@ public import TerminalUI
 
 /// The background of the terminal, which makes the theme `auto` dark or light.
 public enum TerminalBackground: Hashable, Sendable {
-  /// The terminal has too few colours for shades; its own sixteen are used, on a dark background unless it
-  /// has reported a light one.
-  case fewColors(isLight: Bool)
+  /// The terminal has too few colours for shades; its own sixteen are used. The colour is the reported one.
+  case fewColors(Color?)
   /// The terminal has not reported it yet.
   case unknown
   /// The terminal has reported this colour.
   case color(Color)
 
   /// `#rrggbb`, in the form that is stored for the next start.
-  public var text: String? {
-    guard case .color(let color) = self else { return nil }
-    return color.hexText
+  public var text: String? { color?.hexText }
+
+  /// The reported colour; nil before the terminal has reported it.
+  var color: Color? {
+    switch self {
+    case .unknown: nil
+    case .fewColors(let color): color
+    case .color(let color): color
+    }
   }
 
-  /// Whether the terminal has reported that it is light.
-  var isLight: Bool {
-    switch self {
-    case .fewColors(let isLight): isLight
-    case .unknown: false
-    case .color(let color): color.isLight
-    }
+  /// Whether the reported colour is light; an unknown background counts as dark.
+  var isLight: Bool { color?.isLight == true }
+
+  /// Stores the colour that the terminal reported.
+  mutating func update(to color: Color) {
+    if case .fewColors = self { self = .fewColors(color) } else { self = .color(color) }
   }
 
   /// Parses a stored background; nil if the text is invalid.

@@ -49,7 +49,7 @@ import WeatherWords
 
   @Test func withoutAnAnswerItIsDarkOnAGroundOfItsOwn() {
     #expect(Theme(.auto) == Theme(.dark))
-    #expect(Theme(.auto, on: .fewColors(isLight: false)) == Theme(.terminal))
+    #expect(Theme(.auto, on: .fewColors(nil)) == Theme(.terminal))
   }
 
   @Test func theGroundIsKeptAsText() {

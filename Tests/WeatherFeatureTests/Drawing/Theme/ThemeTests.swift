@@ -69,7 +69,7 @@ import WeatherModel
   /// Dark blue is illegible on dark backgrounds.
   @Test(arguments: ThemeName.allCases)
   func darkBlueOfThePaletteIsNeverUsed(name: ThemeName) {
-    for style in everyStyle(of: Theme(name, on: .fewColors(isLight: false))) {
+    for style in everyStyle(of: Theme(name, on: .fewColors(nil))) {
       #expect(style.foreground != .ansi(4))
     }
   }
@@ -77,11 +77,11 @@ import WeatherModel
   /// On white, xterm shows all but these with a contrast under 4.5.
   @Test(arguments: [ThemeName.auto, .terminal])
   func onALightBackgroundOnlyDarkColoursOfThePaletteAreUsed(name: ThemeName) {
-    let theme = Theme(name, on: .fewColors(isLight: true))
+    let theme = Theme(name, on: .fewColors(.rgb(255, 255, 255)))
     var colors = everyStyle(of: theme).map(\.foreground) + theme.airs + theme.uvs
     colors += [-46.0, 4, 14, 22, 30, 37, 45].compactMap { theme.temperatureColor($0) }
     for color in colors { #expect([.standard, .ansi(1), .ansi(4), .ansi(5)].contains(color)) }
-    #expect(theme != Theme(name, on: .fewColors(isLight: false)))
+    #expect(theme != Theme(name, on: .fewColors(nil)))
   }
 
   @Test(arguments: ThemeName.allCases)
