@@ -3,6 +3,14 @@ import Glibc
 /// A file that only the user can read: mode 0600 in a folder of mode 0700. It is written to a
 /// temporary file and renamed, so that a reader, or the next start after a kill, finds either the
 /// old or the new contents complete.
+///
+/// ```swift
+/// let file = PrivateFile(path: folder + "/cache/board.json")
+/// try file.write("[]".utf8)
+/// let bytes = try file.read()
+/// // A file that cannot be decoded is set aside, and the next read finds none.
+/// file.quarantine()
+/// ```
 public struct PrivateFile: Sendable {
   /// The path of the file.
   public let path: String

@@ -2,6 +2,17 @@
 ///
 /// It accepts the same input as Foundation's decoder, with the same errors. Foundation would add
 /// two megabytes, and the lookup of its conformances to every start of the program.
+///
+/// ```swift
+/// struct Station: Decodable {
+///   var name: String
+///   var elevation: Double?
+/// }
+///
+/// let text = #"[{"name": "인천", "elevation": 69.0}, {"name": "Leh"}]"#
+/// let stations = try JSONDecoder().decode([Station].self, from: Array(text.utf8))
+/// // stations[0].elevation is 69, stations[1].elevation is nil
+/// ```
 public struct JSONDecoder {
   /// Creates a decoder.
   public init() {}

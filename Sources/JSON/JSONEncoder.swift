@@ -1,4 +1,14 @@
 /// Encodes values as JSON text (RFC 8259), with members in the order in which a type encodes them.
+///
+/// ```swift
+/// struct Reading: Encodable {
+///   var time: String
+///   var celsius: Double
+/// }
+///
+/// let bytes = try JSONEncoder().encode(Reading(time: "09:00", celsius: 12.5))
+/// // {"time":"09:00","celsius":12.5}
+/// ```
 public struct JSONEncoder {
   /// Whether each member is on its own line and members are sorted by name, for files that people
   /// read.

@@ -1,4 +1,9 @@
 /// A JSON string (RFC 8259) with its quotation marks.
+///
+/// ```swift
+/// let title = JSONText("a \"quoted\" word\n")
+/// // title.text is now "a \"quoted\" word\n", with its quotation marks and escapes
+/// ```
 public struct JSONText: Sendable {
   /// The escaped text.
   public let text: String

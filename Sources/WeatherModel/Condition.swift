@@ -22,6 +22,11 @@ public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
   case unknown
 
   /// Whether it is precipitation of any kind.
+  ///
+  /// ```swift
+  /// let wet = Condition.allCases.filter(\.isPrecipitation)
+  /// // .drizzle, .rain and .snow are among them, .fog and .tornado are not
+  /// ```
   public var isPrecipitation: Bool {
     switch self {
     case .drizzle, .freezingRain, .rain, .heavyRain, .showers, .sleet, .snow, .heavySnow, .hail,

@@ -5,6 +5,13 @@ extension Coordinate {
   public static let earthRadius = 6371.0088
 
   /// Returns the length of the shortest path to another point, in kilometres.
+  ///
+  /// ```swift
+  /// let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
+  /// let busan = Coordinate(latitude: 35.18, longitude: 129.08)
+  /// let distance = seoul.kilometres(to: busan)  // 326
+  /// let direction = CompassPoint(degrees: seoul.bearing(to: busan))  // .southEast
+  /// ```
   public func kilometres(to other: Coordinate) -> Double {
     let radians = Double.pi / 180
     let (north, otherNorth) = (latitude * radians, other.latitude * radians)

@@ -1,4 +1,10 @@
 /// A point on the globe, in degrees; north and east are positive.
+///
+/// ```swift
+/// let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
+/// let typed = Coordinate(validating: 91, longitude: 0)
+/// // typed is nil: there is no latitude of 91°
+/// ```
 public struct Coordinate: Hashable, Sendable, Codable {
   /// Degrees north of the equator, -90 to 90.
   public var latitude: Double

@@ -3,6 +3,15 @@
 ///
 /// You can read and write the properties of the value directly: `fetched.current` is equivalent to
 /// `fetched.value.current`. Call the methods of the value through ``value``.
+///
+/// ```swift
+/// let report = WeatherReport(
+///   place: place, asOf: now, timeZone: .nautical(10.7), stepHours: 1,
+///   current: CurrentWeather(time: now, condition: .fog), hourly: [], daily: [])
+/// var fetched = Fetched(report, from: .metNorway)
+/// fetched.current.temperature = 4
+/// // fetched.value.current.temperature is 4, and fetched.provider .metNorway
+/// ```
 @dynamicMemberLookup
 public struct Fetched<Value: Equatable & Sendable>: Equatable, Sendable {
   /// The value.

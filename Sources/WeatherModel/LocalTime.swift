@@ -1,4 +1,11 @@
 /// A date of the Gregorian calendar without a time zone, in a place's local time.
+///
+/// ```swift
+/// let leapDay = LocalDate(year: 2028, month: 2, day: 28).advanced(byDays: 1)
+/// // leapDay.description is "2028-02-29"
+/// let typed = LocalDate("2027-02-29")
+/// // typed is nil: 2027 is no leap year
+/// ```
 public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringConvertible {
   /// Days since 1970-01-01.
   public var dayNumber: Int
@@ -19,7 +26,8 @@ public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringCo
     self.init(dayNumber: era * 146_097 + dayOfEra - 719_468)
   }
 
-  /// Creates a date from the form `2026-11-21`, or nil.
+  /// Creates a date from the form `2026-11-21`; nil for another form, and for a day that the month
+  /// does not have.
   public init?(_ text: some StringProtocol) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].utf8.count == 4,
@@ -27,6 +35,7 @@ public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringCo
       (1...12).contains(month), (1...31).contains(day)
     else { return nil }
     self.init(year: year, month: month, day: day)
+    guard self.month == month else { return nil }
   }
 
   private var civil: (year: Int, month: Int, day: Int) {
@@ -82,6 +91,11 @@ public struct LocalDate: Hashable, Sendable, Codable, Comparable, CustomStringCo
 }
 
 /// A moment in a place's local time.
+///
+/// ```swift
+/// let time = LocalTime(Date(timeIntervalSince1970: 1_700_000_000), utcOffset: 9 * 3600)
+/// // time.hourAndMinute24 is "07:13", time.rfc3339 is "2023-11-15T07:13:20+09:00"
+/// ```
 public struct LocalTime: Hashable, Sendable {
   /// The local date.
   public var date: LocalDate

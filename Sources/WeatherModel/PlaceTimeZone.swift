@@ -1,4 +1,12 @@
 /// The time zone of a place: an IANA zone if known, otherwise a fixed offset.
+///
+/// ```swift
+/// let winter = Date(timeIntervalSince1970: 1_768_478_400)
+/// let summer = Date(timeIntervalSince1970: 1_784_116_800)
+/// let zone = PlaceTimeZone(identifier: "Europe/Berlin", at: winter)
+/// let offsets = [winter, summer].map { zone?.offset(at: $0) }
+/// // [3600, 7200]
+/// ```
 public struct PlaceTimeZone: Hashable, Sendable, Codable {
   /// IANA identifier.
   public var identifier: String?

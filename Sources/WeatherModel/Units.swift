@@ -1,5 +1,10 @@
 /// The family of units for displayed values. Values are stored in metric units and converted for
 /// display.
+///
+/// ```swift
+/// let fahrenheit = UnitSystem.imperial.temperature(20)  // 68
+/// let inches = UnitSystem.imperial.precipitation(25.4)  // 1
+/// ```
 public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
   /// °C, m/s, hPa, km, mm.
   case metric
@@ -39,6 +44,10 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
 }
 
 /// The unit for displayed pressure.
+///
+/// ```swift
+/// let millimetres = PressureUnit.millimetresOfMercury.pressure(1013.25)  // 760
+/// ```
 public enum PressureUnit: String, CaseIterable, Hashable, Sendable {
   case hectopascals = "hPa"
   case millimetresOfMercury = "mmHg"
@@ -59,6 +68,10 @@ public enum PressureUnit: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The unit for displayed wind.
+///
+/// ```swift
+/// let kilometres = WindUnit.kilometresPerHour.speed(10)  // 36
+/// ```
 public enum WindUnit: String, CaseIterable, Hashable, Sendable, Codable {
   case metresPerSecond = "m/s"
   case kilometresPerHour = "km/h"

@@ -1,4 +1,9 @@
 /// One of the eight principal winds.
+///
+/// ```swift
+/// let wind = CompassPoint(degrees: 350)  // .north
+/// let blowsTowards = wind.opposite  // .south
+/// ```
 public enum CompassPoint: Int, CaseIterable, Sendable, Hashable {
   case north, northEast, east, southEast, south, southWest, west, northWest
 

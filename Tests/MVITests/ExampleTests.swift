@@ -6,8 +6,14 @@ import Testing
 @MainActor
 @Suite struct ExampleTests {
   @Test(arguments: [
-    "MVI/Reducers/ReducerProtocol", "MVI/Reducers/AnyReducer", "MVI/Reducers/FeatureReducer",
-    "MVI/Effects/EffectType", "MVI/Store/Store",
+    "MVI/Reducers/ReducerProtocol",
+    "MVI/Reducers/AnyReducer",
+    "MVI/Reducers/FeatureReducer",
+    "MVI/Effects/EffectType",
+    "MVI/Store/Store",
+    "MVI/Store/ScopedStore",
+    "MVI/Injection/DIContainer",
+    "MVI/Injection/DependencyKey",
   ])
   func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
@@ -96,6 +102,34 @@ import Testing
     // `observed` is now [[], [1, 2]]: the value at the beginning, and one for the batch.
     #expect(observed == [[], [1, 2]])
   }
+
+  @Test func aStoreHasViewsOfItsParts() {
+    struct Race: Equatable {
+      var stopwatch = Stopwatch.State()
+      var runners = 8
+    }
+
+    let reducer = Stopwatch().scope(state: \Race.stopwatch, extract: { $0 }, embed: { $0 })
+    let store = Store(initialState: Race(), reducer: reducer)
+    let stopwatch = store.scope(state: \.stopwatch, action: { $0 })
+    stopwatch.send(.secondPassed)
+    // stopwatch.state.seconds is now 1. Changes to the runners do not call its observers.
+    #expect(stopwatch.state.seconds == 1)
+    #expect(store.state.stopwatch.seconds == 1)
+  }
+
+  @Test func valuesAreOverriddenForOneClosure() {
+    struct Greeter {
+      @Inject(\.greeting) var greeting
+    }
+
+    let greeting = DIContainer.withValues {
+      $0.greeting = "안녕하세요"
+    } operation: {
+      Greeter().greeting
+    }
+    #expect(greeting == "안녕하세요")
+  }
 }
 
 struct Stopwatch: ReducerProtocol {
@@ -114,5 +148,16 @@ struct Stopwatch: ReducerProtocol {
     case .lap: state.laps.append(state.seconds)
     }
     return .none
+  }
+}
+
+private enum GreetingKey: DependencyKey {
+  static var unimplemented: String { MVI.unimplemented("greeting").description }
+}
+
+extension DIContainer {
+  var greeting: String {
+    get { self[GreetingKey.self] }
+    set { self[GreetingKey.self] = newValue }
   }
 }

@@ -55,7 +55,8 @@ public enum DocumentedExamples {
   private static func examples(in text: String) -> [[String]] {
     var examples: [[String]] = []
     var current: [String]?
-    for line in text.split(separator: "\n") where line.hasPrefix("///") {
+    for line in text.split(separator: "\n").map({ $0.drop { $0 == " " } })
+    where line.hasPrefix("///") {
       let line = String(line.dropFirst(line.hasPrefix("/// ") ? 4 : 3))
       switch (line, current) {
       case ("```swift", _): current = []

@@ -5,6 +5,18 @@ import Synchronization
 /// The program registers its values once, with ``prepare(_:)``. Tests override them with
 /// ``withValues(_:operation:)`` for the duration of one closure and the tasks it starts, so that
 /// concurrent tests do not see each other's values.
+///
+/// ```swift
+/// struct Greeter {
+///   @Inject(\.greeting) var greeting
+/// }
+///
+/// let greeting = DIContainer.withValues {
+///   $0.greeting = "안녕하세요"
+/// } operation: {
+///   Greeter().greeting
+/// }
+/// ```
 public struct DIContainer: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
 

@@ -3,6 +3,19 @@
 /// Each dependency has a file with its key and with a computed property in an extension of
 /// ``DIContainer``, through which ``Inject`` finds it. An undeclared dependency therefore does not
 /// compile.
+///
+/// ```swift
+/// private enum GreetingKey: DependencyKey {
+///   static var unimplemented: String { MVI.unimplemented("greeting").description }
+/// }
+///
+/// extension DIContainer {
+///   var greeting: String {
+///     get { self[GreetingKey.self] }
+///     set { self[GreetingKey.self] = newValue }
+///   }
+/// }
+/// ```
 public protocol DependencyKey {
   /// The type of the injected value.
   associatedtype Value: Sendable

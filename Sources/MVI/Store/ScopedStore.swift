@@ -1,6 +1,19 @@
 /// A view of a store: a part of its state and the actions about that part.
 ///
 /// It is a value that only holds a reference to the store.
+///
+/// ```swift
+/// struct Race: Equatable {
+///   var stopwatch = Stopwatch.State()
+///   var runners = 8
+/// }
+///
+/// let reducer = Stopwatch().scope(state: \Race.stopwatch, extract: { $0 }, embed: { $0 })
+/// let store = Store(initialState: Race(), reducer: reducer)
+/// let stopwatch = store.scope(state: \.stopwatch, action: { $0 })
+/// stopwatch.send(.secondPassed)
+/// // stopwatch.state.seconds is now 1. Changes to the runners do not call its observers.
+/// ```
 @MainActor
 public struct ScopedStore<State: Equatable, Action: Sendable> {
   private let current: () -> State

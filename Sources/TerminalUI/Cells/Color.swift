@@ -23,6 +23,11 @@ public enum Color: Hashable, Sendable {
 
   /// Returns a mixture of two colours, at a fraction from 0 to 1. Named colours cannot be mixed, so
   /// the nearer one is returned.
+  ///
+  /// ```swift
+  /// let middle = Color.rgb(0, 0, 0).mixed(with: .rgb(200, 100, 50), at: 0.5)
+  /// // .rgb(100, 50, 25)
+  /// ```
   public func mixed(with other: Color, at fraction: Double) -> Color {
     guard case .rgb(let r1, let g1, let b1) = self, case .rgb(let r2, let g2, let b2) = other else {
       return fraction < 0.5 ? self : other

@@ -37,6 +37,11 @@ public enum ASCIIGlyph {
 
   /// Replaces the glyphs of one of the program's own texts, keeping its width: each character has
   /// one replacement.
+  ///
+  /// ```swift
+  /// let plain = ASCIIGlyph.text("Málaga → 12 m/s")
+  /// // "Malaga > 12 m/s"
+  /// ```
   public static func text(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for glyph in Glyphs(text) {

@@ -21,6 +21,15 @@ extension Grid {
   /// Returns the cells that differ from another grid, row by row; all cells if the sizes differ.
   ///
   /// A run never splits a wide glyph. Complexity: linear in the number of cells.
+  ///
+  /// ```swift
+  /// var previous = Grid(size: Size(width: 10, height: 2))
+  /// previous.write("now   12°", x: 0, y: 0)
+  /// var next = previous
+  /// next.write("13°", x: 6, y: 0)
+  /// let runs = next.difference(from: previous)
+  /// // [CellRun(y: 0, x: 7, count: 1)]: only the 3 is sent to the terminal
+  /// ```
   public func difference(from previous: Grid) -> [CellRun] {
     let width = size.width
     guard width > 0, size.height > 0 else { return [] }

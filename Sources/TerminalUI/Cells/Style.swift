@@ -19,6 +19,11 @@ public struct Attributes: OptionSet, Hashable, Sendable {
 }
 
 /// The colours and attributes of a cell, packed into one word.
+///
+/// ```swift
+/// let warning = Style(foreground: .ansi(15), background: .rgb(176, 0, 32)).bold()
+/// let muted = Style().dim()
+/// ```
 public struct Style: Hashable, Sendable {
   // From the low end: foreground, background, attributes. The two bits above belong to `Cell`.
   var bits: UInt64

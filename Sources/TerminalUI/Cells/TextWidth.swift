@@ -11,6 +11,11 @@ public enum TextAlignment: Hashable, Sendable {
 }
 
 /// The widths of text in columns, from the C library's tables, which ncurses uses too.
+///
+/// ```swift
+/// let columns = ["Seoul", "서울", "e\u{301}"].map { TextWidth.of($0) }
+/// // [5, 4, 1]: wide characters take two columns, a combining accent takes none
+/// ```
 public enum TextWidth {
   @inline(__always)
   static func ofScalar(_ value: UInt32) -> Int { Int(ctm_scalar_width(value)) }
@@ -35,6 +40,11 @@ public enum TextWidth {
   ///
   /// A wide character that does not fit completely is dropped, so the result may be one column
   /// short. Words are not split if whole words fill at least half of the width.
+  ///
+  /// ```swift
+  /// let short = TextWidth.truncated("서울특별시", to: 7)
+  /// // "서울특…", 7 columns
+  /// ```
   public static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     // No scalar takes more columns than it has bytes.
     if text.utf8.count <= width || of(text) <= width { return text }
@@ -55,6 +65,11 @@ public enum TextWidth {
   }
 
   /// Returns the text padded with spaces to a number of columns. Longer text is unchanged.
+  ///
+  /// ```swift
+  /// let right = TextWidth.padded("12°", to: 6, alignment: .trailing)
+  /// // "   12°"
+  /// ```
   public static func padded(
     _ text: String, to width: Int, alignment: TextAlignment = .leading
   ) -> String {

@@ -2,6 +2,11 @@
 ///
 /// It supports digits, minus and dash, degree, point, colon, C, F and the space. Other characters
 /// are skipped.
+///
+/// ```swift
+/// let temperature = BlockText("12", height: .small)
+/// // temperature.size is 7 × 3: two figures of three columns and a column between
+/// ```
 public struct BlockText {
   /// The size of the figures.
   public enum Height: Int, Hashable, Sendable {

@@ -1,4 +1,13 @@
 /// A drawing in dots, two across and four down in each cell, for curves and maps.
+///
+/// ```swift
+/// var canvas = BrailleCanvas(width: 3, height: 1)
+/// canvas.line(from: Point(x: 0, y: 0), to: Point(x: 5, y: 0))
+/// var grid = Grid(size: canvas.size)
+/// canvas.draw(into: &grid, at: Point(x: 0, y: 0), style: .plain)
+/// // grid.text is now
+/// //   ⠉⠉⠉
+/// ```
 public struct BrailleCanvas: Equatable, Sendable {
   /// The size in cells.
   public let size: Size

@@ -1,4 +1,11 @@
 /// A rectangle of cells. Its arithmetic clamps instead of trapping.
+///
+/// ```swift
+/// let page = Rect(x: 0, y: 0, width: 80, height: 24)
+/// let panel = Rect(x: 60, y: 4, width: 40, height: 10)
+/// let visible = page.intersection(panel)
+/// // Rect(x: 60, y: 4, width: 20, height: 10)
+/// ```
 public struct Rect: Hashable, Sendable {
   /// The leftmost column.
   public var x: Int

@@ -1,5 +1,11 @@
 /// The Korean two-set keyboard layout (KS X 5002) in reverse: the Latin key that was pressed for a
 /// jamo.
+///
+/// ```swift
+/// let key = HangulKeyboard.latin(for: "ㅂ")  // q
+/// let keys = HangulKeyboard.keystrokes(for: "바")  // q, k
+/// let quit = Key.character("ㅂ").onLatinLayout  // .character("q")
+/// ```
 public enum HangulKeyboard {
   /// Returns the letter on the key that types this jamo, in upper case with Shift; nil for anything
   /// else.

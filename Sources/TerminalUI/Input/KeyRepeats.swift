@@ -5,6 +5,13 @@
 /// dropped, so that a key flood cannot queue unbounded work. Keys that move by one step are all
 /// kept, because each one counts and is cheap. Ctrl-C and a last key that differs from the rest of
 /// the flood are kept too.
+///
+/// ```swift
+/// var repeats = KeyRepeats()
+/// let held = [InputEvent](repeating: .key(.character("j")), count: 500)
+/// let accepted = repeats.filter(held, at: .now)
+/// // accepted has 64 events: a key that is held down does not run on after its release
+/// ```
 public struct KeyRepeats: Sendable {
   /// The limits for one key: a burst, and a rate above that of keyboard repetition.
   private var ofOneKey = Allowance(most: 64, inSecond: 60)

@@ -1,4 +1,12 @@
 /// Vertical bars in steps of an eighth of a cell.
+///
+/// ```swift
+/// var grid = Grid(size: Size(width: 4, height: 2))
+/// BarChart(values: [1, 2, nil, 4], maximum: 4).draw(into: &grid, in: grid.bounds)
+/// // grid.text is now
+/// //      █
+/// //   ▄█ █
+/// ```
 public struct BarChart {
   /// The heights from left to right. For nil and 0 the columns are empty.
   public var values: [Double?]

@@ -1,4 +1,11 @@
 /// A horizontal bar that is filled to a fraction of its length: `▕██████░░░▏`.
+///
+/// ```swift
+/// var grid = Grid(size: Size(width: 10, height: 1))
+/// Gauge(fraction: 0.5).draw(into: &grid, in: grid.bounds)
+/// // grid.text is now
+/// //   ▕████░░░░▏
+/// ```
 public struct Gauge {
   /// The filled fraction, from 0 to 1; nil to draw only the ends.
   public var fraction: Double?

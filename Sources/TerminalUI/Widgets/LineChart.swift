@@ -1,4 +1,11 @@
 /// A curve through values, in Braille dots. The curve is interrupted where a value is missing.
+///
+/// ```swift
+/// var grid = Grid(size: Size(width: 4, height: 1))
+/// LineChart(values: [0, 3], scale: Scale(0, 3)).draw(into: &grid, in: grid.bounds)
+/// // grid.text is now
+/// //   ⣀⠤⠒⠉
+/// ```
 public struct LineChart {
   /// The horizontal positions of the values.
   public enum Placement: Hashable, Sendable {

@@ -1,4 +1,13 @@
 /// The selection and the scroll position of a list.
+///
+/// ```swift
+/// var list = ListState()
+/// list.move(by: 12, count: 20)
+/// list.settle(count: 20, height: 5)
+/// // list.selected is 12, and the row at the top is 8
+/// list.cycle(by: 9, count: 20)
+/// // list.selected is 1: past the end it continues at the beginning
+/// ```
 public struct ListState: Hashable, Sendable {
   /// The index of the selected row.
   public var selected: Int

@@ -1,4 +1,11 @@
 /// A range of values on a scale, with a dot for one of them: `▕  ━━━●━━━  ▏`.
+///
+/// ```swift
+/// var grid = Grid(size: Size(width: 12, height: 1))
+/// RangeBar(range: 5...10, scale: Scale(0, 10)).draw(into: &grid, in: grid.bounds)
+/// // grid.text is now
+/// //   ▕     ━━━━━▏
+/// ```
 public struct RangeBar {
   /// The low and the high end; nil to draw only the ends of the scale.
   public var range: ClosedRange<Double>?

@@ -1,4 +1,10 @@
 /// A range of values mapped to a number of cells or dots.
+///
+/// ```swift
+/// let scale = Scale(-10, 30)
+/// let middle = scale.fraction(of: 10)  // 0.5
+/// let row = scale.position(of: 30, among: 5)  // 4
+/// ```
 public struct Scale: Hashable, Sendable {
   /// The value at the low end.
   public var lowest: Double

@@ -1,4 +1,11 @@
 /// A line of text being typed, and the position of its caret.
+///
+/// ```swift
+/// var field = TextFieldState(text: "new yrk")
+/// field.deleteWordBackward()
+/// field.insert("york")
+/// // field.text is "new york"
+/// ```
 public struct TextFieldState: Hashable, Sendable {
   /// The text.
   public private(set) var text: String

@@ -3,6 +3,11 @@
 /// Computed from the longitudes of moon and sun (Meeus, "Astronomical Algorithms", chapters 25, 47
 /// and 48). From 2000 to 2050, the four principal phases are accurate to a few minutes and the
 /// illuminated fraction to 0.3 %.
+///
+/// ```swift
+/// let moon = MoonPhase(at: Date(timeIntervalSince1970: 1_767_434_580))
+/// // moon.name is .full, moon.illumination nearly 1
+/// ```
 public struct MoonPhase: Hashable, Sendable {
   /// The four phases that are moments in time.
   public enum Principal: Int, CaseIterable, Hashable, Sendable {

@@ -2,6 +2,12 @@
 ///
 /// Uses the method of NOAA's solar calculator, which is the low-accuracy theory of Meeus,
 /// "Astronomical Algorithms", chapter 25. It is accurate to 0.01° from 1950 to 2050.
+///
+/// ```swift
+/// let equinox = Date(timeIntervalSince1970: 1_774_008_000)
+/// let sun = SunPosition(at: equinox, from: Coordinate(latitude: 0, longitude: 0))
+/// // sun.altitude is 88: nearly overhead at noon on the equator
+/// ```
 public struct SunPosition: Hashable, Sendable {
   /// Degrees of the sun's centre above the horizon, without refraction; negative below.
   public var altitude: Double

@@ -4,6 +4,14 @@
 /// refraction, that is, at which the centre is at -0.833° (NOAA solar calculator). They are found
 /// by bisection on ``SunPosition``, which still works where closed formulas fail: close to polar
 /// day and night. A sunset may fall on the morning after `date`, as in Reykjavík in June.
+///
+/// ```swift
+/// let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
+/// let day = SunTimes(
+///   on: LocalDate(year: 2026, month: 6, day: 21), at: seoul, utcOffset: 9 * 3600)
+/// let sunrise = day.sunrise.map { LocalTime($0, utcOffset: 9 * 3600).hourAndMinute24 }
+/// // "05:10"
+/// ```
 public struct SunTimes: Hashable, Sendable {
   /// The course of the sun on a day.
   public enum Course: Hashable, Sendable {

@@ -1,6 +1,12 @@
 /// A part of the globe between two parallels and two meridians, in degrees.
 ///
 /// `west` never exceeds `east`; a box across the antimeridian extends beyond ±180 (170 … 190).
+///
+/// ```swift
+/// let fiji = GeoBox(west: 176, south: -20, east: 182, north: -15)
+/// let contains = fiji.contains(Coordinate(latitude: -17, longitude: -179))
+/// // true: the box extends over the date line
+/// ```
 public struct GeoBox: Hashable, Sendable {
   /// The western edge.
   public var west: Double

@@ -4,6 +4,13 @@
 /// A terminal cell is twice as high as wide and has 2 × 4 Braille dots, so dots are square. x
 /// counts to the right and y down, from the top left corner; the centre of the first dot is (0.5,
 /// 0.5).
+///
+/// ```swift
+/// let seoul = Coordinate(latitude: 37.5, longitude: 127)
+/// let map = MapProjection(around: seoul, zoom: 4, dotWidth: 200, dotHeight: 80)
+/// let middle = map.position(of: seoul)  // (100, 40)
+/// let place = map.coordinate(x: 100, y: 40)  // seoul
+/// ```
 public struct MapProjection: Hashable, Sendable {
   /// The centre of the map. Never so close to a pole that the map would end inside the field,
   /// unless the field is higher than the map.

@@ -1,6 +1,13 @@
 import Glibc
 
 /// The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
+///
+/// ```swift
+/// let map = MapProjection(
+///   around: Coordinate(latitude: 0, longitude: 0), zoom: 4, dotWidth: 200, dotHeight: 80)
+/// let bar = MapScaleBar(fitting: 40, of: map, units: .metric)
+/// // bar.length is 500 km in 40 dots or less
+/// ```
 public struct MapScaleBar: Hashable, Sendable {
   /// The length in kilometres or miles.
   public var length: Double

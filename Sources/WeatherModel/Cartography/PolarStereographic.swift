@@ -6,6 +6,14 @@ import Glibc
 /// John P. Snyder, "Map Projections: A Working Manual" (USGS Professional Paper 1395), pages 160 to
 /// 163: formulas (21-33) and (21-34) with the scale true at a parallel, and their inverse (20-16),
 /// (20-18), (7-9), (3-5).
+///
+/// ```swift
+/// let projection = PolarStereographic(
+///   semiMajor: 6_378_137, semiMinor: 6_356_752.3142, trueLatitude: 60, meridian: 10)
+/// let pole = projection.point(Coordinate(latitude: 90, longitude: 0))
+/// // The pole is the origin, and the meridian of 10° runs down from it.
+/// let berlin = projection.coordinate(x: 224_000, y: -4_000_000)
+/// ```
 public struct PolarStereographic: Sendable {
   private let eccentricity: Double
   /// The distance from the pole on the plane in units of ``conformal(_:)``.

@@ -38,6 +38,10 @@ package enum HumidityClass: String, CaseIterable, Sendable {
 }
 
 /// The temperature to which air must cool for dew to form.
+///
+/// ```swift
+/// let dewPoint = DewPoint.celsius(temperature: 20, humidity: 50)  // 9.3
+/// ```
 public enum DewPoint {
   /// Returns the dew point over water in °C, from the air temperature in °C and its relative
   /// humidity in percent. It uses the Magnus formula with the coefficients of Sonntag (1990),

@@ -1,5 +1,15 @@
 extension WeatherWarning {
   /// The phase of a warning at a moment.
+  ///
+  /// ```swift
+  /// let now = Date(timeIntervalSince1970: 1_700_000_000)
+  /// let gale = WeatherWarning(
+  ///   event: "Gale", severity: .moderate, sender: nil, start: now + 3600, end: nil, text: nil)
+  /// let flood = WeatherWarning(
+  ///   event: "Flood", severity: .severe, sender: nil, start: nil, end: now + 7200, text: nil)
+  /// let phases = [gale, flood].map { $0.phase(at: now) }  // [.later, .inForce]
+  /// let first = [gale, flood].worstFirst(at: now).first?.event  // "Flood"
+  /// ```
   public enum WarningPhase: Hashable, Sendable {
     /// It is in force.
     case inForce

@@ -4,6 +4,12 @@
 /// The steps depend on the size of the window and not on its position, and every column and row has
 /// a fixed position in the world. A window that is panned therefore keeps the columns that both
 /// windows show, and two windows of different sizes share the points of the coarser one.
+///
+/// ```swift
+/// let lattice = FieldLattice(
+///   covering: GeoBox(west: 120, south: 30, east: 135, north: 42), limit: FieldLattice.screenLimit)
+/// // lattice.points has at most 96 points, in rows from the south
+/// ```
 public struct FieldLattice: Hashable, Sendable, Codable {
   /// The maximum number of points for a window of the whole screen.
   public static let screenLimit = 96

@@ -2,6 +2,20 @@
 /// interpolated between them.
 ///
 /// A value is known only if all values that it is interpolated from are known.
+///
+/// ```swift
+/// let lattice = FieldLattice(
+///   covering: GeoBox(west: 0, south: 45, east: 10, north: 50), limit: FieldLattice.panelLimit)
+/// let series = FieldSeries(startHour: 480_000, hourCount: 2) { quantity, hour in
+///   quantity == .temperature ? Double(10 + hour) : nil
+/// }
+/// let field = WeatherField(
+///   lattice: lattice, provider: .openMeteo, receivedAt: Date(timeIntervalSince1970: 0),
+///   series: Dictionary(uniqueKeysWithValues: lattice.points.map { ($0, series) }))
+/// let place = Coordinate(latitude: 47, longitude: 8)
+/// let temperature = field.value(.temperature, at: place, hour: 0.5)  // 10.5
+/// let pressure = field.value(.pressure, at: place, hour: 0.5)  // nil: unknown, not 0
+/// ```
 public struct WeatherField: Equatable, Sendable {
   /// The number of hours in a field, from the hour of the request on, including both ends.
   public static let hourCount = 49

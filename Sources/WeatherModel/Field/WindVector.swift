@@ -1,6 +1,14 @@
 import Glibc
 
 /// A wind as a vector in m/s.
+///
+/// ```swift
+/// let first = WindVector(speed: 10, from: 350)
+/// let second = WindVector(speed: 10, from: 10)
+/// let middle = WindVector(
+///   east: (first.east + second.east) / 2, north: (first.north + second.north) / 2)
+/// // middle.direction is 0, not 180
+/// ```
 public struct WindVector: Hashable, Sendable {
   /// The component towards the east.
   public var east: Double

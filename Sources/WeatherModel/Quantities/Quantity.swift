@@ -2,6 +2,13 @@
 ///
 /// ``all`` lists every value once. Range checks, storage, supplements, the outputs and the DETAIL
 /// section iterate over it. To add a value, add a property to the report and a row to the table.
+///
+/// ```swift
+/// var current = CurrentWeather(time: Date(timeIntervalSince1970: 0))
+/// current[.windGust] = 14
+/// let names = Quantity.all.filter { current[$0] != nil }.map(\.name)
+/// // ["wind_gust"]
+/// ```
 public struct Quantity: Sendable {
   /// The relation of a value to its forecast step.
   public enum Kind: Sendable {

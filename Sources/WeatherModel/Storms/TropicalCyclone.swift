@@ -115,6 +115,19 @@ extension TropicalCyclone {
   /// does not reach that far.
   ///
   /// Between two positions, the centre moves at a constant speed along the great circle.
+  ///
+  /// ```swift
+  /// let positions = [(0.0, 20.0), (24.0, 26.0)].map { hours, latitude in
+  ///   TropicalCyclone.Position(
+  ///     time: now + hours * 3600, center: Coordinate(latitude: latitude, longitude: 130),
+  ///     strength: .typhoon)
+  /// }
+  /// let typhoon = TropicalCyclone(
+  ///   id: "2601", name: "Bavi", agency: .jma, issuedAt: now, past: [], positions: positions)
+  /// let naha = Coordinate(latitude: 26.2, longitude: 127.7)
+  /// let passage = typhoon?.nearest(to: naha, from: now)
+  /// // At the end of the forecast, 231 km to the east.
+  /// ```
   public func nearest(to place: Coordinate, from now: Date) -> StormPassage? {
     let start = max(now, positions[0].time)
     let end = min(now + StormPassage.horizon, positions[positions.count - 1].time)

@@ -1,4 +1,10 @@
 /// The folders and files of the program, by the XDG base directory specification.
+///
+/// ```swift
+/// let paths = ProgramPaths(environment: ["HOME": "/home/mina", "XDG_CACHE_HOME": "/tmp/cache"])
+/// // paths.configurationFile is "/home/mina/.config/weather-tui/config.toml",
+/// // paths.cache is "/tmp/cache/weather-tui"
+/// ```
 public struct ProgramPaths: Hashable, Sendable {
   /// The folder of the configuration.
   public var configuration: String

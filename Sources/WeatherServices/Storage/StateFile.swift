@@ -4,6 +4,12 @@ import JSON
 public import WeatherModel
 
 /// Reads and writes the state file.
+///
+/// ```swift
+/// let file = StateFile(path: folder + "/state.json")
+/// try file.change { $0.recents = [] }
+/// let state = file.load()
+/// ```
 public struct StateFile: Sendable {
   private let path: String
   private let problems: IssueReporter

@@ -58,6 +58,12 @@ extension Language: CustomStringConvertible {
 extension Language {
   /// Creates a language from an option or a locale: `ko`, `KO`, `ko_KR.UTF-8`, `zh-Hant`, `zh_TW`,
   /// `한국어`, `korean`.
+  ///
+  /// ```swift
+  /// let names = ["ko_KR.UTF-8", "한국어", "korean", "zh_TW", "klingon"]
+  /// let codes = names.map { Language(named: $0)?.code }
+  /// // ["ko", "ko", "ko", "zh-Hant", nil]
+  /// ```
   /// - Returns: Nil for an unsupported language; `C` and `POSIX` are English.
   public init?(named text: String) {
     let subtags = text.prefix { $0 != "." && $0 != "@" }.lowercased()
@@ -103,6 +109,11 @@ extension Language {
 
   /// Creates the language selected by the environment, in POSIX order: `LC_ALL`, then
   /// `LC_MESSAGES`, then `LANG`. English if none is set or supported.
+  ///
+  /// ```swift
+  /// let language = Language(environment: ["LANG": "fr_FR.UTF-8", "LC_MESSAGES": "ko_KR.UTF-8"])
+  /// // .korean: LC_MESSAGES takes precedence over LANG
+  /// ```
   public init(environment: [String: String]) {
     let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : $0 }

@@ -1,6 +1,11 @@
 import Glibc
 
 /// The wind chill: how much colder the wind makes the air feel by removing heat from the skin.
+///
+/// ```swift
+/// let index = WindChill.index(temperature: -25, windSpeed: 10) ?? 0  // -40
+/// let minutes = WindChill.minutesToFrostbite(index: index)  // 10
+/// ```
 public enum WindChill {
   /// Returns whether the wind chill index is defined at a temperature in °C: 10 °C and below
   /// (Osczevski and Bluestein, 2005, as used by Environment Canada and the US National Weather

@@ -1,5 +1,10 @@
 /// Korea's four grades of dust in the air (환경부, 예보 등급): PM2.5 up to 15, 35 and 75 µg/m³, PM10 up to
 /// 30, 80 and 150, both in whole numbers.
+///
+/// ```swift
+/// let fine = DustGrade(pm25: 36)  // .bad
+/// let coarse = DustGrade(pm10: 80)  // .moderate
+/// ```
 public enum DustGrade: String, CaseIterable, Hashable, Sendable, Comparable {
   case good, moderate, bad, veryBad
 
