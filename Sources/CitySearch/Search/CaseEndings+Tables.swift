@@ -42,11 +42,20 @@ extension CaseEndings {
   private static let estonian: [(ending: String, stems: [String])] = rules(
     "sse: isse: is: st: ist: le: lt: l: s:")
 
-  /// The rules of the languages that inflect names, for users of each.
-  static let byLanguage: [String: [(ending: String, stems: [String])]] = [
-    "pl": polish, "tr": turkish, "fi": finnish, "hu": hungarian, "ro": romanian, "et": estonian,
-    "cs": slavic, "sk": slavic, "hr": slavic,
-  ]
+  /// Returns the rules of a language, for its users; nil if it does not inflect names. The rules of
+  /// the other languages are not parsed for it.
+  static func rules(for language: String) -> [(ending: String, stems: [String])]? {
+    switch language {
+    case "pl": polish
+    case "tr": turkish
+    case "fi": finnish
+    case "hu": hungarian
+    case "ro": romanian
+    case "et": estonian
+    case "cs", "sk", "hr": slavic
+    default: nil
+    }
+  }
 
   /// The rules of all languages in Latin letters, the longest endings first.
   static let latin = (polish + slavic + turkish + hungarian + finnish + romanian)

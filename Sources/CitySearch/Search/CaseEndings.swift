@@ -25,7 +25,7 @@ enum CaseEndings {
       if let mark = word.firstIndex(where: { "'’".contains($0) }) {
         add(String(word[..<mark]))
       }
-      replace(lower, byLanguage[language] ?? [], add, minStem: 3)
+      replace(lower, rules(for: language) ?? [], add, minStem: 3)
       replace(lower, distinct, add, minStem: 4)
       guard isSentence else { break }
       replace(lower, latin, add)

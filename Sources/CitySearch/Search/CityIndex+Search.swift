@@ -94,7 +94,7 @@ extension CityIndex {
       addInflected(
         rest?.text ?? text, isSentence: isSentence, isAtHome: false, to: &found, ranking, context)
       if found.queries.count > 1 { droppedWords += rest?.removed ?? [] }
-    } else if parsed.words.count == 1, CaseEndings.byLanguage[context.language] != nil {
+    } else if parsed.words.count == 1, CaseEndings.rules(for: context.language) != nil {
       // A place at home may be meant even if its inflected name is that of another one: Tartus.
       addInflected(text, isSentence: false, isAtHome: true, to: &found, ranking, context)
     }

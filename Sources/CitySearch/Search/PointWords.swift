@@ -6,18 +6,20 @@ enum PointWords {
     var isStem: Bool
     /// The meaning; nil for a word that adds none, like `geographic`.
     var token: PointTokens.Token?
+    /// The number of its scalars.
+    var count: Int
   }
 
   /// Returns the word at the beginning of a text and its length; nil if there is none.
   /// - Parameter lower: Letters and points in lower case.
   static func word(beginning lower: String) -> (word: Word, count: Int)? {
+    guard let first = lower.first, let words = table[first] else { return nil }
     let letters = lower.unicodeScalars
-    for word in table where lower.hasPrefix(word.text) {
-      let count = word.text.unicodeScalars.count
+    for word in words where lower.hasPrefix(word.text) {
       if word.isStem { return (word, letters.count) }
       // Only scripts without spaces join words to others: 북위37도.
       let isJoinable = word.text.unicodeScalars.allSatisfy { $0.value >= 0x1100 }
-      if isJoinable || letters.count == count { return (word, count) }
+      if isJoinable || letters.count == word.count { return (word, word.count) }
     }
     return nil
   }
@@ -48,8 +50,9 @@ enum PointWords {
     barat bb b.b. غرب~ מערב~ 서경 서 西経 西經 西经
     """
 
-  /// The words next to the numbers, the longer ones first.
-  private static let table: [Word] = {
+  /// The words next to the numbers by their first character, the longer ones first. Comparisons of
+  /// text beyond ASCII are slow, so a word is compared only with those of its own initial.
+  private static let table: [Character: [Word]] = {
     let groups: [(String, PointTokens.Token?)] = [
       (north, .axis(.latitude, 1)), (east, .axis(.longitude, 1)), (south, .axis(.latitude, -1)),
       (west, .axis(.longitude, -1)),
@@ -68,16 +71,19 @@ enum PointWords {
         """, nil
       ),
     ]
-    var words: [Word] = []
+    var table: [Character: [Word]] = [:]
     for (names, token) in groups {
       for name in names.split(separator: " ") {
         let isStem = name.last == "~"
         let text = String(isStem ? name.dropLast() : name)
-        if !words.contains(where: { $0.text == text }) {
-          words.append(Word(text: text, isStem: isStem, token: token))
-        }
+        guard let first = text.first,
+          table[first]?.contains(where: { $0.text == text }) != true
+        else { continue }
+        let word = Word(
+          text: text, isStem: isStem, token: token, count: text.unicodeScalars.count)
+        table[first, default: []].append(word)
       }
     }
-    return words.sorted { $0.text.unicodeScalars.count > $1.text.unicodeScalars.count }
+    return table.mapValues { words in words.sorted { $0.count > $1.count } }
   }()
 }

@@ -9,6 +9,8 @@ public enum TypedPoint: Hashable, Sendable {
   /// Parses a text; nil if it is not a point.
   /// - Parameter language: The user's language, which decides whether `O` is east or west.
   public init?(_ text: String, language: String = "en") {
+    // Most queries are names, which need none of the words of coordinates.
+    guard PointTokens.plain(text).containsDigit else { return nil }
     if let whole = Self(whole: text, language) {
       self = whole
     } else if let rest = Self.withoutFillers(text), let point = Self(whole: rest, language) {
@@ -33,9 +35,6 @@ public enum TypedPoint: Hashable, Sendable {
 
   private init?(whole text: String, _ language: String) {
     let plain = PointTokens.plain(text).withoutFrame
-    guard plain.utf8.contains(where: (UInt8(ascii: "0")...UInt8(ascii: "9")).contains) else {
-      return nil
-    }
     if let pair = PointMarkup.pair(in: plain) ?? MapLink.pair(in: plain) {
       guard let linked = Self(tokens: pair, commaIsDecimal: false, language) else { return nil }
       self = linked
@@ -55,7 +54,9 @@ public enum TypedPoint: Hashable, Sendable {
   /// is not a name even if it is not a point.
   public static func resembles(_ text: String) -> Bool {
     let plain = PointTokens.plain(text).withoutFrame
-    if MapLink.isLink(plain) || plain.isOnlyNumbers { return true }
+    if MapLink.isLink(plain) { return true }
+    guard plain.containsDigit else { return false }
+    if plain.isOnlyNumbers { return true }
     guard let tokens = PointTokens(plain, commaIsDecimal: false)?.tokens else { return false }
     let numbers = tokens.compactMap { if case .number(let number) = $0 { number } else { nil } }
     return numbers.count > 1 || numbers.contains(where: \.hasFraction)
@@ -162,6 +163,8 @@ extension String {
     while let first = text.first, first.isWhitespace || first == "@" { text.removeFirst() }
     return text.first == "{" ? text.filter { $0 != "\"" && $0 != "'" } : String(text)
   }
+
+  fileprivate var containsDigit: Bool { utf8.contains { (0x30...0x39).contains($0) } }
 
   /// Whether the text consists of several numbers, points and commas: 1.2.3, 4.5.
   fileprivate var isOnlyNumbers: Bool {
