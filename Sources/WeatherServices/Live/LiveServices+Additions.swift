@@ -42,11 +42,13 @@ extension LiveServices {
 
   /// Starts the request for the warnings of a place; nil if no authority is known. A source that
   /// takes too long counts as failed, so that earlier warnings are not presented as its response.
-  func warningsAddition(for request: WeatherRequest) -> ReportAddition? {
+  func warningsAddition(
+    for request: WeatherRequest, after earlier: EarlierReport
+  ) -> ReportAddition? {
     guard let source = warningsSource(for: request) else { return nil }
     let now = configuration.now
     return ReportAddition(
-      warningsTask(for: request),
+      warningsTask(for: request, after: earlier),
       expired: { $0.with(WarningsResponse(source: source, requestedAt: now(), alerts: nil)) },
       join: { $0.with($1) })
   }
@@ -58,9 +60,10 @@ extension LiveServices {
   public func warnings(
     for request: WeatherRequest, isGivenOnce: Bool = false
   ) async -> WarningsResponse? {
-    guard let source = warningsSource(for: request), let task = warningsTask(for: request) else {
-      return nil
-    }
+    let earlier = EarlierReport(of: request, in: configuration.forecastCache)
+    guard let source = warningsSource(for: request),
+      let task = warningsTask(for: request, after: earlier)
+    else { return nil }
     guard isGivenOnce else { return await task.value }
     if let response = await task.value(within: configuration.timeout.whenGivenOnce) {
       return response
@@ -74,12 +77,14 @@ extension LiveServices {
     warnings.source(for: request)
   }
 
-  private func warningsTask(for request: WeatherRequest) -> Task<WarningsResponse, Never>? {
+  private func warningsTask(
+    for request: WeatherRequest, after earlier: EarlierReport
+  ) -> Task<WarningsResponse, Never>? {
     guard let source = warningsSource(for: request) else { return nil }
     return Task.onPool {
       await self.warnings.warnings(
         for: request.place, of: source, language: request.language,
-        after: self.configuration.forecastCache.load(request.place.id, request.provider))
+        after: earlier.value)
     }
   }
 }

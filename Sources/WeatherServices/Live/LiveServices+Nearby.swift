@@ -11,14 +11,16 @@ private struct Nearby: Sendable {
 extension LiveServices {
   /// Starts the requests for the measurements around a place; nil if there are none.
   /// - Parameter limit: The time after which a slow service counts as unavailable.
-  func nearbyAddition(for request: WeatherRequest, within limit: Duration?) -> ReportAddition? {
-    ReportAddition(nearbyTask(for: request, within: limit)) { $0.with($1) }
+  func nearbyAddition(
+    for request: WeatherRequest, after earlier: EarlierReport, within limit: Duration?
+  ) -> ReportAddition? {
+    ReportAddition(nearbyTask(for: request, after: earlier, within: limit)) { $0.with($1) }
   }
 
   /// Starts the requests for the measurements around a place; nil if there are none.
   /// - Parameter limit: The time after which a slow service counts as unavailable.
   private func nearbyTask(
-    for request: WeatherRequest, within limit: Duration? = nil
+    for request: WeatherRequest, after earlier: EarlierReport, within limit: Duration?
   ) -> Task<Nearby, Never>? {
     guard request.detailLevel != .summary, request.includesNearby, request.provider != .sample
     else {
@@ -31,8 +33,7 @@ extension LiveServices {
         ? Task.onPool { try? await radar.composite(around: place) } : nil
       let measured = Task.onPool {
         await observations.observation(
-          for: request,
-          after: configuration.forecastCache.load(request.place.id, request.provider)?.observed)
+          for: request, after: earlier.value?.observed)
       }
       async let composite = frames?.value(within: limit) ?? nil
       async let observed = measured.value(within: limit) ?? nil
@@ -46,7 +47,9 @@ extension LiveServices {
   public func withNearby(
     _ report: Fetched<WeatherReport>, for request: WeatherRequest
   ) async -> Fetched<WeatherReport> {
-    let task = nearbyTask(for: request, within: configuration.timeout.whenGivenOnce)
+    let task = nearbyTask(
+      for: request, after: EarlierReport(of: request, in: configuration.forecastCache),
+      within: configuration.timeout.whenGivenOnce)
     guard let nearby = await task?.value else { return report }
     return report.with(nearby)
   }

@@ -95,9 +95,10 @@ public final class LiveServices: Sendable {
       let batch = Array(requests[start..<min(start + most, requests.count)])
       do throws(WeatherError) {
         let reports = try await openMeteo.reports(for: batch.map(\.place), detailLevel: .summary)
-        let responses = zip(batch, reports).map { response(to: $0, with: $1) }
+        let pipelines = batch.map { ReportPipeline(services: self, request: $0) }
+        let responses = zip(pipelines, reports).map { response(of: $0, to: $1) }
         await receive(responses)
-        await complete(responses, receive)
+        await complete(zip(pipelines, responses), receive)
       } catch .badRequest where batch.count > 1 {
         // A place that the provider rejects must not fail the others.
         await oneByOne(batch, receive)
@@ -111,24 +112,23 @@ public final class LiveServices: Sendable {
   /// Returns the response for one place of a batch. An empty report is a failure of that place
   /// alone.
   private func response(
-    to request: WeatherRequest, with report: Fetched<WeatherReport>
+    of pipeline: ReportPipeline, to report: Fetched<WeatherReport>
   ) -> WeatherResponse {
     do throws(WeatherFailure) {
-      let pipeline = ReportPipeline(services: self, request: request)
-      return WeatherResponse(request, .success(try pipeline.changed(report)))
+      return WeatherResponse(pipeline.request, .success(try pipeline.changed(report)))
     } catch {
-      return WeatherResponse(request, .failure(error))
+      return WeatherResponse(pipeline.request, .failure(error))
     }
   }
 
   /// Delivers the summaries of a batch a second time with their additions, as these arrive.
   private func complete(
-    _ responses: [WeatherResponse], _ receive: @escaping WeatherClient.Receiver
+    _ responses: Zip2Sequence<[ReportPipeline], [WeatherResponse]>,
+    _ receive: @escaping WeatherClient.Receiver
   ) async {
     await withTaskGroup(of: Void.self) { group in
-      for response in responses {
+      for (pipeline, response) in responses {
         guard case .success(let report) = response.result else { continue }
-        let pipeline = ReportPipeline(services: self, request: response.request)
         let additions = pipeline.additionsBesideWeather() + pipeline.additions(after: report)
         guard !additions.isEmpty else { continue }
         group.addTask {

@@ -1,3 +1,4 @@
+import Synchronization
 import WeatherModel
 
 /// The processing of a provider's response as a list of named steps.
@@ -36,34 +37,43 @@ struct ReportPipeline: Sendable {
     // A response with nothing but nulls must not replace an earlier one.
     Step("values", .check { $0.value.isBlank ? .responseUnreadable(detail: "no values") : nil }),
     Step("language", .change { $0.inLanguage(of: $1.request) }),
-    Step("earlier supplements", .change { $0.carryingOverSupplements(of: $1.earlier) }),
+    Step("earlier supplements", .change { $0.carryingOverSupplements(of: $1.earlier.value) }),
     // Passed hours have supplements too, which must not pass for values of the provider's own.
-    Step("passed hours", .change { $0.carryingOverPassedHours(of: $1.earlier) }),
+    Step("passed hours", .change { $0.carryingOverPassedHours(of: $1.earlier.value) }),
     Step(
       "earlier warnings",
       .change { report, pipeline in
         guard let source = pipeline.services.warningsSource(for: pipeline.request) else {
           return report
         }
-        return report.carryingOverWarnings(of: source, after: pipeline.earlier)
+        return report.carryingOverWarnings(of: source, after: pipeline.earlier.value)
       }),
     Step(
       "earlier observation",
-      .change { $1.request.includesNearby ? $0.carryingOverObservation(of: $1.earlier) : $0 }),
+      .change { $1.request.includesNearby ? $0.carryingOverObservation(of: $1.earlier.value) : $0 }),
     Step("supplements", .requestAfter { $1.services.supplements(to: $0, for: $1.request) }),
-    Step("warnings", .requestBeside { $0.services.warningsAddition(for: $0.request) }),
     Step(
-      "nearby", .requestBeside { $0.services.nearbyAddition(for: $0.request, within: $0.limit) }),
+      "warnings",
+      .requestBeside { $0.services.warningsAddition(for: $0.request, after: $0.earlier) }),
+    Step(
+      "nearby",
+      .requestBeside {
+        $0.services.nearbyAddition(for: $0.request, after: $0.earlier, within: $0.limit)
+      }),
   ]
 
   let services: LiveServices
   let request: WeatherRequest
   /// The time after which a slow service counts as unavailable, for a report that is delivered once.
-  var limit: Duration?
+  let limit: Duration?
+  /// The last report of the place in the cache, which all steps share.
+  let earlier: EarlierReport
 
-  /// The last report of the place in the cache.
-  var earlier: Report? {
-    services.configuration.forecastCache.load(request.place.id, request.provider)
+  init(services: LiveServices, request: WeatherRequest, limit: Duration? = nil) {
+    self.services = services
+    self.request = request
+    self.limit = limit
+    earlier = EarlierReport(of: request, in: services.configuration.forecastCache)
   }
 
   /// Returns a response after the checks and changes.
@@ -96,6 +106,33 @@ struct ReportPipeline: Sendable {
       var addition = start(step.work)
       addition?.name = step.name
       return addition
+    }
+  }
+}
+
+/// The last report of a place in the cache. The file is read once, when the report is first needed.
+final class EarlierReport: Sendable {
+  private enum State {
+    case unread
+    case read(Fetched<WeatherReport>?)
+  }
+
+  private let request: WeatherRequest
+  private let cache: ForecastCache
+  private let state = Mutex(State.unread)
+
+  init(of request: WeatherRequest, in cache: ForecastCache) {
+    self.request = request
+    self.cache = cache
+  }
+
+  /// The report; nil if the cache has none.
+  var value: Fetched<WeatherReport>? {
+    state.withLock { state in
+      if case .read(let report) = state { return report }
+      let report = cache.load(request.place.id, request.provider)
+      state = .read(report)
+      return report
     }
   }
 }

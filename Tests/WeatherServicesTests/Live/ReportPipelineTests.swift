@@ -9,19 +9,16 @@ import WeatherModel
 @Suite struct ReportPipelineTests {
   private static let report = SampleProvider.report(for: seoul, now: testNow)
 
-  private static func services(cached: Fetched<WeatherReport>?) throws -> LiveServices {
+  private static func pipeline(
+    _ provider: Provider, place: Place = seoul,
+    load: @escaping @Sendable () -> Fetched<WeatherReport>? = { nil }
+  ) throws -> ReportPipeline {
     var configuration = try ServicesConfiguration(
       environment: [:], programVersion: "1", now: { testNow })
-    configuration.forecastCache = ForecastCache(load: { _, _ in cached }, save: { _ in })
-    return LiveServices(configuration)
-  }
-
-  private static func pipeline(
-    _ provider: Provider, cached: Fetched<WeatherReport>? = nil
-  ) throws -> ReportPipeline {
-    ReportPipeline(
-      services: try services(cached: cached),
-      request: WeatherRequest(place: seoul, provider: provider, language: "ko"))
+    configuration.forecastCache = ForecastCache(load: { _, _ in load() }, save: { _ in })
+    return ReportPipeline(
+      services: LiveServices(configuration),
+      request: WeatherRequest(place: place, provider: provider, language: "ko"))
   }
 
   @Test func aResponseIsCheckedBeforeItIsChangedAndChangedBeforeMoreIsRequested() {
@@ -57,7 +54,7 @@ import WeatherModel
     new.hourly.removeFirst(6)
     new.current.pressure = nil
     for index in new.hourly.indices { new.hourly[index].pressure = nil }
-    let report = try Self.pipeline(.kma, cached: earlier).changed(new)
+    let report = try Self.pipeline(.kma) { [earlier] in earlier }.changed(new)
     #expect(report.hourly.count > new.hourly.count)
     #expect(report.observed == earlier.observed)
     #expect(report.isSupplemented(.pressure) && report.hourly.last?.pressure != nil)
@@ -65,6 +62,25 @@ import WeatherModel
     #expect(report.hourly.first?.pressure != nil)
     // Only OpenWeather writes texts in the language of the request.
     #expect(report.language == nil)
+  }
+
+  @Test func theCacheIsReadOnceForAllSteps() throws {
+    var place = seoul
+    // Norway has warnings of its own.
+    place.countryCode = "NO"
+    var earlier = Self.report
+    (earlier.provider, earlier.place.id) = (.kma, place.id)
+    earlier.observed = ObservationResponse(requestedAt: testNow - 60, observation: nil)
+    let reads = Mutex(0)
+    let pipeline = try Self.pipeline(.kma, place: place) { [earlier] in
+      reads.withLock { $0 += 1 }
+      return earlier
+    }
+    var new = Self.report
+    new.provider = .kma
+    #expect(reads.withLock { $0 } == 0)
+    #expect(try pipeline.changed(new).observed == earlier.observed)
+    #expect(reads.withLock { $0 } == 1)
   }
 
   @Test func aReportThatIsDeliveredOnceDoesNotWaitForALateAddition() async throws {
