@@ -33,8 +33,21 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   public var geocoder: Provider? {
     switch self {
     case .openWeather: .openWeather
-    case .openMeteo, .metNorway, .kma, .nws: .openMeteo
     case .sample: nil
+    default: .openMeteo
+    }
+  }
+
+  /// The provider to suggest if this one cannot respond; it needs no key.
+  public var alternative: Provider { self == .openMeteo ? .metNorway : .openMeteo }
+
+  /// The short name of the licence of its data; nil for public or made-up data.
+  public var licence: String? {
+    switch self {
+    case .openMeteo, .metNorway: "CC BY 4.0"
+    case .openWeather: "© OpenWeather"
+    case .kma: "KOGL 1"
+    case .nws, .sample: nil
     }
   }
 }

@@ -168,20 +168,25 @@ public final class LiveServices: Sendable {
   private func weather(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
-    let (place, detailLevel) = (request.place, request.detailLevel)
+    guard let provider = provider(request.provider) else {
+      return SampleProvider.report(for: request.place, now: now())
+    }
     do throws(WeatherError) {
-      return switch request.provider {
-      case .openWeather:
-        try await openWeather.report(
-          for: place, language: request.language, detailLevel: detailLevel)
-      case .openMeteo: try await openMeteo.report(for: place, detailLevel: detailLevel)
-      case .metNorway: try await metNorway.report(for: place)
-      case .kma: try await kma.report(for: place)
-      case .nws: try await nws.report(for: place)
-      case .sample: SampleProvider.report(for: place, now: now())
-      }
+      return try await provider.report(for: request)
     } catch {
       throw WeatherFailure(provider: request.provider, error: error)
+    }
+  }
+
+  /// The service of a provider; nil for the sample, which makes no request.
+  func provider(_ provider: Provider) -> (any ForecastProvider)? {
+    switch provider {
+    case .openWeather: openWeather
+    case .openMeteo: openMeteo
+    case .metNorway: metNorway
+    case .kma: kma
+    case .nws: nws
+    case .sample: nil
     }
   }
 

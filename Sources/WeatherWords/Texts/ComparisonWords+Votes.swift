@@ -38,11 +38,9 @@ extension ComparisonWords {
   /// provided by Open-Meteo.
   package func licence(of source: ModelForecast.Source) -> String? {
     switch source {
-    case .model, .provider(.openMeteo), .provider(.metNorway): "CC BY 4.0"
-    case .provider(.openWeather): "© OpenWeather"
-    case .provider(.kma): "KOGL 1"
+    case .model: Provider.openMeteo.licence
     case .provider(.nws): texts["sure.publicDomain"]
-    case .provider(.sample): nil
+    case .provider(let provider): provider.licence
     }
   }
 }

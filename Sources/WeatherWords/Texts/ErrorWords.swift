@@ -115,13 +115,3 @@ extension WeatherError {
     }
   }
 }
-
-extension Provider {
-  /// The provider to suggest if this one cannot respond; it needs no key.
-  var alternative: Provider {
-    switch self {
-    case .openWeather, .metNorway, .kma, .nws, .sample: .openMeteo
-    case .openMeteo: .metNorway
-    }
-  }
-}

@@ -2,7 +2,7 @@ import Synchronization
 import WeatherModel
 
 /// The provider of the Korea Meteorological Administration, through data.go.kr.
-final class KMAProvider: Sendable {
+final class KMAProvider: ForecastProvider {
   private struct RequestKey: Hashable {
     var issue: KMAIssue
     var cell: KMAGrid
@@ -25,7 +25,10 @@ final class KMAProvider: Sendable {
 
   /// Returns the weather of a place in Korea. The multi-day forecast is required; the observation
   /// and the six-hour forecast are optional.
-  func report(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
+  func report(
+    for request: WeatherRequest
+  ) async throws(WeatherError) -> Fetched<WeatherReport> {
+    let place = request.place
     guard let cell = KMAGrid(place.coordinate), place.countryCode ?? "KR" == "KR" else {
       throw .placeNotFound
     }
@@ -40,6 +43,21 @@ final class KMAProvider: Sendable {
       measuredAt: observation?.issue.time ?? moment)
     guard let report else { throw .responseUnreadable(detail: "no rows") }
     return Fetched(report, from: .kma)
+  }
+
+  func probe() throws(WeatherError) -> HTTPRequest {
+    guard let key else { throw .keyMissing }
+    return Self.request(KMAIssue(.observation, at: now()), KMAGrid.seoul, base: base, key: key)
+  }
+
+  /// KMA's portal also rejects a key with status 200. A response for a forecast that is not issued
+  /// yet is valid.
+  func check(_ response: HTTPResponse) throws(WeatherError) {
+    do {
+      _ = try KMAResponse.rows(response.body, status: response.status, now: now())
+    } catch .badRequest(status: KMACode.noData.rawValue, _) {
+      return
+    }
   }
 
   /// Returns the latest available issue. If the one that is due is not available yet, returns the

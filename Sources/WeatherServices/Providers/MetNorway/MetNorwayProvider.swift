@@ -2,7 +2,7 @@ import Synchronization
 import WeatherModel
 
 /// The provider MET Norway: requests respect `Expires` and are conditional.
-final class MetNorwayProvider: Sendable {
+final class MetNorwayProvider: ForecastProvider {
   /// The maximum lifetime of a response, in case the server's clock is wrong.
   private static let maxCacheAge: TimeInterval = 6 * 3600
 
@@ -37,7 +37,10 @@ final class MetNorwayProvider: Sendable {
 
   /// Returns the weather of a place, new or cached until it expires, with the radar nowcast if it
   /// arrives in time.
-  func report(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
+  func report(
+    for request: WeatherRequest
+  ) async throws(WeatherError) -> Fetched<WeatherReport> {
+    let place = request.place
     let rain = nowcasts.task(for: place)
     var report = try await forecast(for: place)
     if let cached = await rain?.value(within: timeout), let cached {
@@ -46,6 +49,8 @@ final class MetNorwayProvider: Sendable {
     }
     return report
   }
+
+  func probe() -> HTTPRequest { router.status }
 
   private func forecast(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
     let cached = lastAnswer(for: place)

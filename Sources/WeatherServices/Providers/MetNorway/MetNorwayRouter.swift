@@ -18,6 +18,11 @@ struct MetNorwayRouter: Sendable {
     return request
   }
 
+  /// Requests the status of the forecast service, the smallest request.
+  var status: HTTPRequest {
+    HTTPRequest(base: base, path: "weatherapi/locationforecast/2.0/status")
+  }
+
   /// Requests the radar nowcast of the next hour and a half. The page is shown without it if it is
   /// slow.
   func nowcast(_ coordinate: Coordinate) -> HTTPRequest {

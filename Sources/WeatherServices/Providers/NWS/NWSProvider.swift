@@ -2,7 +2,7 @@ import Synchronization
 import WeatherModel
 
 /// The provider of the National Weather Service, for places in the United States.
-final class NWSProvider: Sendable {
+final class NWSProvider: ForecastProvider {
   /// The cell of a point and the nearest station. Both hardly ever change.
   private struct Cell: Sendable {
     var path: String
@@ -23,7 +23,10 @@ final class NWSProvider: Sendable {
   }
 
   /// Returns the weather of a place, without an observation if no station responds.
-  func report(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
+  func report(
+    for request: WeatherRequest
+  ) async throws(WeatherError) -> Fetched<WeatherReport> {
+    let place = request.place
     let cell = try await cell(of: place)
     async let measured = observation(at: cell.station)
     let hourly = try await answer(
@@ -35,6 +38,8 @@ final class NWSProvider: Sendable {
     }
     return Fetched(report, from: .nws)
   }
+
+  func probe() -> HTTPRequest { HTTPRequest(base: base, path: "points/40.7128,-74.006") }
 
   private func observation(at station: String?) async -> NWSResponse.Observation? {
     guard let station else { return nil }

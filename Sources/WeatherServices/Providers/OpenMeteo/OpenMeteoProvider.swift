@@ -1,7 +1,7 @@
 import WeatherModel
 
 /// The provider Open-Meteo; it sends one request at a time.
-final class OpenMeteoProvider: Sendable {
+final class OpenMeteoProvider: ForecastProvider {
   /// The maximum number of places in one request; each adds some 25 kB to the response.
   static let placesInOneRequest = 50
 
@@ -25,13 +25,14 @@ final class OpenMeteoProvider: Sendable {
 
   /// Returns the weather of a place, without air quality.
   func report(
-    for place: Place, detailLevel: DetailLevel
+    for request: WeatherRequest
   ) async throws(WeatherError) -> Fetched<WeatherReport> {
-    guard let report = try await reports(for: [place], detailLevel: detailLevel).first else {
-      throw .responseUnreadable(detail: "empty")
-    }
+    let reports = try await reports(for: [request.place], detailLevel: request.detailLevel)
+    guard let report = reports.first else { throw .responseUnreadable(detail: "empty") }
     return report
   }
+
+  func probe() -> HTTPRequest { router.probe }
 
   /// Returns the air quality of a place; nil on failure, which must not fail the weather.
   func air(for place: Place, zone: String?) async -> AirQuality? {

@@ -31,6 +31,16 @@ struct OpenMeteoRouter: Sendable {
     return request
   }
 
+  /// The smallest request.
+  var probe: HTTPRequest {
+    var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
+    request.query =
+      points([Coordinate(latitude: 37.57, longitude: 126.98)]) + [
+        .init(name: "current", value: "temperature_2m")
+      ]
+    return request
+  }
+
   private func variables(_ detailLevel: DetailLevel) -> [HTTPRequest.QueryItem] {
     func list(_ name: String, _ variables: [String]) -> HTTPRequest.QueryItem {
       .init(name: name, value: variables.joined(separator: ","))

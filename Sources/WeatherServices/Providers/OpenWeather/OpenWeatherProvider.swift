@@ -3,7 +3,7 @@ import WeatherModel
 
 /// The provider OpenWeather. It uses the best API of the key's plan: One Call 4.0, One Call 3.0, or
 /// the free pair.
-final class OpenWeatherProvider: Sendable {
+final class OpenWeatherProvider: ForecastProvider {
   private let client: HTTPClient
   private let router: OpenWeatherRouter?
   private let now: @Sendable () -> Date
@@ -44,12 +44,13 @@ final class OpenWeatherProvider: Sendable {
   /// Returns the weather of a place, without air quality. A board row takes the same requests as a
   /// page, but can wait for the quota.
   func report(
-    for place: Place, language: String, detailLevel: DetailLevel
+    for request: WeatherRequest
   ) async throws(WeatherError) -> Fetched<WeatherReport> {
     guard var router, let memory else { throw .keyMissing }
-    if detailLevel == .summary { router.timeout = Self.summaryTimeout }
+    if request.detailLevel == .summary { router.timeout = Self.summaryTimeout }
     let question = RequestKey(
-      place: place, language: language, detailLevel: detailLevel, router: router)
+      place: request.place, language: request.language, detailLevel: request.detailLevel,
+      router: router)
     guard !memory.isSettled else { return try await best(question, memory) }
     let first = try await firstQuestion.run {
       () async throws(WeatherError) -> Fetched<WeatherReport>? in
@@ -102,6 +103,11 @@ final class OpenWeatherProvider: Sendable {
       }
     }
     throw refusal
+  }
+
+  func probe() throws(WeatherError) -> HTTPRequest {
+    guard let router else { throw .keyMissing }
+    return router.weather(Coordinate(latitude: 37.57, longitude: 126.98), language: "en")
   }
 
   private func report(
