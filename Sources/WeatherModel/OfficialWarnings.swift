@@ -20,78 +20,73 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The Hong Kong Observatory.
   case hko
 
+  /// Its name, its page, its countries (ISO 3166-1), and whether one list covers all places of a country or
+  /// an office.
+  private var row: (name: String, page: String, countries: [String], sharesLists: Bool) {
+    switch self {
+    case .nws:
+      (
+        "National Weather Service", "https://www.weather.gov/alerts",
+        ["US", "PR", "GU", "VI", "AS", "MP"], false
+      )
+    case .metNorway:
+      ("MET Norway", "https://www.met.no/vaer-og-klima/farevarsel", ["NO", "SJ"], false)
+    case .dwd: ("Deutscher Wetterdienst", "https://www.dwd.de/warnungen", ["DE"], false)
+    case .kma: ("KMA", "https://www.weather.go.kr/w/weather/warning/status.do", ["KR"], false)
+    case .publicAlerts: ("FOSS Public Alert Server", "https://alerts.kde.org", [], false)
+    case .jma:
+      ("Japan Meteorological Agency", "https://www.jma.go.jp/bosai/warning/", ["JP"], true)
+    case .eccc:
+      ("Environment Canada", "https://weather.gc.ca/warnings/index_e.html", ["CA"], true)
+    case .meteoAlarm:
+      (
+        "MeteoAlarm", "https://www.meteoalarm.org",
+        [
+          "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DK", "EE", "ES", "FI", "FR", "GB", "GR", "HR",
+          "HU", "IE", "IL", "IS", "IT", "LT", "LU", "LV", "MD", "ME", "MK", "MT", "NL", "PL", "PT",
+          "RO", "RS", "SE", "SI", "SK", "UA",
+        ], true
+      )
+    case .metService:
+      ("MetService", "https://www.metservice.com/warnings/home", ["NZ"], true)
+    case .hko:
+      (
+        "Hong Kong Observatory", "https://www.hko.gov.hk/en/wxinfo/dailywx/wxwarntoday.htm",
+        ["HK"], true
+      )
+    }
+  }
+
+  private static let byCountry = Dictionary(
+    uniqueKeysWithValues: allCases.flatMap { source in
+      source.row.countries.map { ($0, source) }
+    })
+
   /// Creates the authority of a country from its ISO 3166-1 code; nil if no source is known.
   public init?(country: String?) {
-    switch country {
-    case "US", "PR", "GU", "VI", "AS", "MP": self = .nws
-    case "NO", "SJ": self = .metNorway
-    case "DE": self = .dwd
-    case "KR": self = .kma
-    case "JP": self = .jma
-    case "CA": self = .eccc
-    case "NZ": self = .metService
-    case "HK": self = .hko
-    case "AT", "BA", "BE", "BG", "CH", "CY", "CZ", "DK", "EE", "ES", "FI", "FR", "GB", "GR", "HR",
-      "HU", "IE", "IL", "IS", "IT", "LT", "LU", "LV", "MD", "ME", "MK", "MT", "NL", "PL", "PT",
-      "RO", "RS", "SE", "SI", "SK", "UA":
-      self = .meteoAlarm
-    default: return nil
-    }
+    guard let country, let source = Self.byCountry[country] else { return nil }
+    self = source
   }
+
+  /// The name of the authority; not translated.
+  public var displayName: String { row.name }
 
   /// The page on which it publishes its warnings.
-  public var page: String {
-    switch self {
-    case .nws: "https://www.weather.gov/alerts"
-    case .metNorway: "https://www.met.no/vaer-og-klima/farevarsel"
-    case .dwd: "https://www.dwd.de/warnungen"
-    case .kma: "https://www.weather.go.kr/w/weather/warning/status.do"
-    case .publicAlerts: "https://alerts.kde.org"
-    case .jma: "https://www.jma.go.jp/bosai/warning/"
-    case .eccc: "https://weather.gc.ca/warnings/index_e.html"
-    case .meteoAlarm: "https://www.meteoalarm.org"
-    case .metService: "https://www.metservice.com/warnings/home"
-    case .hko: "https://www.hko.gov.hk/en/wxinfo/dailywx/wxwarntoday.htm"
-    }
-  }
-
-  /// Whether one list covers all places of a country or an office.
-  private var sharesLists: Bool {
-    switch self {
-    case .jma, .eccc, .meteoAlarm, .metService, .hko: true
-    case .nws, .metNorway, .dwd, .kma, .publicAlerts: false
-    }
-  }
+  public var page: String { row.page }
 
   /// The minimum time between two requests of a program that watches for warnings, in seconds. The
   /// public alert server is run by volunteers for many programs, and the lists of countries are
   /// large; the other authorities allow more requests.
   public var watchInterval: TimeInterval {
-    sharesLists ? listInterval : self == .publicAlerts ? 600 : 120
+    row.sharesLists ? listInterval : self == .publicAlerts ? 600 : 120
   }
 
   /// The age in seconds from which the warnings are requested again.
-  public var listInterval: TimeInterval { sharesLists ? 900 : Fetched.freshFor }
+  public var listInterval: TimeInterval { row.sharesLists ? 900 : Fetched.freshFor }
 
   /// The age in seconds up to which a response may mean that no warning is in force: the time until
   /// the next request, plus the time it may take.
-  public var validFor: TimeInterval { sharesLists ? 1200 : Fetched.warningsValidFor }
-
-  /// The name of the authority; not translated.
-  public var displayName: String {
-    switch self {
-    case .nws: "National Weather Service"
-    case .metNorway: "MET Norway"
-    case .dwd: "Deutscher Wetterdienst"
-    case .kma: "KMA"
-    case .publicAlerts: "FOSS Public Alert Server"
-    case .jma: "Japan Meteorological Agency"
-    case .eccc: "Environment Canada"
-    case .meteoAlarm: "MeteoAlarm"
-    case .metService: "MetService"
-    case .hko: "Hong Kong Observatory"
-    }
-  }
+  public var validFor: TimeInterval { row.sharesLists ? 1200 : Fetched.warningsValidFor }
 }
 
 /// The user's choice of the source of official warnings.
