@@ -108,7 +108,7 @@ extension SettingDefinition {
           choice.hasRain ? words.names.condition(.rain) : nil,
           choice.hasWarnings ? words.labels.alerts : nil,
         ].compactMap(\.self)
-        return parts.isEmpty ? words.settings.off : parts.joined(separator: ", ")
+        return parts.isEmpty ? words.settings.off : parts.joined(separator: words.labels.comma)
       }),
     SettingDefinition(
       .location, "Whether the system may be asked for the machine's location", .flag,

@@ -49,7 +49,7 @@ extension WeatherFormat {
     guard alert.phase(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.value.localTime(now).date
     let moment = moment(report.value.localTime(start), today: today)
-    return "\(alert.event), \(words.status.alertFrom(moment))"
+    return alert.event + words.labels.comma + words.status.alertFrom(moment)
   }
 
   /// The worst warning for a short line: its name, when it begins where that is later, and how many
