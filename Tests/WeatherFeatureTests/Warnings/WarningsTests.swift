@@ -132,6 +132,34 @@ struct WarningsTests {
     #expect(shows("Gusts of 90 km/h.", state))
   }
 
+  /// Twenty places stand side by side, so that they leave the rows to the charts.
+  @Test(arguments: [[one], []])
+  func theOtherPlacesStandSideBySide(alerts: [WeatherWarning]) throws {
+    var state = state(alerts, Size(width: 200, height: 60))
+    state.favourites =
+      [Sample.seoul]
+      + (1...20).map { number in
+        Place(
+          id: "\(number)", name: "Town \(number)",
+          coordinate: Coordinate(latitude: 0, longitude: Double(number)))
+      }
+    for place in state.favourites.dropFirst() {
+      var report = ScreenReports.full()
+      report.place = place
+      report.alerts = place.id == "3" ? [Self.one] : []
+      state.forecasts.entries[place.id] = Forecast(fetched: report)
+    }
+    press(.character("a"), on: &state)
+    let lines = lines(state)
+    // The warned one is the first.
+    let first = try #require(lines.firstIndex { $0.contains("Town 3 ") })
+    #expect(lines[first].contains("⚠ Gale") && lines[first].contains("Town 20"))
+    #expect((1...20).allSatisfy { number in lines.contains { $0.contains("Town \(number) ") } })
+    let layout = try #require(WarningsLayout(of: state))
+    #expect(layout.lines.filter { $0.chart != nil }.count >= 24)
+    #expect((0...6).contains(layout.body.height - layout.lines.count))
+  }
+
   @Test func placesNearbyAreListedWithTheirDistanceIfTheyHaveWarnings() {
     var state = state([Self.one])
     state.favourites = [Sample.seoul]
