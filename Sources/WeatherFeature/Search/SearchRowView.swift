@@ -94,10 +94,10 @@ struct SearchRowView {
       style: isChosen ? theme.strong : theme.value)
     if let matched, matched != name {
       // A longer form of the name says nothing once it is cut.
-      let isCut = TextWidth.of(matched) > column - 2 - (x + 1)
-      guard column - x > 6, !(isCut && matched.hasPrefix(name)) else { return x }
+      let isCut = TextWidth.of(matched) > limit - (x + 1)
+      guard limit - x > 6, !(isCut && matched.hasPrefix(name)) else { return x }
       return write(
-        matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: column - 2,
+        matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: limit,
         style: theme.text)
     }
     guard let other = format.otherPlaceName(found.place, isUnicode: isUnicode),
