@@ -145,10 +145,10 @@ extension SettingPanelRow {
       if provider == .openWeather, !values.context.hasOpenWeatherKey {
         return words.settings.keyHint
       }
-      return provider.displayName + words.colon + words.names.providerNote(provider)
+      return words.name(of: provider) + words.colon + words.names.providerNote(provider)
     },
     shown: { values, words in
-      let name = values.display.provider.displayName
+      let name = words.name(of: values.display.provider)
       return values.context.provider == .automatic ? words.settings.automaticNow(name) : name
     })
 

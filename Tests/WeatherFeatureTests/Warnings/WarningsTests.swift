@@ -132,6 +132,17 @@ struct WarningsTests {
     #expect(shows("Gusts of 90 km/h.", state))
   }
 
+  @Test func theBarsOfAChartStandOnItsBackground() {
+    let chart = WarningChart(
+      quantity: .precipitation, values: [0.5, 1, 3, nil], parts: [0, 0.25, 0.5, 0.75],
+      scale: Scale(0, 3), size: Size(width: 16, height: 5), warned: 4..<8, severity: .severe)
+    let theme = Theme(.light)
+    let grid = chart.grid(theme)
+    let backgrounds = Set(
+      (0..<16).flatMap { x in (0..<5).map { grid[x, $0].style.background } })
+    #expect(backgrounds.count == 2 && !backgrounds.contains(theme.text.background))
+  }
+
   /// Twenty places stand side by side, so that they leave the rows to the charts.
   @Test(arguments: [[one], []])
   func theOtherPlacesStandSideBySide(alerts: [WeatherWarning]) throws {

@@ -38,6 +38,7 @@ extension WeatherFormat {
     var translated = alert
     translated.event = words.names.condition(condition)
     translated.text = words.credits.provider(report.provider)
+    translated.sender = words.name(of: report.provider)
     return translated
   }
 
