@@ -144,9 +144,9 @@ struct WarningsTests {
   }
 
   /// Twenty places stand side by side, so that they leave the rows to the charts.
-  @Test(arguments: [[one], []])
-  func theOtherPlacesStandSideBySide(alerts: [WeatherWarning]) throws {
-    var state = state(alerts, Size(width: 200, height: 60))
+  @Test(arguments: [true, false])
+  func theOtherPlacesStandSideBySide(isWarned: Bool) throws {
+    var state = state(isWarned ? [Self.one] : [], Size(width: 200, height: 60))
     state.favourites =
       [Sample.seoul]
       + (1...20).map { number in
@@ -164,7 +164,7 @@ struct WarningsTests {
     let lines = lines(state)
     // The warned one is the first.
     let first = try #require(lines.firstIndex { $0.contains("Town 3 ") })
-    #expect(lines[first].contains("⚠ Gale") && lines[first].contains("Town 20"))
+    #expect(lines[first].contains("⚠ Gale") && lines[first].split(separator: "Town ").count > 3)
     #expect((1...20).allSatisfy { number in lines.contains { $0.contains("Town \(number) ") } })
     let layout = try #require(WarningsLayout(of: state))
     #expect(layout.lines.filter { $0.chart != nil }.count >= 24)
