@@ -1,4 +1,4 @@
-/// Rewrites ncurses' output so that it sets the styles of a frame in few bytes.
+/// Rewrites ncurses' output so that it sets the styles of a frame, and moves the cursor, in few bytes.
 ///
 /// ncurses resets each style and sets the next one completely, which takes up half of a frame's
 /// bytes. The rewriter sets a style only when a glyph is drawn in it, and only the difference from
@@ -37,6 +37,8 @@ struct SGRRewriter {
   private var isForeign = false
   /// Whether the ASCII character set was selected instead of the line-drawing one.
   private var isPlainSet = false
+  /// The row and the leftmost possible column of the cursor, where a sequence has set them.
+  private var position: (row: Int, column: Int)?
   private var output: [UInt8] = []
   /// The numbers of the current sequence.
   private var codes: [Int] = []
@@ -47,6 +49,7 @@ struct SGRRewriter {
   ) -> ArraySlice<UInt8> {
     output.removeAll(keepingCapacity: true)
     (wanted, emitted, isPending, isForeign, isPlainSet) = (SGRStyle(), nil, true, false, false)
+    position = nil
     bytes.withUnsafeBufferPointer { rewrite($0, resolve) }
     // ncurses assumes at the start of the next frame that this style is set.
     emit(resolve)
@@ -61,6 +64,7 @@ struct SGRRewriter {
       if isForeign || !isPending {
         // Only a sequence changes the style to send.
         let text = bytes[index...].prefix { $0 != 0x1B }
+        if text.contains(where: { $0 < 0x20 }) { position = nil }
         output += text
         index = text.endIndex
         guard index < bytes.endIndex else { return }
@@ -69,6 +73,7 @@ struct SGRRewriter {
       let sequence = bytes[index..<end]
       index = end
       if sequence.count == 1 {
+        if (0..<0x20).contains(sequence.first ?? 0) { position = nil }
         // A return only moves the cursor, like the sequences below.
         if sequence.first != 0x0D { emit(resolve, isBlank: sequence.first == 0x20) }
         output += sequence
@@ -79,7 +84,7 @@ struct SGRRewriter {
         continue
       } else {
         if !Self.moves(sequence) { emit(resolve) }
-        output += sequence
+        move(sequence)
         if sequence.last == 0x6D { isForeign = true }
         if sequence.dropFirst().first == 0x28 { isPlainSet = false }
       }
@@ -103,6 +108,30 @@ struct SGRRewriter {
   private static func moves(_ sequence: Bytes) -> Bool {
     guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return false }
     return (0x41...0x48).contains(last) || last == 0x64
+  }
+
+  /// Appends a sequence other than that of a style. A move to the right in its row needs no row: ncurses
+  /// fills a row from the left, so the cursor is not past the last column.
+  private mutating func move(_ sequence: Bytes) {
+    let parameters = sequence.dropFirst(2).dropLast()
+    switch sequence.last {
+    case 0x48 where readCodes(of: parameters) && codes.count == 2:
+      let (row, column) = (codes[0], codes[1])
+      if let position, position.row == row, position.column < column {
+        output += [0x1B, 0x5B]
+        write(column)
+        output.append(0x47)
+      } else {
+        output += sequence
+      }
+      position = (row, column)
+      return
+    case 0x47 where readCodes(of: parameters): position?.column = codes[0]
+    // Erasures and repeated characters stay in their row.
+    case 0x4B, 0x58, 0x62: break
+    default: position = nil
+    }
+    output += sequence
   }
 
   // MARK: - Parsing the style
@@ -173,22 +202,37 @@ struct SGRRewriter {
     }
     isPending = style != all
     guard style != emitted else { return }
-    var before = emitted ?? SGRStyle()
     output += [0x1B, 0x5B]
     let start = output.count
-    // Resetting single attributes takes more bytes than resetting all and setting the rest.
-    if emitted == nil || style == SGRStyle() || before.attributes & ~style.attributes != 0 {
-      before = SGRStyle()
-      add(0, after: start)
+    if let emitted, style != SGRStyle() { change(emitted, to: style, after: start) }
+    let end = output.count
+    // Ending attributes may take more bytes than resetting all and setting the rest.
+    if end == start || emitted.map({ $0.attributes & ~style.attributes != 0 }) == true {
+      add(0, after: end)
+      change(SGRStyle(), to: style, after: end)
+      let isShorter = end == start || output.count - end < end - start
+      output.removeSubrange(isShorter ? start..<end : end..<output.count)
     }
-    let added = style.attributes & ~before.attributes
-    for code in 1...9 where added & 1 << code != 0 { add(code, after: start) }
-    if style.foreground != before.foreground { add(style.foreground, from: 30, after: start) }
-    if style.background != before.background { add(style.background, from: 40, after: start) }
     // A sequence without a code resets everything.
     if output[start...].elementsEqual([0x30]) { output.removeLast() }
     output.append(0x6D)
     emitted = style
+  }
+
+  /// Appends the codes that turn one style into another.
+  private mutating func change(_ before: SGRStyle, to style: SGRStyle, after start: Int) {
+    var removed = before.attributes & ~style.attributes
+    var kept = before.attributes & style.attributes
+    // One code ends both bold and dim.
+    if removed & 0b110 != 0 {
+      add(22, after: start)
+      removed &= ~0b110
+      kept &= ~0b110
+    }
+    for code in 3...9 where removed & 1 << code != 0 { add(code + 20, after: start) }
+    for code in 1...9 where style.attributes & ~kept & 1 << code != 0 { add(code, after: start) }
+    if style.foreground != before.foreground { add(style.foreground, from: 30, after: start) }
+    if style.background != before.background { add(style.background, from: 40, after: start) }
   }
 
   /// Appends codes to the sequence that begins at `start`.

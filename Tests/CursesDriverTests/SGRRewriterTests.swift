@@ -33,8 +33,17 @@ import Testing
     // A background is reset before anything shows it.
     ("ESC[41maESC[0mESC[K", "ESC[0;41maESC[mESC[K"),
     ("ESC[41maESC[0m\n", "ESC[0;41maESC[m\n"),
-    ("ESC[1;4maESC[24mb", "ESC[0;1;4maESC[0;1mb"),
+    // Attributes are ended one by one where that takes fewer bytes than a reset.
+    ("ESC[1;4maESC[24mb", "ESC[0;1;4maESC[24mb"),
+    ("ESC[1;31;44maESC[22mb", "ESC[0;1;31;44maESC[22mb"),
+    ("ESC[1;2maESC[0;2mb", "ESC[0;1;2maESC[0;2mb"),
+    ("ESC[1;3;4;31maESC[0;31mb", "ESC[0;1;3;4;31maESC[0;31mb"),
     ("ESC[91;102maESC[39mbESC[22mc", "ESC[0;91;102maESC[39mbc"),
+    // A move to the right in the cursor's row names the column only.
+    ("ESC[5;6HaESC[5;9HbESC[5;9Hc", "ESC[5;6HESC[maESC[9GbESC[5;9Hc"),
+    ("ESC[5;6HaESC[KESC[5;30HbESC[6;40Hc", "ESC[5;6HESC[maESC[KESC[30GbESC[6;40Hc"),
+    ("ESC[5;6Ha\nESC[5;9HbESC[AESC[5;12Hc", "ESC[5;6HESC[ma\nESC[5;9HbESC[AESC[5;12Hc"),
+    ("ESC[5;6Ha\rbESC[5;9Hc", "ESC[5;6HESC[ma\rbESC[5;9Hc"),
     // The character set is selected once.
     ("ESC(BaESC(BbESC(0qESC(Bc", "ESC(BESC[mabESC(0qESC(Bc"),
     // An unknown sequence is passed through, and the pending style is sent before it.

@@ -1,4 +1,4 @@
-/// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`.
+/// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`, `19°04′`.
 ///
 /// In a right-to-left line, the algorithm alone would move a sign behind its number and a unit in
 /// Latin letters before it. UAX #9 allows programs to isolate such sequences (HL3), as the CLDR's
@@ -76,9 +76,9 @@ enum Quantities {
 
   // + - ± − ~ ≈ < >
   private static let signs: Set<UInt32> = [0x2B, 0x2D, 0xB1, 0x2212, 0x7E, 0x2248, 0x3C, 0x3E]
-  // ' + , - . / : NBSP ’ – … NNBSP −
+  // ' + , - . / : NBSP ° ’ – … NNBSP ′ −
   private static let separators: Set<UInt32> = [
-    0x27, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A, 0xA0, 0x2019, 0x2013, 0x2026, 0x202F, 0x2212,
+    0x27, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A, 0xA0, 0xB0, 0x2019, 0x2013, 0x2026, 0x202F, 0x2032, 0x2212,
   ]
 
   private static func isDigit(_ value: UInt32) -> Bool { 0x30...0x39 ~= value }

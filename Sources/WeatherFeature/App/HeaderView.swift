@@ -73,7 +73,7 @@ struct HeaderView: GridView {
       let text = String(units.drop { $0 == " " })
       let x = area.width - 1 - TextWidth.of(text)
       pieces.append(
-        Piece(text: text, x: x, style: statusStyle, action: .settings(.change(.units, by: 1))))
+        Piece(text: text, x: x, style: statusStyle, action: .settings(.temperatureUnitToggled)))
     }
     var x = 1
     func add(_ text: String, gap: Int, _ style: Style, _ action: AppAction) {

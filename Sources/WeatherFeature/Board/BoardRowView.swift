@@ -172,7 +172,7 @@ struct BoardRowView: GridView {
     if case .tooManyRequests = failure.error { return short }
     guard !slice.settings.isOffline, let next = row.nextTry, next > slice.now else { return short }
     let minutes = Int((next.timeIntervalSince(slice.now) / 60).rounded(.up))
-    return "\(short), \(words.status.retryIn(words.time.rough(minutes * 60)))"
+    return short + words.labels.comma + words.status.retryIn(words.time.rough(minutes * 60))
   }
 
   /// The picture and its cells in the row.

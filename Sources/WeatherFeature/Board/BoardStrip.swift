@@ -11,9 +11,6 @@ struct BoardStrip: Equatable {
   private let rates: [Double?]
   private let chosenHour: Int?
 
-  /// The rate that fills the line of the precipitation, in mm an hour.
-  private static let fullRate = 4.0
-
   /// Creates the strip of a report; nil where it has no hours ahead.
   /// - Parameters:
   ///   - count: The number of hours.
@@ -65,8 +62,8 @@ struct BoardStrip: Equatable {
         }
       }
       let hour = chart.index(atColumn: column, width: frame.width) ?? 0
-      if !rain.isEmpty, let rate = rates[hour], rate >= 0.05 {
-        drawRain(rate, x: x, y: rain.y, ground: ground, into: &grid, theme)
+      if !rain.isEmpty, let rate = rates[hour], rate >= HangingRain.minRate {
+        HangingRain.draw(rate, x: x, y: rain.y, ground: ground, into: &grid, theme)
       }
     }
     guard let chosenHour else { return }
@@ -77,22 +74,6 @@ struct BoardStrip: Equatable {
       $0.background = shades.isCoarse ? light : $0.background.mixed(with: light, at: 0.5)
       if !shades.isCoarse { $0.foreground = $0.foreground.mixed(with: light, at: 0.5) }
     }
-  }
-
-  /// Draws a rate from the top of its cell down. Unicode has eighths from the bottom up only, so the cell's
-  /// two colours are swapped.
-  private func drawRain(
-    _ rate: Double, x: Int, y: Int, ground: Color, into grid: inout Grid, _ theme: Theme
-  ) {
-    let eighths = max(1, min(8, Int((rate / Self.fullRate * 8).rounded(.up))))
-    let style = theme.water(rate)
-    guard theme.hasShades else {
-      let block: Unicode.Scalar = eighths < 3 ? "▔" : eighths < 8 ? "▀" : "█"
-      grid.put(block, x: x, y: y, style: style)
-      return
-    }
-    let block = eighths == 8 ? " " : Unicode.Scalar(0x2588 - UInt32(eighths)) ?? " "
-    grid.put(block, x: x, y: y, style: Style(foreground: ground, background: style.foreground))
   }
 
   private func grounds(_ shades: Shades, width: Int) -> [Color] {

@@ -191,8 +191,16 @@ struct ComparisonTable {
       guard let amounts = agreement.amounts, amounts.upperBound >= HourForecast.minAmount else {
         continue
       }
-      let text = contents.span(amounts, page.format.precipitationNumber)
-      guard x + 1 + TextWidth.of(text) <= day.x + layout.dayWidth - 1 else { continue }
+      // Large amounts without their decimals, where these have no room.
+      let isWhole = amounts.upperBound >= 10 && page.format.units != .imperial
+      var forms: [(Double?) -> String] = [page.format.precipitationNumber]
+      if isWhole { forms.append { page.format.number($0 ?? 0, digits: 0) } }
+      let room = day.x + layout.dayWidth - 2 - x
+      guard
+        let text = forms.map({ contents.span(amounts, $0) }).first(where: {
+          TextWidth.of($0) <= room
+        })
+      else { continue }
       grid.write(
         text, rightAlignedTo: day.x + layout.dayWidth - 1, y: y,
         style: page.theme.water(amounts.upperBound / 4))

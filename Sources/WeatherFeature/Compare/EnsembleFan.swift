@@ -193,15 +193,19 @@ struct EnsembleFan {
     grid.write(text, x: start, y: layout.cursor.y, style: page.theme.value)
   }
 
-  /// Returns `Sun 14:00  8°  6…10°  4…12°`: the median, eight of ten, all.
+  /// Returns `Sun 14:00  8°  6…10° (4…12°)`: the median, eight of ten, and all where they differ.
   private func values(of hour: EnsembleForecast.Hour, at time: Date) -> String {
     let format = page.format
-    func range(_ range: ClosedRange<Double>) -> String {
-      format.temperatures(range.lowerBound, range.upperBound)
+    func range(_ range: ClosedRange<Double>) -> String? {
+      let (low, high) = (range.lowerBound, range.upperBound)
+      return format.temperature(low) == format.temperature(high)
+        ? nil : format.temperatures(low, high)
     }
     let moment = format.moment(
       page.report.localTime(time), today: page.report.localTime(page.now).date)
-    return "\(moment)  \(format.temperature(hour.median))  "
-      + "\(range(hour.most)) (\(range(hour.all)))"
+    let (most, all) = (range(hour.most), range(hour.all))
+    let ranges = [most, all == most ? nil : all.map { "(\($0))" }].compactMap(\.self)
+    return [moment, format.temperature(hour.median), ranges.joined(separator: " ")]
+      .filter { !$0.isEmpty }.joined(separator: "  ")
   }
 }

@@ -193,7 +193,7 @@ struct PageLayout: Equatable {
     let (left, rest) = Rect(size).splitLeft(size.width - max(58, size.width * 2 / 5) - gap)
     let right = rest.inset(left: gap)
     let (now, below) = left.splitTop(size.height + 2 >= CurrentView.largeFrom ? 10 : 6)
-    let (days, hours) = below.splitBottom(size.height * 3 / 8)
+    let (days, hours) = below.splitBottom((size.height * 3 + 7) / 8)
     let (values, map) = right.splitBottom(
       DetailLayout.rowsHeight(in: size.height, count: valueCount))
     return [.current: now, .hourly: hours, .daily: days, .map: map, .detail: values]

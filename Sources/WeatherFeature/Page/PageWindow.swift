@@ -121,7 +121,8 @@ struct SectionHeader: Equatable {
     let width = TextWidth.of(note)
     let end = width == 0 ? row.maxX - 1 : row.maxX - width - 2
     for column in x..<max(x, end) {
-      let part = Double(column - x) / Double(end - x)
+      // Along the whole row, so that another title or fact leaves the rest of the line as it is.
+      let part = Double(column - row.x) / Double(row.width)
       grid.write(
         "─", x: column, y: row.y, style: theme.rule(at: part, isFocused: isFocused))
     }

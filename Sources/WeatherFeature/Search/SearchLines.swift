@@ -7,7 +7,7 @@ struct SearchLayout: Equatable, Sendable {
   /// More lines are rarely read before the next key, and each key would send them all. A pane of more rows
   /// than `tallFrom` has two more for each of them, until all rows are used.
   static let maxLines = 16
-  private static let tallFrom = 38
+  private static let tallFrom = 36
   /// Lines of the field, the preview and the gaps.
   private static let otherLines = 14
   static let fieldX = 3

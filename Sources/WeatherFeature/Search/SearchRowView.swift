@@ -93,12 +93,12 @@ struct SearchRowView {
       name, matched == name ? found.matchedRanges : [], into: &grid, x: start, y: y, maxX: limit,
       style: isChosen ? theme.strong : theme.value)
     if let matched, matched != name {
-      // A longer form of the name says nothing once it is cut.
-      let isCut = TextWidth.of(matched) > column - 2 - (x + 1)
-      guard column - x > 6, !(isCut && matched.hasPrefix(name)) else { return x }
+      // A whole name takes room from the region. A longer form of the name says nothing once it is cut.
+      let isCut = TextWidth.of(matched) > limit - (x + 1)
+      guard column - x > 6 || !isCut, !(isCut && matched.hasPrefix(name)) else { return x }
       return write(
-        matched, found.matchedRanges, into: &grid, x: x + 1, y: y, maxX: column - 2,
-        style: theme.text)
+        matched, found.matchedRanges, into: &grid, x: x + 1, y: y,
+        maxX: isCut ? column - 2 : limit, style: theme.text)
     }
     guard let other = format.otherPlaceName(found.place, isUnicode: isUnicode),
       x + 1 + TextWidth.of(other) < column

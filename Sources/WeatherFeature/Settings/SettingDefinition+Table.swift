@@ -108,7 +108,7 @@ extension SettingDefinition {
           choice.hasRain ? words.names.condition(.rain) : nil,
           choice.hasWarnings ? words.labels.alerts : nil,
         ].compactMap(\.self)
-        return parts.isEmpty ? words.settings.off : parts.joined(separator: ", ")
+        return parts.isEmpty ? words.settings.off : parts.joined(separator: words.labels.comma)
       }),
     SettingDefinition(
       .location, "Whether the system may be asked for the machine's location", .flag,
@@ -145,10 +145,10 @@ extension SettingPanelRow {
       if provider == .openWeather, !values.context.hasOpenWeatherKey {
         return words.settings.keyHint
       }
-      return provider.displayName + words.colon + words.names.providerNote(provider)
+      return words.name(of: provider) + words.colon + words.names.providerNote(provider)
     },
     shown: { values, words in
-      let name = values.display.provider.displayName
+      let name = words.name(of: values.display.provider)
       return values.context.provider == .automatic ? words.settings.automaticNow(name) : name
     })
 

@@ -11,6 +11,16 @@ public struct Preferences: Equatable, Sendable {
   public var context = SettingsContext()
   /// The panel, if it is open.
   public var panel: SettingsState?
+  /// The latest units with °C, to which a click on °F returns.
+  private(set) var celsiusUnits = UnitSystem.metric
+
+  /// Returns the steps among the units that exchange °C and °F.
+  fileprivate mutating func stepsToOtherTemperatureUnit() -> Int {
+    let all = UnitSystem.allCases
+    if settings.units != .imperial { celsiusUnits = settings.units }
+    let target = settings.units == .imperial ? celsiusUnits : .imperial
+    return (all.firstIndex(of: target) ?? 0) - (all.firstIndex(of: settings.units) ?? 0)
+  }
 
   /// The values to which the rows of the table refer.
   var values: SettingValues {
@@ -34,6 +44,8 @@ struct SettingsReducer: FeatureReducer {
       return handle(event, layout, &state)
     case .change(let key, let steps):
       return change(key, by: steps, &state)
+    case .temperatureUnitToggled:
+      return change(.units, by: state.stepsToOtherTemperatureUnit(), &state)
     case .choose(let key, let text):
       set(key, to: text, &state)
     case .noted:

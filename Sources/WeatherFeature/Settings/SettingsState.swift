@@ -27,6 +27,8 @@ public enum SettingsAction: Sendable, Equatable {
   case input(InputEvent)
   /// A setting moves by a number of values.
   case change(SettingKey, by: Int)
+  /// °C and °F are exchanged; the other units follow.
+  case temperatureUnitToggled
   /// A setting is set to the value of a text; nil resets it.
   case choose(SettingKey, String?)
   /// A status message for the footer.

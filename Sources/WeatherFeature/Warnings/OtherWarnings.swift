@@ -67,7 +67,7 @@ extension WeatherFormat {
     else { return warningsBriefly(of: report, at: now) }
     guard worst.phase(at: now) == .inForce, let end = worst.end else { return line }
     let today = report.value.localTime(now).date
-    return line + ", "
+    return line + words.labels.comma
       + words.status.alertUntil(weekdayAndClock(report.value.localTime(end), today: today))
   }
 

@@ -16,7 +16,7 @@ struct WarningHours {
   /// The columns of a number with the gap before the next one.
   private static let numberWidth = 7
   /// The heights of a chart in rows.
-  private static let heights = 3...12
+  private static let heights = 3...32
 
   private let report: Fetched<WeatherReport>
   private let now: Date
@@ -225,20 +225,27 @@ struct WarningChart: Equatable, Sendable {
 
   func grid(_ theme: Theme) -> Grid {
     var grid = Grid(size: size)
-    if let shades = theme.shades {
-      grid.fill(grid.bounds, style: Style(background: shades.night))
-      let tint =
-        shades.isCoarse
-        ? shades.day : shades.night.mixed(with: theme.warning(of: severity).foreground, at: 0.15)
-      let columns = Rect(x: warned.lowerBound, y: 0, width: warned.count, height: size.height)
-      grid.fill(columns, style: Style(background: tint))
+    draw(into: &grid, theme)
+    guard let shades = theme.shades else { return grid }
+    let tint =
+      shades.isCoarse
+      ? shades.day : shades.night.mixed(with: theme.warning(of: severity).foreground, at: 0.15)
+    let columns = Rect(x: warned.lowerBound, y: 0, width: warned.count, height: size.height)
+    // Blocks that fill a part of their cell have the background of their column too.
+    for (area, color) in [(columns, tint), (grid.bounds, shades.night)] {
+      grid.style(area) { if $0.background == .standard { $0.background = color } }
     }
-    let style = { (value: Double) in theme.style(of: quantity, value) ?? theme.key }
+    return grid
+  }
+
+  private func draw(into grid: inout Grid, _ theme: Theme) {
+    let style = { (value: Double) in
+      (theme.style(of: quantity, value) ?? theme.key).background(.standard)
+    }
     guard quantity.kind == .sum else {
-      LineChart(values: values, scale: scale, placement: .parts(parts)) {
-        style($0).background(.standard)
-      }.draw(into: &grid, in: grid.bounds)
-      return grid
+      LineChart(values: values, scale: scale, placement: .parts(parts), style: style)
+        .draw(into: &grid, in: grid.bounds)
+      return
     }
     for (index, value) in values.enumerated() {
       guard let value, value > 0 else { continue }
@@ -249,7 +256,6 @@ struct WarningChart: Equatable, Sendable {
           into: &grid,
           in: Rect(x: start, y: 0, width: max(1, end - start), height: size.height))
     }
-    return grid
   }
 
   private func column(_ part: Double) -> Int {

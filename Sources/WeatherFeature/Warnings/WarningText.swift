@@ -5,6 +5,7 @@ import WeatherWords
 /// The text of warnings, wrapped to a width.
 struct WarningText {
   typealias Line = WarningsLayout.Line
+  typealias Fill = WarningsLayout.Fill
 
   let report: Fetched<WeatherReport>
   let now: Date
@@ -26,32 +27,49 @@ struct WarningText {
     format.warningsUnavailable(of: report, at: now).map { wrapped($0, theme.warning) + [gap] } ?? []
   }
 
-  /// The warnings of other places: a row each if at least a few fit, otherwise the worst ones in a
+  /// The warnings of other places, side by side if at least a few fit, otherwise the worst ones in a
   /// sentence; empty if there are none.
-  func elsewhere(_ others: OtherWarnings, rows: Int) -> [Line] {
-    let list = others.places.prefix(max(0, rows - 2))
-    guard list.count >= min(others.places.count, OtherWarnings.minRows), !list.isEmpty else {
-      let places = others.places.filter(\.isWarned).map {
-        format.placeName($0.place) + ", " + format.warningsInBrief(of: $0.report, at: now)
-      }
-      return places.isEmpty
-        ? [] : wrapped(words.elsewhere(places.joined(separator: " · ")), theme.label)
-    }
-    let names = list.map { other in
+  func elsewhere(_ others: OtherWarnings, rows: Int, width whole: Int) -> [Line] {
+    let names = others.places.map { other in
       [format.placeName(other.place), other.kilometres.map { format.kilometres($0, digits: 0) }]
         .compactMap(\.self).joined(separator: " · ")
     }
     let labels = min(names.map { TextWidth.of($0) }.max() ?? 0, width / 2)
-    return [Line(text: words.otherPlaces, style: theme.header)]
-      + zip(list, names).map { other, name in
-        Line(
-          label: TextWidth.padded(
-            FittingText.words(of: name, width: labels), to: labels, alignment: .leading) + "  ",
-          text: FittingText.words(
-            of: (other.isWarned ? "⚠ " : "")
-              + format.warningsInBrief(of: other.report, at: now), width: width - labels - 2),
-          style: other.isWarned ? theme.warning(of: other.worst?.severity) : theme.label)
-      } + [gap]
+    let texts = others.places.map { other in
+      FittingText.words(
+        of: (other.isWarned ? "⚠ " : "") + format.warningsInBrief(of: other.report, at: now),
+        width: width - labels - 2)
+    }
+    let column = labels + 2 + (texts.map { TextWidth.of($0) }.max() ?? 0) + 3
+    let columns = max(1, (whole + 3) / column)
+    let count = min(others.places.count, max(0, rows - 2) * columns)
+    guard count >= min(others.places.count, OtherWarnings.minRows), count > 0 else {
+      let places = others.places.filter(\.isWarned).map {
+        format.placeName($0.place) + format.words.labels.comma
+          + format.warningsInBrief(of: $0.report, at: now)
+      }
+      return places.isEmpty
+        ? [] : wrapped(words.elsewhere(places.joined(separator: " · ")), theme.label)
+    }
+    let height = (count + columns - 1) / columns
+    let list = (0..<height).map { row in
+      // Down the first column, then down the next one.
+      let fills = stride(from: row, to: count, by: height).enumerated().flatMap { position, index in
+        let (x, other) = (position * column, others.places[index])
+        let start = x + labels + 2
+        return [
+          Fill(
+            columns: x..<x + labels, style: theme.label,
+            text: FittingText.words(of: names[index], width: labels)),
+          Fill(
+            columns: start..<start + TextWidth.of(texts[index]),
+            style: other.isWarned ? theme.warning(of: other.worst?.severity) : theme.label,
+            text: texts[index]),
+        ]
+      }
+      return Line(text: "", style: theme.text, fills: fills)
+    }
+    return [Line(text: words.otherPlaces, style: theme.header)] + list + [gap]
   }
 
   func lines(of alert: WeatherWarning) -> [Line] {

@@ -38,6 +38,15 @@ struct WarningsLayer: ScreenLayer {
     return mouse.position.y == PageLayout(of: state).window.y ? .warnings(.moved(1)) : nil
   }
 
+  func chosenPoint(_ state: AppState) -> Point? {
+    guard let layout = WarningsLayout(of: state), layout.starts.indices.contains(layout.index)
+    else { return nil }
+    let row = layout.starts[layout.index] - min(state.warnings?.scroll ?? 0, layout.lastScroll)
+    guard (0..<layout.body.height).contains(row) else { return nil }
+    return Point(
+      x: layout.window.x + layout.body.x, y: layout.window.y + layout.body.y + row)
+  }
+
   func hints(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let keys = words.keys

@@ -72,24 +72,22 @@ struct WarningsLayout: Equatable, Sendable {
       report: report, now: state.now, width: min(body.width, Self.maxLineLength),
       format: WeatherFormat(state.settings), theme: Theme(state.settings.colorScheme))
     let others = OtherWarnings(of: report.place, state)
-    guard !known.isEmpty else {
-      let sentence = text.withoutWarnings
-      lines = sentence + text.elsewhere(others, rows: body.height - sentence.count)
-      starts = []
-      return
-    }
+    let sentence = known.isEmpty ? text.withoutWarnings : []
+    let doubt = known.isEmpty ? [] : text.doubt
     let blocks = known.map { text.lines(of: $0) + [text.gap] }
     let hours = WarningHours(of: known, text, width: body.width)
     let bars = body.height >= Self.minHoursHeight ? hours.bars : []
-    let spare = body.height - bars.count - text.doubt.count - blocks.joined().count
+    let texts = sentence.count + doubt.count + blocks.joined().count
+    let spare = body.height - bars.count - texts
     // The weather of the hours has its numbers before the list of places has all its rows.
     let elsewhere = text.elsewhere(
-      others, rows: spare > 2 * hours.numberRows ? (spare - hours.numberRows) / 2 : spare)
+      others, rows: spare > 2 * hours.numberRows ? (spare - hours.numberRows) / 2 : spare,
+      width: body.width)
     let weather =
       body.height >= Self.minHoursHeight
       ? hours.weather(rows: spare - elsewhere.count, hasClock: bars.isEmpty) : []
-    let above = bars + weather
+    let above = sentence + bars + weather
     starts = blocks.indices.map { above.count + blocks[..<$0].joined().count }
-    lines = above + blocks.joined() + text.doubt + elsewhere
+    lines = above + blocks.joined() + doubt + elsewhere
   }
 }

@@ -39,6 +39,13 @@ struct YearLayer: ScreenLayer {
     return layout.week(at: mouse.position).map { .year(.chosen($0)) }
   }
 
+  func chosenPoint(_ state: AppState) -> Point? {
+    guard let layout = YearSlice(state).map(YearLayout.init), !layout.weekLine.isEmpty else {
+      return nil
+    }
+    return layout.weekLine.offsetBy(x: layout.window.x, y: layout.window.y).origin
+  }
+
   func hints(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
     let keys = words.keys

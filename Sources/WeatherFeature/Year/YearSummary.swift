@@ -40,7 +40,9 @@ enum YearSummary {
     if let details = normals.details {
       func fact(_ label: String, _ extreme: ClimateNormals.Extreme?, _ value: (Double) -> String) {
         guard let extreme else { return }
-        facts.append("\(label) \(value(extreme.value)), \(words.time.dateOfYear(extreme.date))")
+        facts.append(
+          "\(label) \(value(extreme.value))" + words.labels.comma
+            + words.time.dateOfYear(extreme.date))
       }
       fact(words.year.highest, details.highestOfAll) { format.temperature($0) }
       fact(words.year.lowest, details.lowestOfAll) { format.temperature($0) }
@@ -69,7 +71,7 @@ enum YearSummary {
       let date = ClimateNormals.date(ofDay: first, in: year)
       let range = format.range(
         format.temperature(found.range.low), format.temperature(found.range.high))
-      return "\(label) \(range), \(format.words.time.dayAndMonth(date))"
+      return "\(label) \(range)" + format.words.labels.comma + format.words.time.dayAndMonth(date)
     }
     let words = format.words.year
     return [
@@ -88,10 +90,10 @@ enum YearSummary {
     return [(words.year.shortestDay, shortest), (words.year.longestDay, longest)].map {
       label, day in
       let length = words.time.exact(Int((day.length / 60).rounded()))
-      let fact = "\(label) \(length), \(words.time.dayAndMonth(day.date))"
+      let fact = "\(label) \(length)" + words.labels.comma + words.time.dayAndMonth(day.date)
       guard day.date == next else { return fact }
       let days = day.date.dayNumber - slice.today.dayNumber
-      return fact + ", " + words.time.ahead(words.time.rough(days * 86_400))
+      return fact + words.labels.comma + words.time.ahead(words.time.rough(days * 86_400))
     }
   }
 

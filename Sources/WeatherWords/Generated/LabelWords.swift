@@ -86,6 +86,9 @@ package struct LabelWords: Sendable {
   /// Label before a value. `Received`
   package var received: String { texts["labels.received"] }
 
+  /// Between two parts of a fact, with the space that the language puts there. `, `
+  package var comma: String { texts["labels.comma"] }
+
   /// Label of a time. `Moonrise`
   package var moonrise: String { texts["labels.moonrise"] }
 

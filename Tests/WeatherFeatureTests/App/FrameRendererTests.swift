@@ -208,6 +208,32 @@ struct FrameRendererTests {
     #expect(screen.lines[point.y].contains("18     21"))
   }
 
+  @Test func amongWarningsTheHiddenCursorStandsAtTheChosenOne() throws {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.alerts = ScreenReports.warnings
+    for keys in [[Key.character("a")], [.right]] {
+      AppReducer().press(keys, &state)
+      let layout = try #require(WarningsLayout(of: state))
+      let screen = shown(state)
+      let point = try #require(screen.resting)
+      let name = layout.lines[layout.starts[layout.index]].text
+      #expect(screen.lines[point.y].dropFirst(point.x).hasPrefix(name), "\(name)")
+    }
+    #expect(WarningsLayout(of: state)?.index == 1)
+  }
+
+  @Test func inTheYearTheHiddenCursorStandsAtTheChosenWeek() throws {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.fetched = ScreenReports.full()
+    state.forecasts.normals[Sample.seoul.id] = YearFixture.normals
+    AppReducer().press([.character("y"), .right], &state)
+    let screen = shown(state)
+    let point = try #require(screen.resting)
+    let week = try #require(YearSlice(state).map(YearSummary.weekParts)?.first)
+    #expect(screen.lines[point.y].dropFirst(point.x).hasPrefix(week.text))
+  }
+
   private func shown(_ state: AppState) -> TestScreen {
     let screen = TestScreen(size: state.size)
     FrameRenderer(

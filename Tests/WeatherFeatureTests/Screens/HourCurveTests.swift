@@ -125,7 +125,7 @@ struct HourCurveTests {
   }
 
   @Test(arguments: [ChartGlyphs.braille, .ascii])
-  func aBarStandsOverTheHoursOfAWarning(charts: ChartGlyphs) throws {
+  func aBarStandsOverTheHoursOfAWarningBelowTheNamesOfTheDays(charts: ChartGlyphs) throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.settings.charts = charts
     state.shown.fetched = ScreenReports.full()
@@ -137,8 +137,10 @@ struct HourCurveTests {
       let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
       let color = Theme(state.settings.colorScheme).warning(of: .severe).foreground
       #expect(
-        alerts.isEmpty || grid.lines[header + 1].contains(charts == .ascii ? "=" : "▔"))
-      return (0..<120).filter { grid[$0, header + 1].style.foreground == color }
+        alerts.isEmpty || grid.lines[header + 2].contains(charts == .ascii ? "=" : "▔"))
+      // The names keep their colour.
+      #expect(!(0..<120).contains { grid[$0, header + 1].style.foreground == color })
+      return (0..<120).filter { grid[$0, header + 2].style.foreground == color }
     }
     let gale = WeatherWarning(
       event: "Gale", severity: .severe, sender: nil, start: start, end: start + 6 * 3600,

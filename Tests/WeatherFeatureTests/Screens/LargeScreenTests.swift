@@ -159,6 +159,53 @@ struct LargeScreenTests {
     #expect((0..<24).allSatisfy { grid[$0, 0].text != " " })
   }
 
+  @Test func theHoursOfADayHaveMoreColumnsWhereThereIsRoom() {
+    for (width, isWide) in [(120, false), (200, true)] {
+      var state = Sample.state(Size(width: width, height: 60))
+      state.shown.fetched = ScreenReports.full()
+      AppReducer().press([.character("3"), .right, .enter], &state)
+      let lines = ScreenSample.grid(of: state).lines
+      #expect(lines.contains { $0.contains("Humidity") && $0.contains("Pressure hPa") } == isWide)
+      #expect(lines.contains { $0.contains("Humidity") && $0.contains("Cloud") } == isWide)
+    }
+  }
+
+  /// From midnight to midnight under the bar, with the clock below the last day.
+  @Test func theDaysHaveTheirRainByHour() throws {
+    var state = state(Size(width: 200, height: 60))
+    state.shown.fetched?.value.hourly.indices.forEach {
+      state.shown.fetched?.value.hourly[$0].precipitation = 0
+    }
+    func strip() throws -> (bar: Rect, grid: Grid) {
+      let report = try #require(state.shown.fetched)
+      let layout = PageLayout(of: state)
+      let page = PageContext(slice: PageView.Slice(state), fetched: report, breadth: .columns)
+      let area = try #require(layout.sections[.daily]).splitTop(1).rest
+      return (
+        DayColumns(page: page, area: area).bar.offsetBy(x: layout.window.x, y: layout.window.y),
+        ScreenSample.grid(of: state)
+      )
+    }
+    let dry = try strip()
+    let blank = (dry.bar.x..<dry.bar.maxX).map { dry.grid[$0, dry.bar.y + 3].style.background }
+    #expect(Set(blank).count == 1)
+    let tomorrow = LocalDate(
+      dayNumber: ScreenReports.full().value.localTime(state.now).date.dayNumber + 1)
+    let noon = try #require(
+      state.shown.fetched?.value.hourly.firstIndex {
+        let time = ScreenReports.full().value.localTime($0.time)
+        return time.date == tomorrow && time.hour == 12
+      })
+    state.shown.fetched?.value.hourly[noon].precipitation = 4
+    let (bar, grid) = try strip()
+    let water = Theme(state.settings.colorScheme).water(4).foreground
+    let wet = (bar.x..<bar.maxX).filter { grid[$0, bar.y + 3].style.background == water }
+    let middle = bar.x + Int((Double(bar.width) / 2).rounded())
+    #expect(wet.first == middle && (1...4).contains(wet.count))
+    #expect((bar.x..<bar.maxX).allSatisfy { grid[$0, bar.y + 5].style.background != water })
+    #expect(grid[middle, bar.y + 14].text + grid[middle + 1, bar.y + 14].text == "12")
+  }
+
   @Test func placesOfOneClockHaveItsHoursAboveTheStrips() throws {
     let state = state(Size(width: 200, height: 60))
     let heading = ScreenSample.grid(of: state).lines[BoardLayout(of: state).headings.y].prefix(46)

@@ -89,4 +89,19 @@ struct NarrowScreenTests {
       #expect(seen.contains("  " + line.onGrid), "\(line)")
     }
   }
+
+  /// In French a strong gale has 17 letters.
+  @Test(arguments: Language.allCases, [10.0, 22, 30, 35])
+  func theForceOfGustsFitsATileOf120Columns(language: Language, speed: Double) throws {
+    var state = state(language, Size(width: 120, height: 40))
+    state.shown.fetched?.current.windGust = speed
+    let grid = ScreenSample.grid(of: state)
+    let layout = PageLayout(of: state)
+    let body = try #require(layout.sections[.detail]).splitTop(1).rest
+    let index = try #require(
+      DetailValue.values(of: state.report).firstIndex(of: .quantity(.windGust)))
+    let tile = DetailLayout(in: body, layout).tiles[index].offsetBy(y: layout.window.y)
+    let remark = (tile.x..<tile.maxX).map { grid[$0, tile.y + 2].text }.joined()
+    #expect(!remark.contains("…") && grid[tile.maxX, tile.y + 2].text == " ", "\(remark)")
+  }
 }

@@ -133,4 +133,22 @@ import WeatherWords
     await store.send(.input(.mouse(MouseEvent(kind: .press, position: point))))
     #expect(store.state.settingsPanel == nil)
   }
+
+  @Test func aClickOnTheUnitOfTheTemperatureExchangesTheTwo() async {
+    for celsius in [UnitSystem.metric, .uk] {
+      var state = Sample.state(Size(width: 120, height: 40))
+      state.shown.fetched = Sample.report()
+      state.settings.units = celsius
+      let store = store(state) { _ throws(WeatherFailure) in Sample.report() }
+      func click() async {
+        await store.send(
+          .input(.mouse(MouseEvent(kind: .press, position: Point(x: 118, y: 0)))))
+      }
+      for units in [UnitSystem.imperial, celsius, .imperial, celsius] {
+        await click()
+        #expect(store.state.settings.units == units)
+      }
+      await store.finish()
+    }
+  }
 }

@@ -132,6 +132,45 @@ struct WarningsTests {
     #expect(shows("Gusts of 90 km/h.", state))
   }
 
+  @Test func theBarsOfAChartStandOnItsBackground() {
+    let chart = WarningChart(
+      quantity: .precipitation, values: [0.5, 1, 3, nil], parts: [0, 0.25, 0.5, 0.75],
+      scale: Scale(0, 3), size: Size(width: 16, height: 5), warned: 4..<8, severity: .severe)
+    let theme = Theme(.light)
+    let grid = chart.grid(theme)
+    let backgrounds = Set(
+      (0..<16).flatMap { x in (0..<5).map { grid[x, $0].style.background } })
+    #expect(backgrounds.count == 2 && !backgrounds.contains(theme.text.background))
+  }
+
+  /// Twenty places stand side by side, so that they leave the rows to the charts.
+  @Test(arguments: [true, false])
+  func theOtherPlacesStandSideBySide(isWarned: Bool) throws {
+    var state = state(isWarned ? [Self.one] : [], Size(width: 200, height: 60))
+    state.favourites =
+      [Sample.seoul]
+      + (1...20).map { number in
+        Place(
+          id: "\(number)", name: "Town \(number)",
+          coordinate: Coordinate(latitude: 0, longitude: Double(number)))
+      }
+    for place in state.favourites.dropFirst() {
+      var report = ScreenReports.full()
+      report.place = place
+      report.alerts = place.id == "3" ? [Self.one] : []
+      state.forecasts.entries[place.id] = Forecast(fetched: report)
+    }
+    press(.character("a"), on: &state)
+    let lines = lines(state)
+    // The warned one is the first.
+    let first = try #require(lines.firstIndex { $0.contains("Town 3 ") })
+    #expect(lines[first].contains("⚠ Gale") && lines[first].split(separator: "Town ").count > 3)
+    #expect((1...20).allSatisfy { number in lines.contains { $0.contains("Town \(number) ") } })
+    let layout = try #require(WarningsLayout(of: state))
+    #expect(layout.lines.filter { $0.chart != nil }.count >= 24)
+    #expect((0...6).contains(layout.body.height - layout.lines.count))
+  }
+
   @Test func placesNearbyAreListedWithTheirDistanceIfTheyHaveWarnings() {
     var state = state([Self.one])
     state.favourites = [Sample.seoul]

@@ -38,6 +38,7 @@ extension WeatherFormat {
     var translated = alert
     translated.event = words.names.condition(condition)
     translated.text = words.credits.provider(report.provider)
+    translated.sender = words.name(of: report.provider)
     return translated
   }
 
@@ -49,7 +50,7 @@ extension WeatherFormat {
     guard alert.phase(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.value.localTime(now).date
     let moment = moment(report.value.localTime(start), today: today)
-    return "\(alert.event), \(words.status.alertFrom(moment))"
+    return alert.event + words.labels.comma + words.status.alertFrom(moment)
   }
 
   /// The worst warning for a short line: its name, when it begins where that is later, and how many

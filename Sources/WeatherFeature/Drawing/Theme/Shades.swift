@@ -101,9 +101,7 @@ extension Theme {
 
   /// The filled part of a gauge, from its start (0) to the end of a full gauge (1).
   func gauge(at part: Double) -> Style {
-    // In high contrast the focus is yellow, which does not suit water or clouds.
-    let filled = name == .highContrast ? water(2.5) : key
-    return mixed(filled, with: rule.foreground, at: 0.75 * (1 - part))
+    mixed(key, with: rule.foreground, at: 0.75 * (1 - part))
   }
 
   /// The colour of the sun at a height from the horizon (0) to its highest point (1).

@@ -25,7 +25,7 @@ extension Theme {
     rule = style(palette.rule)
     header = style(palette.strong).bold()
     key = style(palette.accent)
-    match = style(palette.match).bold()
+    match = style(palette.match)
     stale = style(palette.label)
     good = style(palette.good)
     warning = style(palette.warning)
@@ -104,34 +104,33 @@ extension Theme {
       darkCloud: Color(hex: 0x3C444D), rain: Color(hex: 0x1F5AB8), snow: Color(hex: 0x43617F),
       ice: Color(hex: 0x0A6A88), lightning: Color(hex: 0x855600), dust: Color(hex: 0x80531D)))
 
+  /// From violet over green and orange to pink. Cyan, blue, yellow and red are left to the focus, to water,
+  /// to warnings and to severe ones.
+  private static let highContrastRamp = ColorScale(mixing: [
+    (-45, 0xF4E0FF), (-32, 0xE0C4FF), (-20, 0xD0ACFF), (-8, 0xC4A8FF), (2, 0xA8D8D0),
+    (12, 0x66FF99), (19, 0xC8F070), (26, 0xFFB455), (33, 0xFFA58F), (40, 0xFF90C8),
+  ])
+
   static let highContrast = Theme(
     .highContrast,
     Palette(
-      background: 0x000000, text: 0xFFFFFF, label: 0xE4E4E4, strong: 0xFFFFFF, accent: 0xFFFF55,
-      rule: 0xB0B0B0, selection: 0x003A7A, good: 0x66FF99, warning: 0xFFD633, error: 0xFF9C94,
-      coast: 0x99FFBB, border: 0xCCCCCC, match: 0x66FFFF),
+      background: 0x000000, text: 0xFFFFFF, label: 0xE4E4E4, strong: 0xFFFFFF, accent: 0x55F0FF,
+      rule: 0xB0B0B0, selection: 0x003A7A, good: 0x66FF99, warning: 0xFFEE33, error: 0xFF6A5A,
+      coast: 0x99FFBB, border: 0xCCCCCC, match: 0x55F0FF),
     shades: Shades(
       background: Color(hex: 0x000000), night: Color(hex: 0x14142E), day: Color(hex: 0x18242C),
       sea: Color(hex: 0x001A38), land: Color(hex: 0x101A10),
-      temperatures: ColorScale(mixing: [
-        (-45, 0xF0E0FF), (-32, 0xCFC8FF), (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF),
-        (12, 0x66FF99), (19, 0xFFFF55),
-        (26, 0xFFBE55), (33, 0xFF9C94), (40, 0xFF99FF),
-      ]),
-      water: Color(hex: 0x99CCFF), focus: Color(hex: 0xFFFF55), label: Color(hex: 0x1A1A1A),
+      temperatures: highContrastRamp,
+      water: Color(hex: 0x78B8FF), focus: Color(hex: 0x55F0FF), label: Color(hex: 0x1A1A1A),
       ink: Color(hex: 0x000000)),
-    temperatures: ColorScale(mixing: [
-      (-45, 0xF0E0FF), (-32, 0xCFC8FF), (-20, 0xA8B0FF), (-8, 0x8CC0FF), (2, 0x66E0FF),
-      (12, 0x66FF99), (19, 0xFFFF55),
-      (26, 0xFFBE55), (33, 0xFF9C94), (40, 0xFF99FF),
-    ]),
-    waters: ColorScale(mixing: [(0, 0xCCE6FF), (2.5, 0x99CCFF), (8, 0x80B8FF), (30, 0xA8B0FF)]),
+    temperatures: highContrastRamp,
+    waters: ColorScale(mixing: [(0, 0xB4D8FF), (2.5, 0x78B8FF), (30, 0x6AA6FF)]),
     airs: [0x66FF99, 0xFFFF55, 0xFFBE55, 0xFF9C94, 0xE0AAFF, 0xFF8FB0],
     uvs: [0x66FF99, 0xFFFF55, 0xFFBE55, 0xFF9C94, 0xE0AAFF],
     art: ArtPalette(
       sun: Color(hex: 0xFFFF55), dawn: Color(hex: 0xFFBE55), moon: Color(hex: 0xFFFFCC),
       cloud: Color(hex: 0xFFFFFF),
-      darkCloud: Color(hex: 0xCCCCCC), rain: Color(hex: 0x99CCFF), snow: Color(hex: 0xFFFFFF),
+      darkCloud: Color(hex: 0xCCCCCC), rain: Color(hex: 0x78B8FF), snow: Color(hex: 0xFFFFFF),
       ice: Color(hex: 0xAAF4FF), lightning: Color(hex: 0xFFFF55), dust: Color(hex: 0xFFCC88)))
 }
 

@@ -18,6 +18,8 @@ struct HourTable {
     }
   }
 
+  /// The widest gap between columns.
+  private static let maxGap = 4
   /// Blank columns before the first one: the mark of the chosen hour.
   private static let margin = 2
 
@@ -33,13 +35,32 @@ struct HourTable {
     columns = Self.columns(page, hours)
     for index in columns.indices { columns[index].heading = columns[index].headings.last ?? "" }
     fit(width - 1)
+    for quantity in [Quantity.cloudCover, .dewPoint, .uvIndex, .pressure, .visibility]
+    where gap == Self.maxGap && hours.contains(where: { $0[quantity] != nil }) {
+      let column = Self.column(columns.count, quantity, page, hours)
+      if used(columns + [column], gap) < width { columns.append(column) }
+    }
+  }
+
+  /// Returns the columns of the table that some of its columns take.
+  private func used(_ columns: [Column], _ gap: Int) -> Int {
+    columns.reduce(Self.margin - gap) { $0 + $1.width + gap }
+  }
+
+  /// A value that only a wide table has.
+  private static func column(
+    _ place: Int, _ quantity: Quantity, _ page: PageContext, _ hours: [HourForecast]
+  ) -> Column {
+    let label = page.words.labels[quantity]
+    let heading = quantity.unit == .pressure ? "\(label) \(page.format.pressureUnit)" : label
+    return Column(
+      headings: [heading], texts: hours.map { page.format.number(quantity, $0[quantity]) },
+      styles: hours.map { page.theme.style(of: quantity, $0[quantity]) ?? page.theme.text },
+      place: place, heading: heading)
   }
 
   /// Leaves out what has no room, the least wanted first; what is left over lengthens the headings.
   private mutating func fit(_ width: Int) {
-    func used(_ columns: [Column], _ gap: Int) -> Int {
-      columns.reduce(Self.margin - gap) { $0 + $1.width + gap }
-    }
     // Words take no room from the figures, nor the air between these.
     if used(columns, 2) > width { columns.removeLast() }
     while columns.count > 3, used(columns, 1) > width { columns.removeLast() }
@@ -50,7 +71,7 @@ struct HourTable {
       columns[index].heading = columns[index].headings.first ?? ""
       if used(columns, 2) > width { columns[index].heading = short }
     }
-    gap = used(columns, 4) <= width ? 4 : used(columns, 3) <= width ? 3 : 2
+    gap = used(columns, Self.maxGap) <= width ? Self.maxGap : used(columns, 3) <= width ? 3 : 2
   }
 
   func draw(into grid: inout Grid, chosen: Int, _ layout: DayPanelLayout) {

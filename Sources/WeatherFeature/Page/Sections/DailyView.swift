@@ -28,13 +28,23 @@ struct DailyView {
       page: page, area: area, hasAgreement: agreements.contains { $0 != nil })
     let sky = SkyBelowDays(page)
     let layout = DailyLayout(in: area, count: page.days.count)
+    let rain = layout.rowHeight > 1 ? DayRain(page, in: columns.bar) : nil
     for (index, day) in page.days.enumerated() {
       let line = layout.row(index)
       guard !line.isEmpty else { break }
       draw(day, isToday: day.date == today, index: index, scale: scale, columns, &grid, line)
-      if layout.rowHeight > 1 { drawMore(of: day, columns, &grid, y: line.y + 1) }
+      guard layout.rowHeight > 1 else { continue }
+      rain?.draw(day, into: &grid, y: line.y + 1)
+      let end = rain == nil ? columns.bar.maxX : columns.bar.x - 2
+      drawMore(of: day, columns, &grid, y: line.y + 1, end: end)
     }
-    if page.breadth >= .wide { sky.draw(into: &grid, in: layout.below) }
+    guard page.breadth >= .wide else { return }
+    var below = layout.below
+    if let rain, let last = page.days.last, below.height > SkyBelowDays.height {
+      rain.drawClock(of: last, into: &grid, y: below.y - (layout.rowHeight > 2 ? 1 : 0))
+      if layout.rowHeight == 2 { below = below.inset(top: 1) }
+    }
+    sky.draw(into: &grid, in: below)
   }
 
   private func draw(
@@ -112,7 +122,9 @@ struct DailyView {
   }
 
   /// The second line of a day: what has no column of its own.
-  private func drawMore(of day: DayForecast, _ columns: DayColumns, _ grid: inout Grid, y: Int) {
+  private func drawMore(
+    of day: DayForecast, _ columns: DayColumns, _ grid: inout Grid, y: Int, end: Int
+  ) {
     let labels = page.words.labels
     let clock = { (moment: Date?) in
       moment.map { page.format.clock(page.report.localTime($0)) } ?? unknownValue
@@ -130,7 +142,7 @@ struct DailyView {
     if day.sunrise != nil || day.sunset != nil {
       facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
     }
-    let room = columns.bar.maxX - columns.icon
+    let room = end - columns.icon
     // What has no room is left out whole.
     while facts.count > 1, TextWidth.of(facts.joined(separator: "  ")) > room {
       facts.removeLast()

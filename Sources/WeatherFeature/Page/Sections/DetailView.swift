@@ -132,7 +132,9 @@ struct DetailTile {
       self.value = format.wind(value, from: current.windDirection)
       remark = format.windFrom(current.windDirection)
     case .windGust:
-      remark = value.map { names.beaufort(BeaufortForce(metresPerSecond: $0)) } ?? ""
+      guard let force = value.map(BeaufortForce.init(metresPerSecond:)) else { break }
+      remark = names.beaufort(force)
+      shortRemark = page.words.detail.beaufort(force.number)
     case .uvIndex: remark = value.map { names.uvClass(UVClass(index: $0)) } ?? ""
     case .airQuality:
       guard let air = page.airQuality else { return }

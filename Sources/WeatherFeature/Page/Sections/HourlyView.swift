@@ -45,7 +45,8 @@ struct HourlyView {
         in: picture.inset(top: picture.height > HourFlag.rows ? curve.headRows : 0))
     }
     curve.draw(into: &grid, sparing: flagFrame)
-    if curve.headRows > 0 { drawWarnings(axis, into: &grid, y: picture.y) }
+    // Below the names of the days; the row is otherwise only that of the highs' names.
+    if curve.headRows > 0 { drawWarnings(axis, into: &grid, y: picture.y + curve.headRows) }
     axis.shade(into: &grid, rows: picture.maxY..<area.maxY, theme: page.theme)
     for (offset, row) in rows.enumerated() {
       draw(row, axis, into: &grid, y: picture.maxY + offset, namesDays: curve.headRows == 0)
@@ -59,15 +60,9 @@ struct HourlyView {
     if let flagFrame { flag?.draw(into: &grid, in: flagFrame) }
   }
 
-  /// A thin bar over the hours in which a warning holds, in the colour of the worst; where the name of a
-  /// day stands, that has the colour.
+  /// A thin bar over the hours in which a warning holds, in the colour of the worst, where no text stands.
   private func drawWarnings(_ axis: HourAxis, into grid: inout Grid, y: Int) {
     let alerts = page.report.alerts(at: page.now)
-    let texts = (0..<grid.size.width).map { grid[$0, y].text }
-    /// Whether a column is free, and no gap between the words of a name.
-    func isFree(_ x: Int) -> Bool {
-      texts[x] == " " && (texts[max(0, x - 1)] == " " || texts[min(texts.count - 1, x + 1)] == " ")
-    }
     for index in alerts.isEmpty ? hours.indices.prefix(0) : hours.indices[...] {
       let time = hours[index].time
       let end = time + TimeInterval((hours[index].hours ?? axis.stepHours) * 3600)
@@ -75,12 +70,8 @@ struct HourlyView {
         ($0.start ?? .distantPast) < end && ($0.end ?? .distantFuture) > max(time, page.now)
       }
       guard let worst else { continue }
-      for x in axis.columns(of: index) {
+      for x in axis.columns(of: index) where [" ", "╎"].contains(grid[x, y].text) {
         let style = page.theme.warning(of: worst.severity).background(grid[x, y].style.background)
-        guard isFree(x) else {
-          grid.style(Rect(x: x, y: y, width: 1, height: 1)) { $0 = style }
-          continue
-        }
         grid.put(page.slice.settings.charts == .ascii ? "=" : "▔", x: x, y: y, style: style)
       }
     }

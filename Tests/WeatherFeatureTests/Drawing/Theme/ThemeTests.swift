@@ -66,6 +66,41 @@ import WeatherModel
     }
   }
 
+  /// Each meaning has a hue of its own: a difference of 23 is seen without looking for it (CIE 1976).
+  @Test func inHighContrastNoTwoMeaningsShareAColour() {
+    let theme = Theme(.highContrast)
+    let meanings = [
+      ("text", theme.text.foreground), ("focus", theme.accent.foreground),
+      ("warning", theme.warning.foreground), ("severe", theme.error.foreground),
+      ("fresh", theme.good.foreground), ("rain", theme.water(2.5).foreground),
+      ("cold", theme.temperature(-10).foreground), ("warm", theme.temperature(26).foreground),
+      ("hot", theme.temperature(34).foreground),
+    ]
+    for (index, one) in meanings.enumerated() {
+      for other in meanings[..<index] {
+        #expect(difference(one.1, other.1) >= 23, "\(one.0), \(other.0)")
+      }
+    }
+  }
+
+  /// The distance of two exact colours in CIE L*a*b*.
+  private func difference(_ one: Color, _ other: Color) -> Double {
+    func lab(_ color: Color) -> [Double] {
+      guard case .rgb(let red, let green, let blue) = color else { return [0, 0, 0] }
+      let linear = [red, green, blue].map { channel in
+        let value = Double(channel) / 255
+        return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+      }
+      let xyz = [
+        (0.4124 * linear[0] + 0.3576 * linear[1] + 0.1805 * linear[2]) / 0.95047,
+        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2],
+        (0.0193 * linear[0] + 0.1192 * linear[1] + 0.9505 * linear[2]) / 1.08883,
+      ].map { $0 > 0.008856 ? cbrt($0) : 7.787 * $0 + 16.0 / 116 }
+      return [116 * xyz[1] - 16, 500 * (xyz[0] - xyz[1]), 200 * (xyz[1] - xyz[2])]
+    }
+    return zip(lab(one), lab(other)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
+  }
+
   /// Dark blue is illegible on dark backgrounds.
   @Test(arguments: ThemeName.allCases)
   func darkBlueOfThePaletteIsNeverUsed(name: ThemeName) {
