@@ -23,6 +23,8 @@ WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
 
 # The minimum population of a city whose airport is included without being called international.
 LARGE = 200_000
+# Airports with wrong coordinates in the package.
+MOVED = {"BRU": (50.9014, 4.4844)}
 # Airports that are not meant by the name of their city.
 SMALL = {"LCY"}
 
@@ -86,7 +88,7 @@ def airports(places, table, folded):
     found = []
     of_city = collections.Counter()
     for code, airport in sorted(table.items()):
-        at = (airport["lat"], airport["lon"])
+        at = MOVED.get(code, (airport["lat"], airport["lon"]))
         wanted = folded(re.sub(r"^.*, ", "", airport["city"]))
         around = [(d, p) for d, p in near(at, FARTHEST["airport"]) if p["country"] == airport["country"]]
         named = [p for _, p in around if wanted and wanted in {folded(n) for n in _names(p)}]
@@ -115,7 +117,7 @@ def airports(places, table, folded):
             name = re.sub(r"\s*\(.*?\)|\s*/.*", "", airport["name"]).strip()
             if not re.search("Airport|Airfield|Aerodrome|Airpark", name):
                 name += " Airport"
-            if name != airport["name"]:
+            if name != airport["name"] and not re.search(r"[(/]", airport["name"]):
                 others.append(airport["name"])
         if of_city[city["id"]] == 1:
             others.append(city["name"] + " Airport")
