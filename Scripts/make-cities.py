@@ -47,7 +47,7 @@ MISPLACED = {
 # name.
 UNWANTED = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
 LONGEST_NAME = 100
-LONGEST_OTHER = 30
+LONGEST_OTHER = 29
 # About eleven metres.
 DECIMALS = 4
 
@@ -216,7 +216,7 @@ SPELLINGS = {
 # Names that Korea's table of districts lacks: islands with their suffix.
 ISLANDS = {4794000000: "울릉도", 1842754: "거제도"}
 # Weights of cities that are meant before a larger one of the same name.
-WEIGHTS = {2509954: 2_000_000, 2641673: 700_000}
+WEIGHTS = {2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000}
 # IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
@@ -451,8 +451,9 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     return result
 
 
-# The languages that keep their names of a town below the minimum.
+# The languages that keep their names of a town below the minimum, everywhere and in some countries.
 LANGUAGES_OF_TOWNS = {"ko", "ja", "zh-Hans", "spelling", "short", "airports"}
+LANGUAGES_AT_HOME = {"RU": "ru", "UA": "uk", "BG": "bg", "GR": "el", "CY": "el", "IL": "he"}
 
 
 def shorten(place):
@@ -461,7 +462,8 @@ def shorten(place):
     names = place.get("names", {})
     if 0 < place["population"] < 15_000 and place.get("town"):
         names = {key: value for key, value in names.items()
-                 if key in LANGUAGES_OF_TOWNS or key == "other"}
+                 if key in LANGUAGES_OF_TOWNS or key == "other"
+                 or key == LANGUAGES_AT_HOME.get(place["country"])}
         names["other"] = [
             name for name in names.get("other", ()) if max(name) < "\u0250"][:2]
     place.pop("town", None)
