@@ -47,7 +47,7 @@ MISPLACED = {
 # name.
 UNWANTED = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
 LONGEST_NAME = 100
-LONGEST_OTHER = 29
+LONGEST_OTHER = 27
 # About eleven metres.
 DECIMALS = 4
 
@@ -259,7 +259,7 @@ def is_municipal(text, name):
 def is_junk(text):
     """Links, two names in one, what GeoNames' machines made of other scripts ('sywl', 'shou er te bie
     shi'), Gothic, titles of former times, and names that mix scripts nobody writes together."""
-    if text.isascii() and text == text.lower() or re.search(r"https?:|[<>{}\\(/]| - ", text):
+    if text.isascii() and text == text.lower() or re.search(r"https?:|[<>{}\\/]| - ", text):
         return True
     if len(text) > LONGEST_OTHER or "\U00010330" <= text[:1] <= "\U0001034f":
         return True
@@ -415,7 +415,10 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     for other in sorted([clean(city["name"])] + others, key=lambda text: (text == text.lower(), text)):
         key = folded(other)
         is_code = re.fullmatch("[A-Z]{2,3}", other)
-        if key not in seen and not is_junk(other) and not is_code and not is_municipal(other, name):
+        # A name with an explanation is only found by those who copy it from a list.
+        is_explained = "(" in other and city["population"] < 5_000_000
+        is_needless = is_code or is_explained or is_junk(other) or is_municipal(other, name)
+        if key not in seen and not is_needless:
             seen.add(key)
             kept.append(other)
     spellings = SPELLINGS.get(city["geonameid"], []) + [

@@ -17,7 +17,7 @@ AIRPORTS = 100_000_000
 # The first identifier of each kind in spots.tsv.
 SPOTS = {"nature": 110_000_000, "sight": 120_000_000}
 # The maximum distance in kilometres of an airport from its city, and of a spot from its place.
-FARTHEST = {"airport": 80, "nature": 1200, "sight": 60}
+FARTHEST = {"airport": 80, "nature": 1200, "sight": 60, "quarter": 30}
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
 
 
@@ -146,6 +146,17 @@ def airports(places, table, folded):
     return entries, codes
 
 
+def _name_quarter(near, country, at, names):
+    """Adds names to the place nearest to a point."""
+    around = [pair for pair in near(at, FARTHEST["quarter"]) if pair[1]["country"] == country]
+    if not around:
+        print("spots.tsv: far from every place:", names[0])
+        return
+    place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
+    others = place.setdefault("names", {}).setdefault("other", [])
+    others += [name for name in names if name not in others]
+
+
 def spots(places):
     """Entries of spots.tsv, each in the place that is nearest to it."""
     near = _neighbours([p for p in places if p["id"] < AIRPORTS or p["id"] > 1_000_000_000])
@@ -155,6 +166,9 @@ def spots(places):
             continue
         kind, country, latitude, longitude, name, *fields = line.split("\t")
         at = (float(latitude), float(longitude))
+        if kind == "quarter":
+            _name_quarter(near, country, at, [f for f in ";".join(fields).split(";") if f != "-"])
+            continue
         reach = FARTHEST[kind]
         around = [
             pair for radius in (reach / 20, reach / 4, reach) for pair in near(at, radius)
