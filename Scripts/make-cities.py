@@ -47,6 +47,9 @@ MISPLACED = {
 # name.
 UNWANTED = {"Cc", "Cf", "Co", "Cn", "Cs", "Zl", "Zp"}
 LONGEST_NAME = 100
+LONGEST_OTHER = 27
+# About eleven metres.
+DECIMALS = 4
 
 
 def clean(text):
@@ -203,12 +206,17 @@ SHORT_NAMES = {
 }
 # Names as common as the displayed one.
 SPELLINGS = {
-    3164603: ["베니스"], 1572151: ["나짱", "냐짱"], 3169070: ["롬"], 2761369: ["비엔나"], 3176959: ["플로렌스"],
+    3164603: ["베니스", "ベネチア"], 1572151: ["나짱", "냐짱"], 3169070: ["롬"], 2761369: ["비엔나"], 3176959: ["플로렌스"],
     3128760: ["바르샐로나"], 2988507: ["빠리"], 1580240: ["다낭시"], 1733046: ["코타 키나발루"], 264371: ["아덴"],
     1846266: ["제주도"], 4140963: ["华盛顿", "華盛頓"], 1880252: ["星加坡"], 745044: ["Цариград"],
     1835848: ["汉城", "漢城"], 1566083: ["호치민", "사이공", "호찌민"], 1816670: ["북경", "ペキン"], 1796236: ["상해"], 1609350: ["뱅콕"],
-    2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁"], 1850147: ["동경"], 1853909: ["대판"],
+    2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁"], 1850147: ["동경"], 1853909: ["대판", "โอซาก้า"],
+    2641673: ["Newcastle"], 1277333: ["बेंगलुरु"], 1614295: ["芭達雅"], 1621177: ["족자카르타"],
 }
+# Names that Korea's table of districts lacks: islands with their suffix.
+ISLANDS = {4794000000: "울릉도", 1842754: "거제도"}
+# Weights of cities that are meant before a larger one of the same name.
+WEIGHTS = {2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000}
 # IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
@@ -220,13 +228,40 @@ CITY_CODES = {
 WRONG_NAMES = {
     1642911: {"New York Van Java"}, 1839652: {"Usan'", "Usan-ri"}, 2082600: {"Jaipur"}, 608668: {"Арал"},
     2113779: {"Majuro-zátony"}, 2960316: {"Luxembursko"},
+    3030990: {"皇后鎮", "皇后镇"},
 }
 
 
+# Words for kinds of municipalities that names carry in lists only.
+MUNICIPAL = {
+    "amphoe", "changwat", "jiedao", "kommun", "kommuna", "kommune", "rayon", "xiang", "xian", "zhen", "opstina",
+    "opština", "kutha", "lakanbalen", "cdp", "keruelet", "distritu", "vald", "shaary", "linn", "corregimiento",
+    "munisipalitas", "gmina", "khot", "poselok", "osh", "township", "byen",
+}
+MUNICIPAL_BEFORE = [
+    "Amphoe Mueang ", "Amphoe Muang ", "King Amphoe ", "Amphoe ", "Changwat Muang ", "Changwat ", "City of ",
+    "Lungsod ng ", "Dakbayan sa ", "Bayan ng ", "Distretto di ", "Distrito de ", "Opstina ", "Opština ", "Gmina ",
+    "Khot ", "Kutha ", "Ciudad ti ", "Syudad nin ", "Syudad han ", "Town of ", "Village of ", "Municipio de ",
+    "Corregimiento ", "Lakanbalen ning ", "Poselok ", "Gorod ", "Horad ", "Misto ", "Rayon ", "Madent ",
+]
+
+
+def is_municipal(text, name):
+    """Whether a text is the name with a word for a kind of municipality, which the search leaves out."""
+    words = text.split(" ")
+    if len(words) > 1 and words[-1].casefold() in MUNICIPAL:
+        return folded(" ".join(words[:-1])) == folded(name)
+    return any(
+        text.startswith(before) and folded(text[len(before):]) == folded(name)
+        for before in MUNICIPAL_BEFORE)
+
+
 def is_junk(text):
-    """Links, what GeoNames' machines made of other scripts ('sywl', 'shou er te bie shi'), and
-    names that mix scripts nobody writes together."""
-    if text.isascii() and text == text.lower() or re.search(r"https?:|[<>{}\\]", text):
+    """Links, two names in one, what GeoNames' machines made of other scripts ('sywl', 'shou er te bie
+    shi'), Gothic, titles of former times, and names that mix scripts nobody writes together."""
+    if text.isascii() and text == text.lower() or re.search(r"https?:|[<>{}\\/]| - ", text):
+        return True
+    if len(text) > LONGEST_OTHER or "\U00010330" <= text[:1] <= "\U0001034f":
         return True
     scripts = {script(c) for c in text if c.isalpha()} - {None}
     return len(scripts) > 1 and not scripts <= {"HAN", "KANA"} and not scripts <= {"HAN", "HANGUL"}
@@ -380,7 +415,10 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     for other in sorted([clean(city["name"])] + others, key=lambda text: (text == text.lower(), text)):
         key = folded(other)
         is_code = re.fullmatch("[A-Z]{2,3}", other)
-        if key not in seen and not is_junk(other) and not is_code:
+        # A name with an explanation is only found by those who copy it from a list.
+        is_explained = "(" in other and city["population"] < 5_000_000
+        is_needless = is_code or is_explained or is_junk(other) or is_municipal(other, name)
+        if key not in seen and not is_needless:
             seen.add(key)
             kept.append(other)
     spellings = SPELLINGS.get(city["geonameid"], []) + [
@@ -405,7 +443,7 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         "name": name,
         "state": division,
         "country": country,
-        "coord": {"lon": round(city["longitude"], 5), "lat": round(city["latitude"], 5)},
+        "coord": {"lon": city["longitude"], "lat": city["latitude"]},
         "population": city["population"],
         "timezone": city["timezone"],
     }
@@ -416,8 +454,9 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     return result
 
 
-# The languages that keep their names of a town below the minimum.
+# The languages that keep their names of a town below the minimum, everywhere and in some countries.
 LANGUAGES_OF_TOWNS = {"ko", "ja", "zh-Hans", "spelling", "short", "airports"}
+LANGUAGES_AT_HOME = {"RU": "ru", "UA": "uk", "BG": "bg", "GR": "el", "CY": "el", "IL": "he"}
 
 
 def shorten(place):
@@ -426,10 +465,12 @@ def shorten(place):
     names = place.get("names", {})
     if 0 < place["population"] < 15_000 and place.get("town"):
         names = {key: value for key, value in names.items()
-                 if key in LANGUAGES_OF_TOWNS or key == "other"}
+                 if key in LANGUAGES_OF_TOWNS or key == "other"
+                 or key == LANGUAGES_AT_HOME.get(place["country"])}
         names["other"] = [
             name for name in names.get("other", ()) if max(name) < "\u0250"][:2]
     place.pop("town", None)
+    place["coord"] = {axis: round(degrees, DECIMALS) for axis, degrees in place["coord"].items()}
     names = {key: value for key, value in names.items() if value}
     if names:
         place["names"] = names
@@ -470,6 +511,8 @@ def main():
         at = MOVED.get(city["geonameid"])
         if at:
             city["latitude"], city["longitude"] = at
+        wrong = WRONG_NAMES.get(city["geonameid"], ())
+        city["alternatenames"] = [name for name in city["alternatenames"] if name not in wrong]
     supplement = read_supplement(HERE / "korean-places.tsv")
     abroad = read_supplement(HERE / "korean-abroad.tsv")
     short_names = read_short_names(cities, HERE / "short-names.tsv")
@@ -485,6 +528,11 @@ def main():
         if str(city["geonameid"]) in towns:
             places[-1]["town"] = True
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
+    for place in places:
+        if place["id"] in ISLANDS:
+            place["names"].setdefault("spelling", []).append(ISLANDS[place["id"]])
+        if place["id"] in WEIGHTS:
+            place["weight"] = WEIGHTS[place["id"]]
     entries, own_codes = spots.airports(places, airport_table, folded)
     # The code of an airport with its own entry is removed from its city.
     for place in places:

@@ -17,12 +17,14 @@ AIRPORTS = 100_000_000
 # The first identifier of each kind in spots.tsv.
 SPOTS = {"nature": 110_000_000, "sight": 120_000_000}
 # The maximum distance in kilometres of an airport from its city, and of a spot from its place.
-FARTHEST = {"airport": 80, "nature": 1200, "sight": 60}
+FARTHEST = {"airport": 80, "nature": 1200, "sight": 60, "quarter": 30}
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
 
 
 # The minimum population of a city whose airport is included without being called international.
 LARGE = 200_000
+# Airports with wrong coordinates in the package.
+MOVED = {"BRU": (50.9014, 4.4844)}
 # Airports that are not meant by the name of their city.
 SMALL = {"LCY"}
 
@@ -86,7 +88,7 @@ def airports(places, table, folded):
     found = []
     of_city = collections.Counter()
     for code, airport in sorted(table.items()):
-        at = (airport["lat"], airport["lon"])
+        at = MOVED.get(code, (airport["lat"], airport["lon"]))
         wanted = folded(re.sub(r"^.*, ", "", airport["city"]))
         around = [(d, p) for d, p in near(at, FARTHEST["airport"]) if p["country"] == airport["country"]]
         named = [p for _, p in around if wanted and wanted in {folded(n) for n in _names(p)}]
@@ -115,7 +117,7 @@ def airports(places, table, folded):
             name = re.sub(r"\s*\(.*?\)|\s*/.*", "", airport["name"]).strip()
             if not re.search("Airport|Airfield|Aerodrome|Airpark", name):
                 name += " Airport"
-            if name != airport["name"]:
+            if name != airport["name"] and not re.search(r"[(/]", airport["name"]):
                 others.append(airport["name"])
         if of_city[city["id"]] == 1:
             others.append(city["name"] + " Airport")
@@ -144,6 +146,17 @@ def airports(places, table, folded):
     return entries, codes
 
 
+def _name_quarter(near, country, at, names):
+    """Adds names to the place nearest to a point."""
+    around = [pair for pair in near(at, FARTHEST["quarter"]) if pair[1]["country"] == country]
+    if not around:
+        print("spots.tsv: far from every place:", names[0])
+        return
+    place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
+    others = place.setdefault("names", {}).setdefault("other", [])
+    others += [name for name in names if name not in others]
+
+
 def spots(places):
     """Entries of spots.tsv, each in the place that is nearest to it."""
     near = _neighbours([p for p in places if p["id"] < AIRPORTS or p["id"] > 1_000_000_000])
@@ -153,6 +166,9 @@ def spots(places):
             continue
         kind, country, latitude, longitude, name, *fields = line.split("\t")
         at = (float(latitude), float(longitude))
+        if kind == "quarter":
+            _name_quarter(near, country, at, [f for f in ";".join(fields).split(";") if f != "-"])
+            continue
         reach = FARTHEST[kind]
         around = [
             pair for radius in (reach / 20, reach / 4, reach) for pair in near(at, radius)

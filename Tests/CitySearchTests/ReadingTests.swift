@@ -23,7 +23,9 @@ struct ReadingTests {
     #expect(first("Tartus", SearchContext(language: "en")) == 163345)
   }
 
-  @Test(arguments: [("thk,", 295277), ("fy]h]", 98182), ("uessalon;ikh", 734077)])
+  @Test(arguments: [
+    ("thk,", 295277), ("fy]h]", 98182), ("uessalon;ikh", 734077), ("]fd", 292223),
+  ])
   func marksAreLettersOnOtherLayouts(query: String, id: Int) {
     #expect(first(query, SearchContext()) == id)
   }
@@ -31,6 +33,80 @@ struct ReadingTests {
   @Test func wordsOfANameMayBeWrittenApart() {
     #expect(first("bei jing", SearchContext()) == 1816670)
     #expect(first("na go ya", SearchContext()) == 1856057)
+  }
+
+  @Test(arguments: [("chang sha", "Changsha"), ("tai bei", "Taipei"), ("wu xi", "Wuxi")])
+  func syllablesOfPinyinMayBeWrittenApart(query: String, name: String) {
+    let context = SearchContext(homeCountry: "CN", language: "zh-Hans")
+    #expect(
+      TestLists.index.search(query, limit: 1, context: context).matches.first?.city.name == name)
+  }
+
+  @Test(
+    arguments: [
+      ("luoyang", "ly"), ("changan", "ca"), ("xian", "x"), ("zhengzhou", "zz"), ("erlian", "el"),
+      ("paris", nil), ("", ""),
+    ] as [(String, String?)])
+  func pinyinConsistsOfSyllables(name: String, initials: String?) {
+    #expect(Pinyin.initials(of: Array(name.utf8)[...]) == initials.map { Array($0.utf8) })
+  }
+
+  @Test(arguments: [
+    ("ly", "Linyi"), ("gl", "Guilin"), ("qhd", "Qinhuangdao"), ("sjz", "Shijiazhuang"),
+  ])
+  func initialsOfPinyinMeanTheLargestCityOfChina(query: String, name: String) {
+    let chinese = SearchContext(homeCountry: "CN", language: "zh-Hans")
+    let found = TestLists.index.search(query, limit: 1, context: chinese).matches.first
+    #expect(found?.city.name == name)
+    #expect(TestLists.index.chineseCity(withInitials: "vv") == nil)
+    #expect(!PinyinInitials.mayBe(query, language: "en"))
+  }
+
+  @Test(arguments: ["la", "zh", "b", "bjxyz", "LY"])
+  func fewLettersWithAVowelAreTheBeginningOfAName(text: String) {
+    #expect(!PinyinInitials.mayBe(text, language: "zh-Hans"))
+  }
+
+  @Test(arguments: [
+    ("나리타 공항", "ko", "KR", 100_030_809), ("호주 퍼스", "ko", "KR", 2_063_523),
+    ("岐阜県高山市", "ja", "JP", 1_850_892), ("静岡県浜松市", "ja", "JP", 1_863_289),
+    ("京都府宇治市", "ja", "JP", 1_849_372), ("河北省石家庄市", "zh-Hans", "CN", 1_795_270),
+    ("istanbul hava", "tr", "TR", 745_044), ("مراكش", "ar", "SA", 2_542_997),
+  ])
+  func placesAreReadAsTheyAreWrittenThere(query: String, language: String, home: String, id: Int) {
+    let context = SearchContext(homeCountry: home, language: language)
+    let found = TestLists.index.search(query, limit: 1, context: context).matches.first
+    #expect(found?.city.id == id)
+    #expect(found?.spelling == .name)
+  }
+
+  @Test(
+    arguments: [
+      ("さいたま市大宮区", "さいたま市 大宮区"), ("京都府宇治市", "京都府 宇治市"), ("京都市", nil),
+      ("上海市浦东新区", "上海市 浦东新区"),
+    ] as [(String, String?)])
+  func aDivisionEndsAtTheLastOfItsEndings(text: String, parts: String?) {
+    #expect(JoinedWords.marked(text) == parts)
+  }
+
+  @Test func anAbbreviationOfACityPrecedesAnAirportsCode() {
+    #expect(first("KBH", SearchContext(language: "da")) == 2_618_425)
+    #expect(first("LHR", SearchContext()) == 100_027_855)
+  }
+
+  @Test func aSpaceAfterTheFirstWordOfALongerNameDoesNotEndIt() {
+    let quezonCity = first("quezon city", SearchContext())
+    #expect(first("quezon", SearchContext()) == quezonCity)
+    #expect(first("quezon ", SearchContext()) == quezonCity)
+  }
+
+  @Test(arguments: [
+    ("639 Main St, West Pensacola, FL", "West Pensacola"),
+    ("65 High Street, Slough AB1 2CD", "Slough"),
+  ])
+  func anAddressNamesTheTownAfterTheStreet(query: String, name: String) {
+    let found = TestLists.index.search(query, limit: 1).matches.first
+    #expect(found?.city.name == name)
   }
 
   @Test func pinyinOfCitiesAbroadIsReadInAChineseInterface() {

@@ -27,6 +27,23 @@ struct SpellingTests {
     #expect(first("Praha", home: "CZ")?.spelling == .name)
   }
 
+  /// In no list are La Caldera in Argentina, Clay Center in Kansas and Yuchi in China.
+  @Test(arguments: ["La Caldera", "Clay Center", "Montgomery City", "Yuchi", "Bugang"])
+  func aNameWithoutAWordOfItIsNotTheName(query: String) {
+    #expect(first(query)?.spelling != .name, "\(query)")
+    #expect(first(query)?.spelling != .beginning, "\(query)")
+  }
+
+  @Test func aKoreanNameWithoutItsSuffixIsOneInKorea() {
+    #expect(first("Bugang", home: "KR")?.spelling == .name)
+    #expect(first("Bugang-myeon")?.spelling == .name)
+  }
+
+  @Test(arguments: ["geneva ny", "chicago am"])
+  func twoLettersThatNameNoRegionOfThePlaceAreNotDropped(query: String) {
+    #expect(first(query)?.spelling == .other, "\(query)")
+  }
+
   @Test(arguments: ["seo", "서귀", "부", "new yo", "lond ca", "Моск", "東"])
   func theBeginningOfANameIsOne(query: String) {
     #expect(first(query)?.spelling == .beginning, "\(query)")

@@ -52,9 +52,13 @@ enum KeyboardLayout {
   /// Returns whether a text is one word of Latin letters with marks that are letters on other layouts:
   /// `]fd`, `thk,`.
   static func usesMarkKeys(_ text: String) -> Bool {
-    text.utf8.count > 2 && text.utf8.contains { "[];,".utf8.contains($0) }
+    text.utf8.count > 2 && text.unicodeScalars.contains(where: isMarkKey)
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || "[];',.".utf8.contains($0) }
   }
+
+  /// Returns whether a mark is the key of a letter on other layouts. A reading that keeps one is of a
+  /// layout without that key.
+  static func isMarkKey(_ mark: Unicode.Scalar) -> Bool { "[];,".unicodeScalars.contains(mark) }
 
   /// Returns the texts of the same keys on other layouts: Korean and Latin, Russian or Ukrainian
   /// and Latin.

@@ -102,7 +102,7 @@ public enum RegionNames {
       Kore|Kore|Корея|Республика Корея|Korea Płd|한국|남한|대한민국|韓国|韓國|韩国|南韓|南韩|大韓民国|Hàn Quốc
       """
     ),
-    ("KP", "북한|조선|DPRK|North Korea|北朝鮮|朝鲜|朝鮮|КНДР"), ("RU", "Russian Federation|РФ|러시아"),
+    ("KP", "북한|조선|DPRK|North Korea|北朝鮮|朝鲜|朝鮮|КНДР"), ("RU", "Russian Federation|РФ|러시아|俄国|俄國"),
     ("TW", "대만|타이완|中華民國|ROC|Formosa"), ("VA", "바티칸|Vatican"),
     (
       "CZ",
@@ -117,9 +117,11 @@ public enum RegionNames {
     ("MK", "Macedonia|FYROM|Mazedonien|Macédoine|Македония"), ("CN", "PRC|China|中國|中国|중공"),
     ("BY", "Byelorussia|Белоруссия|White Russia|Weißrussland"), ("KG", "Киргизия|Kirgisistan"),
     ("MD", "Moldavia|Молдавия"), ("TM", "Туркмения"), ("LA", "Laos"), ("IR", "Persia|Persien"),
-    ("SA", "KSA|Saudi"), ("CH", "Schweiz|Suisse|Svizzera|Swiss"), ("BA", "Bosnia|Bosnien|Bosnie"),
+    ("SA", "KSA|Saudi|사우디"), ("CH", "Schweiz|Suisse|Svizzera|Swiss"),
+    ("BA", "Bosnia|Bosnien|Bosnie"),
     ("ES", "Hispania|España"), ("DE", "BRD|Deutschland|독일"), ("VN", "Viet Nam|Vietnam|월남"),
-    ("AU", "Aussie|Oz"), ("TL", "East Timor"), ("CV", "Cape Verde"), ("JP", "Nippon|Nihon|일본국"),
+    ("AU", "Aussie|Oz|호주|豪州|澳洲"), ("IT", "이태리"), ("ZA", "남아공|RSA"), ("TL", "East Timor"),
+    ("CV", "Cape Verde"), ("JP", "Nippon|Nihon|일본국"),
   ].flatMap { code, names in names.split(separator: "|").map { (code, String($0)) } }
 
   /// The names of the countries of the United Kingdom in other languages.

@@ -31,6 +31,9 @@ extension CityIndex {
   private func find(_ query: String, _ context: SearchContext) -> MatchSet? {
     var text = TextCleaning.clean(query)
     text = PinyinInitials.city(text, language: context.language) ?? text
+    if PinyinInitials.mayBe(text, language: context.language) {
+      text = chineseCity(withInitials: text) ?? text
+    }
     guard !Query(text).words.isEmpty, !TypedPoint.resembles(text) else { return nil }
     let ranking = Ranking(self, language: context.language)
     if let airport = AirportPhrase.english(text), ranking.beginsName(Query(airport)) {
@@ -46,9 +49,15 @@ extension CityIndex {
       let reading = QueryReading(query: Query(name), country: "JP", isWhole: true, isCertain: true)
       addReadings([[reading]], to: &found, ranking)
     }
-    if !found.hasWholeName, !ranking.beginsName(parsed), let joined = parsed.joined {
+    if !found.hasWholeName, let joined = parsed.joined {
       let others = MatchSet(kinds: ranking.kinds(of: joined, fuzzy: false), queries: [joined])
-      if others.hasKnownName(table) { (parsed, found) = (joined, others) }
+      // Pinyin may also begin a longer name (chang sha), and is another name in Taiwan (tai bei).
+      if parsed.isPinyin
+        ? others.hasKnownName(table, orOtherName: true)
+        : others.hasKnownName(table) && !ranking.beginsName(parsed)
+      {
+        (parsed, found) = (joined, others)
+      }
     }
     var droppedWords: [String] = []
     if !found.hasWholeName, let address = PostalAddress.town(in: text) {
@@ -63,14 +72,12 @@ extension CityIndex {
     // A filler word may begin a name or name a country (island, in), so only a match of the whole
     // query, or of a whole name in the region of the other words (can tho vietnam), prevents its
     // removal.
-    if parsed.words.count > 1 || count == 0, !found.hasWholeName, !ranking.beginsName(parsed),
-      !ranking.namesPlace(beforeLastWordOf: parsed)
+    if parsed.words.count > 1 || count == 0, !found.hasWholeName,
+      ranking.namesPlace(beforeWeatherWordOf: parsed)
+        || !ranking.beginsName(parsed) && !ranking.namesPlace(beforeLastWordOf: parsed)
     {
       let rests = WeatherVocabulary.rests(of: text)
-      let named = rests.first {
-        let query = Query($0.text)
-        return ranking.beginsName(query) || ranking.namesPlace(beforeLastWordOf: query)
-      }
+      let named = likeliestRest(of: rests, ranking)
       let likeliest = named.map { [$0] } ?? rests.reversed()
       for (number, rest) in likeliest.enumerated() {
         let query = Query(rest.text)
@@ -131,6 +138,27 @@ extension CityIndex {
   static let fewMatches = 3
   /// The maximum number of words for which subsets are tried.
   static let maxCandidateWords = 4
+
+  /// Returns the first rest that begins a name, or the next one if that is the whole name of a well-known
+  /// place: de Bogotá begins a word of Santafé de Bogotá.
+  private func likeliestRest(
+    of rests: [WeatherVocabulary.Rest], _ ranking: Ranking
+  ) -> WeatherVocabulary.Rest? {
+    let first = rests.indices.first { index in
+      let query = Query(rests[index].text)
+      return ranking.beginsName(query) || ranking.namesPlace(beforeLastWordOf: query)
+    }
+    guard let first else { return nil }
+    let isWhole = { (rest: WeatherVocabulary.Rest) in
+      let query = Query(rest.text)
+      return MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
+        .hasKnownName(self.table)
+    }
+    guard !isWhole(rests[first]) else { return rests[first] }
+    return rests[first...].first {
+      $0.removed.count == rests[first].removed.count + 1 && isWhole($0)
+    } ?? rests[first]
+  }
 
   /// Adds exact matches of the query's base forms.
   private func addInflected(
@@ -309,7 +337,12 @@ extension CityIndex {
     let highlighter = MatchHighlighter(self, found.queries)
     let spelling = MatchSpelling(
       found.queries[0], isReading: found.isReading, isCertainReading: found.isCertainReading,
-      droppedWords: found.droppedWords, home: context.homeCountry)
+      droppedWords: found.droppedWords, home: context.homeCountry,
+      isInRegion: { word, city in
+        guard let rank = self.rank(ofID: city.id) else { return false }
+        let named = self.regions.matches(word, language: context.language, fuzzy: false)
+        return named.map { $0[Int(self.table.regions[rank])] != 0 } ?? false
+      })
     let ranks = TypedAccent(found.queries[0]).ordered(best.sorted()) { rank in
       found.kinds[rank] == MatchKind.exactMain.rawValue
         ? shownNames(atRank: rank).first?.text(in: table) : nil

@@ -14,6 +14,8 @@ struct MatchScore {
   /// A bit set of the low bits of each preferred rank, which excludes most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
+  /// The query if a space follows it; nil otherwise.
+  private let finished: Pattern?
   /// The maximum bonus of the user's context by the raw value of the kind: for any place, and for
   /// one that may be preferred.
   private let maxAdded: [(any: Int, preferred: Int)]
@@ -21,19 +23,22 @@ struct MatchScore {
   /// - Parameters:
   ///   - query: The query. A few Latin letters are weak evidence even if they are a name.
   ///   - hasExactName: Whether a place has exactly this name, so that a typo is unlikely.
+  ///   - hasKnownName: Whether that place is well known, so that an airport's code is less likely (KBH is
+  ///     Copenhagen).
   ///   - hasKnownBeginning: Whether the name of a town begins with the query, so that it is
   ///     unfinished rather than misspelled.
   ///   - isFinished: Whether a space follows the last word.
   ///   - isCountry: Whether a country is called like this, which capitals mean before an airport (USA).
   init(
-    _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownBeginning: Bool,
-    isKorean: Bool, isFinished: Bool, isCountry: Bool = false, context: SearchContext
+    _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownName: Bool,
+    hasKnownBeginning: Bool, isKorean: Bool, isFinished: Bool, isCountry: Bool = false,
+    context: SearchContext
   ) {
     table = index.table
     var factors = Self.factors(
       isShort: query.isShort, isFinished: isFinished && context.leader == nil,
       typo: PlaceWeight.steps(hasExactName ? 5000 : hasKnownBeginning ? 100 : 1))
-    if query.isCode, !isCountry {
+    if query.isCode, !isCountry, !hasKnownName || query.texts[0].utf8.count == 4 {
       factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
       if query.texts[0].utf8.count == 4 {
         factors[Int(MatchKind.exactSide.rawValue)] = Self.typedLongCode
@@ -52,11 +57,14 @@ struct MatchScore {
     near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
     let hasHome = home != 0 || homeZone != nil
     let leading = leader < 0 ? 0 : Self.leading
+    finished = isFinished && context.leader == nil ? query.phrase(0..<query.words.count) : nil
     koreanBonus =
       query.words.contains(where: \.isInitials) ? Self.koreanInitials : Self.koreanQuery
     let (koreanQuery, nearby) = (korea == 0 ? 0 : koreanBonus, near == nil ? 0 : Self.nearby)
+    let hasSpace = finished != nil
     maxAdded = factors.indices.map { kind in
-      let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby
+      let goesOn = hasSpace && kind == MatchKind.prefixMain.rawValue ? Self.finishedName : 0
+      let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby + goesOn
       return (most, most + Self.preferred(UInt8(kind)) + leading)
     }
   }
@@ -156,12 +164,29 @@ struct MatchScore {
     if mayBePreferred, preferred.contains(rank) {
       score += Self.preferred(kind)
     }
+    // After a space, the name may be complete (singa) or go on with another word (quezon city).
+    if let finished, kind == MatchKind.prefixMain.rawValue, hasWord(after: finished, rank) {
+      score += Self.finishedName
+    }
     if let near,
       near.contains(Double(table.latitudes[rank]) / 1e5, Double(table.longitudes[rank]) / 1e5)
     {
       score += Self.nearby
     }
     return score
+  }
+
+  /// Returns whether another word follows a beginning of a main name.
+  private func hasWord(after beginning: Pattern, _ rank: Int) -> Bool {
+    let letters = table.folded.bytes
+    return table.mainNames(rank).contains { part in
+      FoldedNames(table, in: part).contains { name in
+        name.count > beginning.bytes.count
+          && letters[name.lowerBound..<name.lowerBound + beginning.bytes.count]
+            .elementsEqual(beginning.bytes)
+          && table.wordStarts(at: name.lowerBound + beginning.bytes.count)
+      }
+    }
   }
 
   private static func ending(_ rank: Int) -> UInt64 { 1 << UInt64(rank & 63) }

@@ -19,10 +19,14 @@ struct MatchSet {
 
   /// Returns whether a place of known or of unrecorded size has exactly this name, so that a typo
   /// is unlikely.
-  func hasKnownName(_ table: IndexTable) -> Bool {
+  /// - Parameter orOtherName: Whether side names count too.
+  func hasKnownName(_ table: IndexTable, orOtherName: Bool = false) -> Bool {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
-        guard bytes[rank] == MatchKind.exactMain.rawValue else { return false }
+        guard
+          bytes[rank] == MatchKind.exactMain.rawValue
+            || orOtherName && bytes[rank] == MatchKind.exactSide.rawValue
+        else { return false }
         let population = table.populations[rank]
         return population == 0 || population >= 100_000
       }
@@ -133,7 +137,7 @@ struct MatchSet {
       && !index.regions.countriesNamed(query.phrase(0..<query.words.count).bytes).isEmpty
     return MatchScore(
       index, query,
-      hasExactName: hasWholeName,
+      hasExactName: hasWholeName, hasKnownName: hasKnownName(index.table),
       hasKnownBeginning: hasKnownBeginning(index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
       isCountry: namesCountry,

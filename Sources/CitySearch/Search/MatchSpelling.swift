@@ -3,6 +3,7 @@ struct MatchSpelling {
   private let query: Query
   private let isOther: Bool
   private let home: String?
+  private let isInRegion: (Pattern, City) -> Bool
 
   /// - Parameters:
   ///   - query: The typed query.
@@ -11,19 +12,28 @@ struct MatchSpelling {
   ///   - droppedWords: The words without a match.
   ///   - home: The user's country. Other names of places in it are as certain as the names that are
   ///     shown.
+  ///   - isInRegion: Whether a word names the division or the country of a place.
   init(
-    _ query: Query, isReading: Bool, isCertainReading: Bool, droppedWords: [String], home: String?
+    _ query: Query, isReading: Bool, isCertainReading: Bool, droppedWords: [String], home: String?,
+    isInRegion: @escaping (Pattern, City) -> Bool
   ) {
     self.query = query
+    self.isInRegion = isInRegion
     self.home = home
     let saysNothing = droppedWords.allSatisfy(WeatherVocabulary.isFiller)
     isOther =
       isReading && !isCertainReading || !saysNothing || query.words.contains(where: \.isInitials)
     isWhole = isReading || !droppedWords.isEmpty
+    mayBePartOfName =
+      !droppedWords.isEmpty && droppedWords.allSatisfy(WeatherVocabulary.mayBePartOfName)
   }
 
   /// Whether only a whole name counts, because words were dropped or read differently.
   private let isWhole: Bool
+
+  /// Whether only words were dropped that may belong to the name of a place in no list: La Caldera,
+  /// Clay Center.
+  private let mayBePartOfName: Bool
 
   /// Returns how much of a name of the place was typed.
   /// - Parameter names: All names of the place, needed if it was found as a capital.
@@ -32,7 +42,9 @@ struct MatchSpelling {
   ) -> CityMatch.Spelling {
     guard !isOther else { return .other }
     switch kind {
-    case .exactMain: return .name
+    case .exactMain:
+      if hasUnexplainedWord(match, names) { return .other }
+      return mayBePartOfName || isShortened(match.city) ? .otherName : .name
     case .exactSide:
       return match.city.country == home || isAirportCode(of: match.city) ? .name : .otherName
     case .exactCode: return query.isCode ? .name : .otherName
@@ -44,6 +56,24 @@ struct MatchSpelling {
       return !isWhole && begins(match, isMain: kind == .prefixMain) ? .beginning : .other
     default: return .other
     }
+  }
+
+  /// Returns whether the last word is one or two letters that neither belong to the name nor name a region:
+  /// Geneva NY is not Geneva in Switzerland.
+  private func hasUnexplainedWord(_ match: CityMatch, _ names: () -> [String]) -> Bool {
+    guard query.words.count > 1, query.words[query.words.count - 1].isBarelyBegun,
+      !isInRegion(query.words[query.words.count - 1], match.city)
+    else { return false }
+    let typed = query.phrase(0..<query.words.count).bytes
+    return !names().contains { FoldedText($0).bytes == typed }
+  }
+
+  /// Returns whether a Korean district was typed in Latin letters without its suffix by a user elsewhere,
+  /// where another place may be meant: Yuchi is not Yuchi-myeon.
+  private func isShortened(_ city: City) -> Bool {
+    guard case .koreanDistrict = city.kind, home != "KR", !query.isKorean else { return false }
+    return query.words.allSatisfy { $0.letters.allSatisfy { $0 < 0x250 } }
+      && FoldedText(city.name).bytes != query.phrase(0..<query.words.count).bytes
   }
 
   /// Returns whether the query is in capitals and the city an airport, whose ICAO code is a side

@@ -21,4 +21,32 @@ enum PinyinInitials {
   static func city(_ text: String, language: String) -> String? {
     language.hasPrefix("zh") ? cities[text.lowercased()] : nil
   }
+
+  /// Returns whether a text may be the initials of a city in a Chinese user interface. With a vowel,
+  /// or as the first two letters of a syllable, it is more likely the beginning of a name.
+  static func mayBe(_ text: String, language: String) -> Bool {
+    language.hasPrefix("zh") && (2...4).contains(text.utf8.count)
+      && !["zh", "ch", "sh"].contains(text)
+      && text.utf8.allSatisfy { (0x61...0x7A).contains($0) && !"aeiou".utf8.contains($0) }
+  }
+}
+
+extension CityIndex {
+  /// Returns the name of the largest city of China with the given initials; nil if it has none.
+  func chineseCity(withInitials text: String) -> String? {
+    let wanted = Array(text.utf8)
+    let china = CountryCode.packed("CN".utf8)
+    // The ranks are in the order of the weights.
+    for rank in 0..<table.count {
+      guard table.weights[rank] >= Self.weightOfCities else { return nil }
+      guard table.countries[rank] == china,
+        let name = shownNames(atRank: rank).first?.text(in: table)
+      else { continue }
+      let letters = FoldedText(name).bytes
+      if letters.first == wanted.first, Pinyin.initials(of: letters[...]) == wanted { return name }
+    }
+    return nil
+  }
+
+  private static let weightOfCities = UInt16(PlaceWeight.steps(300_000))
 }

@@ -29,12 +29,14 @@ enum AddressNumbers {
   }
 }
 
-/// Addresses that have the postal code before the town: `Dam 1, 1012 JS Amsterdam`.
+/// Addresses that have the postal code before the town (`Dam 1, 1012 JS Amsterdam`), or the house before a
+/// comma (`12 High Street, Slough SL1 1AB`).
 enum PostalAddress {
   /// Returns the town with what follows it, and the removed words; nil if the text is no such address.
   static func town(in text: String) -> (text: String, removed: [String])? {
     let parts = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
-    guard parts.count > 1, let index = parts.firstIndex(where: beginsWithCode) else { return nil }
+    guard parts.count > 1 else { return nil }
+    guard let index = parts.firstIndex(where: beginsWithCode) else { return town(after: parts) }
     // The two letters of a Dutch code: 1012 JS.
     let letters = parts[index].dropFirst().prefix(1).filter {
       parts[index][0].count == 4 && $0.count == 2 && $0 == $0.uppercased()
@@ -43,6 +45,17 @@ enum PostalAddress {
     guard !town.isEmpty else { return nil }
     let removed = parts[..<index].joined() + [parts[index][0]] + letters
     return ((town + parts[(index + 1)...].joined()).joined(separator: " "), Array(removed))
+  }
+
+  /// Returns what follows a first part with a number and a street, without words that hold digits.
+  private static func town(after parts: [[String]]) -> (text: String, removed: [String])? {
+    guard let street = parts.first, street.count > 1,
+      street.contains(where: { $0.first?.isNumber ?? false })
+    else { return nil }
+    let rest = parts.dropFirst().joined()
+    let words = rest.filter { !$0.contains(where: \.isNumber) }
+    guard !words.isEmpty else { return nil }
+    return (words.joined(separator: " "), street + rest.filter { $0.contains(where: \.isNumber) })
   }
 
   private static func beginsWithCode(_ words: [String]) -> Bool {

@@ -58,16 +58,19 @@ struct Query {
       && texts[0].unicodeScalars.contains { (0xC0..<0x250).contains($0.value) }
   }
 
-  /// The query as one word, as pinyin and many compounds are also written (bei jing); nil for anything
-  /// but a few Latin words.
+  /// Whether each word is a syllable of pinyin: chang sha.
+  var isPinyin: Bool { words.allSatisfy { Pinyin.isSyllable($0.bytes) } }
+
+  /// The query as one word, as pinyin and many compounds are also written (bei jing, 나리타 공항); nil for
+  /// anything but a few words of one script.
   var joined: Query? {
-    let isJoinable =
-      (2...4).contains(words.count)
-      && words.allSatisfy {
-        $0.letters.count > 1 && $0.letters.allSatisfy { (0x61...0x7A).contains($0) }
-      }
+    guard (2...4).contains(words.count) else { return nil }
+    let isLatin = words.allSatisfy {
+      $0.letters.count > 1 && $0.letters.allSatisfy { (0x61...0x7A).contains($0) }
+    }
+    let isEastAsian = words.allSatisfy { $0.letters.allSatisfy { $0 >= 0x3041 } }
     let text = texts.joined()
-    return isJoinable && text.utf8.count > 5 ? Query(text) : nil
+    return isLatin && text.utf8.count > 5 || isEastAsian && text.count > 3 ? Query(text) : nil
   }
 
   /// Returns the query with only some of its words.

@@ -21,6 +21,7 @@ struct QueryReading {
   /// Returns the readings of a text in which marks stand for letters on other layouts: `]fd` is دبي.
   static func ofMarkKeys(_ text: String) -> [QueryReading] {
     (KeyboardLayout.readings(of: text) + KeyboardLayout.nativeReadings(of: text))
+      .filter { !$0.unicodeScalars.contains(where: KeyboardLayout.isMarkKey) }
       .map { QueryReading(query: Query($0), isWhole: true) }.filter { !$0.query.words.isEmpty }
   }
 
@@ -53,7 +54,7 @@ struct QueryReading {
   }
 }
 
-/// Division and place written as one word, in Korean and in Han characters: 서울강남구, 東京都渋谷区.
+/// Division and place written as one word, in Korean, Japanese and Chinese: 서울강남구, 東京都渋谷区.
 enum JoinedWords {
   /// The maximum length of a text that is split at every position.
   private static let longest = 8
@@ -83,8 +84,10 @@ enum JoinedWords {
     var parts = [""]
     for (place, letter) in letters.enumerated() {
       parts[parts.count - 1].append(letter)
-      let isEnd = ends.contains(letter) && parts[parts.count - 1].count > 1
-      if isEnd, place + 2 < letters.count { parts.append("") }
+      guard place + 2 < letters.count else { continue }
+      // The first of two endings belongs to the name: 京都府.
+      let isEnd = ends.contains(letter) && !ends.contains(letters[place + 1])
+      if isEnd, parts[parts.count - 1].count > 1 { parts.append("") }
     }
     return parts.count > 1 ? parts.joined(separator: " ") : nil
   }
@@ -92,12 +95,13 @@ enum JoinedWords {
   private static func isSyllabic(_ letter: Character) -> Bool {
     guard let code = letter.unicodeScalars.first?.value else { return false }
     return Hangul.isSyllable(code) || (0x3400..<0xA000).contains(code)
+      || (0x3041..<0x3100).contains(code)
   }
 }
 
-/// Suffixes of division names in Han characters: 大阪府, 広東省, 深圳市.
+/// Suffixes of names of divisions and municipalities in Han characters: 大阪府, 広東省, 屋久島町.
 enum HanSuffix {
-  private static let endings = Set("都道府県省市区縣县區")
+  private static let endings = Set("都道府県省市区縣县區町村")
 
   /// Removes the suffix: 大阪府 → 大阪; nil if there is none.
   static func stripped(_ word: String) -> String? {

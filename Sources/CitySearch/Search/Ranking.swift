@@ -50,11 +50,23 @@ struct Ranking {
     !knownPlaces(namedBeforeLastWordOf: query).isEmpty
   }
 
+  /// Returns whether the whole name of a well-known place precedes a word about the weather, with which
+  /// the name of an airport may go on: istanbul hava.
+  func namesPlace(beforeWeatherWordOf query: Query) -> Bool {
+    let last = query.words.count - 1
+    return last > 0 && WeatherVocabulary.contains(query.texts[last])
+      && !knownPlaces(named: query, before: last).isEmpty
+  }
+
   private func knownPlaces(namedBeforeLastWordOf query: Query) -> [Int] {
     let last = query.words.count - 1
     guard last > 0, !WeatherVocabulary.contains(query.texts[last]),
       query.words[last].isBarelyBegun || WeatherVocabulary.hasWord(beginning: query.texts[last])
     else { return [] }
+    return knownPlaces(named: query, before: last)
+  }
+
+  private func knownPlaces(named query: Query, before last: Int) -> [Int] {
     let kinds = cache.kinds(of: query.phrase(0..<last), fuzzy: false)
     var known: [Int] = []
     kinds.withUnsafeBytes { bytes in
@@ -243,9 +255,13 @@ struct Ranking {
     let regions = index.regions.named(phrase.bytes)
     guard !regions.isEmpty else { return }
     var countries = index.regions.countriesNamed(phrase.bytes)
-    if phrase.bytes.count <= Self.longestFragment {
+    let isPlace = contains(best) { rank, kind in
+      kind == MatchKind.exactMain.rawValue && isKnown(rank)
+    }
+    if isPlace || phrase.bytes.count <= Self.longestFragment {
       // A few letters that are a country's name in another language are more likely the beginning
-      // of a town's name (tai is Thailand in Estonian, and begins Taipei).
+      // of a town's name (tai is Thailand in Estonian, and begins Taipei), and a town's whole name is
+      // the town (Marrakesh in Arabic is Morocco in Persian).
       countries = countries.filter {
         RegionNames.isName(
           phrase.bytes, ofCountry: CountryCode.string($0), inLanguage: language)
@@ -254,9 +270,6 @@ struct Ranking {
     let table = index.table
     var isIn = [Bool](repeating: false, count: index.regions.count)
     for region in regions { isIn[region] = true }
-    let isPlace = contains(best) { rank, kind in
-      kind == MatchKind.exactMain.rawValue && isKnown(rank)
-    }
     for rank in 0..<table.count {
       let region = Int(table.regions[rank])
       guard region < isIn.count, isIn[region] else { continue }

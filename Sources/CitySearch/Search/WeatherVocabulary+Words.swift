@@ -34,7 +34,8 @@ extension WeatherVocabulary {
     ninge kiša snijeg danas sutra esik holnap ma βρέχει χιονίζει καιρός σήμερα αύριο вали \
     времето утре днес 비 비가 비는 비도 눈 눈이 눈은 와 와요 오나 오나요 오니 와도 올까 올까요 오는지 옵니까 내려요 내리나요 \
     추워 추워요 춥나요 추운가요 더워 더워요 덥나요 더운가요 바람 우산 미세먼지 雨 雪 降る 降りますか 暑い 寒い 風 下雨 下雪 冷 热 熱 \
-    hourly daily humidity radar live air quality speed time sunrise sunset uv index right this report \
+    me my get give tell check take bring feel feels \
+    wear jacket coat hourly daily humidity radar live air quality speed time sunrise sunset uv index right this report \
     conditions day days 3 5 7 10 14 15 16 30 tage tagen stündlich aktuell wettervorhersagen semaine cette ce \
     week-end weekend actuelle heure este esta fin fim semana actual agora adesso ora settimana questa \
     deze komende dagen dag morgon helgen vecka väderleksrapport vejr vejret vejrudsigt vejrudsigten vær været \
@@ -59,10 +60,14 @@ extension WeatherVocabulary {
     in at near of for to from around by on à au aux en dans près de du des la le les bei im am um von \
     für nach zu el los cerca para por em no na nos nas do da dos das perto a al alla di del della nel \
     nella vicino в во на у около под из до для біля з із w we u pod koło blisko z do te bij naar van \
-    voor i vid nära till för på ở tại gần di dekat ke için yakınında の で に は から 在 的 里 附近 近く 에서 \
+    voor op i vid nära till för på ở tại gần di dekat ke için yakınında の で に は から 在 的 里 附近 近く 에서 \
     근처 주변 쪽 의 에 v ve vo în στη στην στο στον σε във u on auf dla din lângă kod iz η το στις في من \
     در از ב का में की के
     """)
+
+  /// Articles, with which the names of many places begin.
+  static let articles = set(
+    "the la le les los las el lo il do da dos das de du des del della di al")
 
   /// Function words of languages whose names of places are inflected after them.
   private static let inflecting = set(

@@ -13,11 +13,20 @@ enum WeatherVocabulary {
   static func isFiller(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return words.contains(folded) || kinds.contains(folded) || particles.contains(folded)
-      || endings.contains(word) || prefixes.contains(word)
+      || endings.contains(word) || prefixes.contains(word) || isElided(word)
+  }
+
+  /// Returns whether a word without meaning for the weather may be part of a name: an article, or a word
+  /// for a kind of place.
+  static func mayBePartOfName(_ word: String) -> Bool {
+    let folded = FoldedText(word).bytes
+    return articles.contains(folded) || kinds.contains(folded)
   }
 
   /// Returns whether a word is a function word of a language.
-  static func isParticle(_ word: String) -> Bool { particles.contains(FoldedText(word).bytes) }
+  static func isParticle(_ word: String) -> Bool {
+    particles.contains(FoldedText(word).bytes) || isElided(word)
+  }
 
   /// A text without its fillers, and the removed words.
   typealias Rest = (text: String, removed: [String])
@@ -31,7 +40,8 @@ enum WeatherVocabulary {
   ///
   /// A short word at the end is not treated as a preposition: `springfield in` names a division.
   static func rests(of text: String) -> [Rest] {
-    var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、".contains($0) }.map(String.init)
+    var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、".contains($0) }
+      .flatMap(partedAtElision)
     var rests = trimmed(words)
     var removed: [String] = []
     var hasName = false
@@ -76,6 +86,21 @@ enum WeatherVocabulary {
       .filter { !Query($0.text).words.isEmpty }
   }
 
+  /// Returns a word without the elided particle before it, and that particle: d'Ajaccio.
+  private static func partedAtElision(_ word: Substring) -> [String] {
+    guard let mark = word.firstIndex(where: { "'’".contains($0) }) else { return [String(word)] }
+    let (particle, name) = (word[...mark], word[word.index(after: mark)...])
+    return isElided(particle) && name.count > 2 ? [String(particle), String(name)] : [String(word)]
+  }
+
+  /// Returns whether a word is a particle with an apostrophe.
+  private static func isElided(_ word: some StringProtocol) -> Bool {
+    guard let mark = word.last, "'’".contains(mark) else { return false }
+    return elisions.contains(word.dropLast().lowercased())
+  }
+
+  private static let elisions: Set = ["d", "l", "dell", "all", "nell", "sull", "dall"]
+
   /// Returns whether removed words are fillers. The name of a town is one only beside another filler
   /// (sunset in Lima, but not Este, Padova).
   private static func isAboutWeather(_ removed: [String]) -> Bool {
@@ -113,7 +138,7 @@ enum WeatherVocabulary {
 
   private static let prefixes = [
     "今日の", "明日の", "明後日の", "今週末の", "週末の", "今夜の", "今の", "今天", "明天", "后天", "後天",
-    "今晚", "现在", "現在", "พยากรณ์อากาศ", "สภาพอากาศ",
+    "明日", "今日", "今晚", "现在", "現在", "พยากรณ์อากาศ", "สภาพอากาศ", "อากาศ",
   ]
 
   private static func cut(_ word: Substring, _ ending: String) -> (Substring, String)? {
