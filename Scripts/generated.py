@@ -26,7 +26,7 @@ MADE = {
     "Resources/own-countries.txt": ["make-countries.py"],
     "Resources/korean-warning-zones.txt": [
         "make-warning-zones.py", "korean-districts.tsv", "korean-warning-zones.tsv"],
-    "Resources/warning-regions.txt": ["make-warning-regions.py"],
+    "Resources/warning-regions.txt": ["make-warning-regions.py", "../cities.json"],
     "Resources/letters.txt": ["make-folding.py"],
     "Resources/han.txt": ["make-han.py"],
     "Resources/han-pinyin.txt": ["make-han-order.swift"],

@@ -74,6 +74,23 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The page on which it publishes its warnings.
   public var page: String { row.page }
 
+  /// Returns the language of the texts that it provides for a language of the program (BCP 47).
+  public func textLanguage(for language: String) -> String {
+    let primary = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
+    func primaryOrEnglish(_ own: String) -> String { primary == own ? own : "en" }
+    return switch self {
+    case .nws, .metService: "en"
+    case .kma: "ko"
+    case .dwd: primaryOrEnglish("de")
+    case .jma: primaryOrEnglish("ja")
+    case .eccc: primaryOrEnglish("fr")
+    case .metNorway: ["nb", "nn", "no"].contains(primary) ? "no" : "en"
+    // Chinese has two scripts.
+    case .hko: primary == "zh" ? language.lowercased() : "en"
+    case .meteoAlarm, .publicAlerts: primary
+    }
+  }
+
   /// The minimum time between two requests of a program that watches for warnings, in seconds. The
   /// public alert server is run by volunteers for many programs, and the lists of countries are
   /// large; the other authorities allow more requests.
@@ -109,16 +126,21 @@ public struct WarningsStatus: Hashable, Sendable, Codable {
   public var failedAt: Date?
   /// Whether the response to that request was unreadable; nil counts as no.
   public var isUnreadable: Bool?
+  /// The language of the texts of its last response.
+  public var language: String?
   /// Whether only a part of the last response could be read.
   public var isPartial: Bool {
     isUnreadable == true && respondedAt != nil && respondedAt == failedAt
   }
 
   /// Creates the state of the requests to `source`.
-  public init(source: WarningsSource, respondedAt: Date? = nil, failedAt: Date? = nil) {
+  public init(
+    source: WarningsSource, respondedAt: Date? = nil, failedAt: Date? = nil, language: String? = nil
+  ) {
     self.source = source
     self.respondedAt = respondedAt
     self.failedAt = failedAt
+    self.language = language
   }
 }
 
@@ -132,6 +154,8 @@ public struct WarningsResponse: Equatable, Sendable {
   public var alerts: [WeatherWarning]?
   /// Whether the response, or with ``alerts`` a part of it, could not be read.
   public var isUnreadable = false
+  /// The language of the texts.
+  public var language: String?
 
   /// Creates the result of a request.
   public init(source: WarningsSource, requestedAt: Date, alerts: [WeatherWarning]?) {
@@ -149,7 +173,8 @@ extension Fetched where Value == WeatherReport {
     let before = warningsStatus?.source == answer.source ? warningsStatus : nil
     if let alerts = answer.alerts {
       report.alerts = Array(alerts.prefix(WeatherReport.maxWarnings))
-      var warningsStatus = WarningsStatus(source: answer.source, respondedAt: answer.requestedAt)
+      var warningsStatus = WarningsStatus(
+        source: answer.source, respondedAt: answer.requestedAt, language: answer.language)
       if answer.isUnreadable {
         warningsStatus.failedAt = answer.requestedAt
         warningsStatus.isUnreadable = true
@@ -157,7 +182,8 @@ extension Fetched where Value == WeatherReport {
       report.warningsStatus = warningsStatus
     } else {
       var warningsStatus = WarningsStatus(
-        source: answer.source, respondedAt: before?.respondedAt, failedAt: answer.requestedAt)
+        source: answer.source, respondedAt: before?.respondedAt, failedAt: answer.requestedAt,
+        language: before?.language)
       if answer.isUnreadable { warningsStatus.isUnreadable = true }
       report.warningsStatus = warningsStatus
     }

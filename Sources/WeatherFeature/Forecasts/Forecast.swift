@@ -87,8 +87,10 @@ extension Forecast {
 
   /// Whether only the authority should be requested: the weather is fresh, and the last request for
   /// warnings failed or its response will soon expire.
-  func needsWarnings(at now: Date) -> Bool {
-    guard status != .loading, status != .reading, fetched?.needsWarnings(at: now) == true else {
+  func needsWarnings(at now: Date, in language: String) -> Bool {
+    guard status != .loading, status != .reading,
+      fetched?.needsWarnings(at: now, in: language) == true
+    else {
       return false
     }
     let pause = warningsAskedAt.map { now.timeIntervalSince($0) } ?? .infinity

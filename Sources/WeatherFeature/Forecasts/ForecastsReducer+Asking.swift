@@ -52,14 +52,20 @@ extension ForecastsReducer {
   ) -> EffectType<ForecastsAction> {
     guard !context.settings.isOffline else { return .none }
     let now = context.now
-    let due = places.filter { state[$0]?.needsWarnings(at: now) == true }
+    let language = context.settings.language.code
+    let due = places.filter { state[$0]?.needsWarnings(at: now, in: language) == true }
     guard !due.isEmpty else { return .none }
     for place in due { state.entries[place.id]?.warningsAskedAt = now }
     let (client, requests) = (client, due.map { request(for: $0, context, state) })
     return .run(id: EffectID.warnings) { send in
-      for request in requests {
-        guard let answer = await client.warnings(request) else { continue }
-        await send(.warned(request.place.id, answer))
+      // A slow authority does not delay the others.
+      await withTaskGroup(of: Void.self) { group in
+        for request in requests {
+          group.addTask {
+            guard let answer = await client.warnings(request) else { return }
+            await send(.warned(request.place.id, answer))
+          }
+        }
       }
     }
   }

@@ -78,12 +78,19 @@ extension Fetched where Value == WeatherReport {
   }
 
   /// Returns whether to request the authority again, separately if the weather is still fresh: two
-  /// minutes after a failure, and before its last response becomes too old to mean that there is no
-  /// warning.
-  public func needsWarnings(at now: Date) -> Bool {
+  /// minutes after a failure, before its last response becomes too old to mean that there is no
+  /// warning, and for warnings in another language.
+  /// - Parameter language: The language of the program (BCP 47).
+  public func needsWarnings(at now: Date, in language: String) -> Bool {
     guard let warningsStatus, let last = warningsStatus.failedAt ?? warningsStatus.respondedAt
     else {
       return warningsStatus != nil
+    }
+    if warningsStatus.failedAt == nil, !(value.alerts ?? []).isEmpty,
+      let known = warningsStatus.language,
+      known != warningsStatus.source.textLanguage(for: language)
+    {
+      return true
     }
     let age = now.timeIntervalSince(last)
     let limit =

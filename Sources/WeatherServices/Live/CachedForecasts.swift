@@ -91,7 +91,7 @@ public struct CachedForecasts: Sendable {
     _ report: Fetched<WeatherReport>, _ request: WeatherRequest
   ) async -> Fetched<WeatherReport> {
     let wasAsked = request.warnings == .none || report.warningsStatus != nil
-    guard !wasAsked || report.needsWarnings(at: now()),
+    guard !wasAsked || report.needsWarnings(at: now(), in: request.language),
       let warnings = await client.warnings(request)
     else { return report }
     let updated = report.with(warnings)

@@ -62,7 +62,7 @@ struct BrightSkyWarnings: WarningSource {
   }
 
   static func messages(_ answer: Answer, language: String) -> [WarningMessage] {
-    let isGerman = language.prefix(2) == "de"
+    let isGerman = WarningsSource.dwd.textLanguage(for: language) == "de"
     let location = answer.location?.value
     let area = [location?.name?.text, location?.state?.text].compactMap(\.self)
       .joined(separator: ", ")

@@ -69,7 +69,8 @@ final class ECCCWarnings: WarningSource {
     do { try await requests.client.pause(Self.gatheringTime) } catch { throw .cancelled }
     let (box, count) = state.withLock { state in
       let age = requests.now.timeIntervalSince(state.requestedAt)
-      if let box = state.box, box.contains(point), (0..<id.listInterval).contains(age) {
+      // Places that are requested together do not arrive in the order of their times.
+      if let box = state.box, box.contains(point), (-60..<id.listInterval).contains(age) {
         return (box, state.places.count)
       }
       let box = Box(around: state.places.contains(point) ? state.places : [point])

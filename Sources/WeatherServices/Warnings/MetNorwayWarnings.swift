@@ -21,7 +21,7 @@ struct MetNorwayWarnings: WarningSource {
     request.query = [
       .init(name: "lat", value: point.latitude.inRequest),
       .init(name: "lon", value: point.longitude.inRequest),
-      .init(name: "lang", value: ["nb", "nn", "no"].contains(language.prefix(2)) ? "no" : "en"),
+      .init(name: "lang", value: WarningsSource.metNorway.textLanguage(for: language)),
     ]
     return request
   }

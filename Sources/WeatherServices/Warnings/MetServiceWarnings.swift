@@ -34,9 +34,12 @@ final class MetServiceWarnings: WarningSource {
       return request
     }
     let messages = found.flatMap { Self.messages($0, language: requests.language) }
+    // A warning without an area may concern any place.
+    let isLocated = messages.allSatisfy { $0.area != nil || $0.kind == .cancel || !$0.isActual }
     return WarningList(
-      messages: messages, requestedAt: requestedAt, newestReport: feed.publishedAt,
-      isPartial: failure != nil || !isComplete)
+      messages: messages.filter { $0.area != nil || $0.kind == .cancel },
+      requestedAt: requestedAt, newestReport: feed.publishedAt,
+      isPartial: failure != nil || !isComplete || !isLocated)
   }
 
   /// The messages of a document. The event is in the headline of its block, and the block's colour is
@@ -49,14 +52,24 @@ final class MetServiceWarnings: WarningSource {
       guard let index = message.info, document.infos.indices.contains(index) else { return message }
       let info = document.infos[index]
       var message = message
-      if let event = info.texts["headline"].cleaned() {
-        message.alert.event = event
+      if let headline = info.texts["headline"].cleaned() {
+        message.alert.event = withoutColour(headline)
         message.alert.text = WarningText.joined(info.texts["description"])
       }
       let colour = info.parameters["ColourCode"]?.lowercased()
       message.alert.severity = colour.flatMap { severities[$0] } ?? message.alert.severity
       return message
     }
+  }
+
+  /// A headline without the colour at its end, which the severity expresses: `Heavy Rain Warning -
+  /// Orange`.
+  private static func withoutColour(_ headline: String) -> String {
+    for colour in [" - red", " - orange", " - yellow"] where headline.lowercased().hasSuffix(colour)
+    {
+      return String(headline.dropLast(colour.count))
+    }
+    return headline
   }
 }
 

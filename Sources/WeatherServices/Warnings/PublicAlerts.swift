@@ -138,12 +138,14 @@ final class PublicAlerts: WarningSource {
 }
 
 extension WarningArea {
-  /// The polygon of a message; nil if it has none and the service has selected by point.
+  /// The area of a message; nil if it has none, and if a part of it is malformed: a place in that
+  /// part would count as outside.
   init?(_ info: CAPDocument.Info) {
     self.init(
       polygons: info.polygons.compactMap(Self.ring).map { .init(outline: $0) },
       circles: info.circles.compactMap(Self.circle))
-    if polygons.isEmpty, circles.isEmpty { return nil }
+    let count = polygons.count + circles.count
+    if count == 0 || count < info.polygons.count + info.circles.count { return nil }
   }
 
   /// `38.47,-120.14 38.34,-119.95 …` with at least three corners.

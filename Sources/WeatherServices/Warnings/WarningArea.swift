@@ -18,27 +18,45 @@ struct WarningArea: Equatable, Sendable {
   var circles: [Circle] = []
 
   /// Whether a point lies in one of the polygons and none of its holes, or in one of the circles.
+  /// An edge belongs to the area, also that of a hole: a warning must not miss a place on a border.
   func contains(_ point: Coordinate) -> Bool {
     polygons.contains { polygon in
-      Self.isInside(polygon.outline, point)
-        && !polygon.holes.contains { Self.isInside($0, point) }
+      Self.position(of: point, in: polygon.outline) != .outside
+        && !polygon.holes.contains { Self.position(of: point, in: $0) == .inside }
     } || circles.contains { $0.center.kilometres(to: point) <= $0.kilometres }
   }
 
-  /// Whether a ray from the point crosses the ring an odd number of times. Longitudes are relative
-  /// to the point, so that the date line needs no special treatment.
-  private static func isInside(_ ring: [Coordinate], _ point: Coordinate) -> Bool {
-    guard var last = ring.last else { return false }
+  private enum Position { case inside, edge, outside }
+
+  /// The distance in degrees, about a centimetre, within which a point lies on an edge.
+  private static let edgeWidth = 1e-7
+
+  /// Returns the position of a point relative to a ring: inside if a ray from it crosses the ring an
+  /// odd number of times. Longitudes are relative to the point, so that the date line needs no special
+  /// treatment.
+  private static func position(of point: Coordinate, in ring: [Coordinate]) -> Position {
+    guard var last = ring.last else { return .outside }
     var isInside = false
     for corner in ring {
       let (from, to) = (east(last, of: point), east(corner, of: point))
-      if (corner.latitude > point.latitude) != (last.latitude > point.latitude) {
-        let share = (point.latitude - corner.latitude) / (last.latitude - corner.latitude)
-        if to + share * (from - to) > 0 { isInside.toggle() }
+      let (below, above) = (last.latitude - point.latitude, corner.latitude - point.latitude)
+      if isNear(from, below, to, above) { return .edge }
+      if (above > 0) != (below > 0) {
+        if to - above / (below - above) * (from - to) > 0 { isInside.toggle() }
       }
       last = corner
     }
-    return isInside
+    return isInside ? .inside : .outside
+  }
+
+  /// Whether the line between two points passes the origin within the width of an edge.
+  private static func isNear(_ x: Double, _ y: Double, _ u: Double, _ v: Double) -> Bool {
+    let reach = edgeWidth
+    guard min(x, u) <= reach, max(x, u) >= -reach, min(y, v) <= reach, max(y, v) >= -reach else {
+      return false
+    }
+    let length = ((u - x) * (u - x) + (v - y) * (v - y)).squareRoot()
+    return length == 0 || abs(x * v - u * y) <= reach * length
   }
 
   private static func east(_ corner: Coordinate, of point: Coordinate) -> Double {

@@ -85,6 +85,9 @@ final class SharedValues<Value: Sendable>: Sendable {
   /// The delay in seconds before a failed request is repeated: a board must not repeat it for each
   /// place.
   private static var failurePause: TimeInterval { 30 }
+  /// The tolerance in seconds for a time before that of the request: places that are requested
+  /// together do not arrive in the order of their times.
+  private static var slack: TimeInterval { 60 }
 
   private struct Entry: Sendable {
     var task: Task<Result<Value, WeatherError>, Never>
@@ -106,7 +109,9 @@ final class SharedValues<Value: Sendable>: Sendable {
     _ request: @escaping @Sendable () async throws(WeatherError) -> Value
   ) async throws(WeatherError) -> Dated {
     let entry = entries.withLock { entries in
-      if let known = entries[key], known.requestedAt <= now, now < known.until { return known }
+      if let known = entries[key], known.requestedAt <= now + Self.slack, now < known.until {
+        return known
+      }
       // The request continues even if the place that started it no longer waits.
       let task = Task.onPool { () -> Result<Value, WeatherError> in
         do throws(WeatherError) { return .success(try await request()) } catch {

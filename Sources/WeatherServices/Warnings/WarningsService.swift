@@ -12,7 +12,6 @@ final class WarningsService: Sendable {
 
   private struct CachedWarnings {
     var answer: WarningsResponse
-    var language: String
     var until: Date
   }
 
@@ -62,7 +61,8 @@ final class WarningsService: Sendable {
     after earlier: @escaping @Sendable @autoclosure () -> Fetched<WeatherReport>? = nil
   ) async -> WarningsResponse {
     let asked = configuration.now()
-    if let cached = cached.withLock({ $0[place.id] }), cached.language == language,
+    let textLanguage = id.textLanguage(for: language)
+    if let cached = cached.withLock({ $0[place.id] }), cached.answer.language == textLanguage,
       cached.answer.source == id, cached.answer.requestedAt <= asked, asked < cached.until
     {
       return cached.answer
@@ -75,12 +75,13 @@ final class WarningsService: Sendable {
       limiter: limiter, timeout: source.timeout, earlier: earlier)
     do throws(WeatherError) {
       let list = try await source.list(for: place, requests)
-      let answer = try response(of: source, to: place, list, asked)
+      var answer = try response(of: source, to: place, list, asked)
+      answer.language = textLanguage
       // The rest of a partial list is requested the next time.
       guard !list.isPartial else { return answer }
       let expiry = list.expiry ?? asked
       let entry = CachedWarnings(
-        answer: answer, language: language, until: max(expiry, asked + source.freshFor))
+        answer: answer, until: max(expiry, asked + source.freshFor))
       cached.withLock { $0[place.id] = entry }
       return answer
     } catch {

@@ -267,6 +267,45 @@ struct ForecastsReducerTests {
     await second.finish()
   }
 
+  /// The warnings of the second place arrive before those of the first are known.
+  @Test func aSlowAuthorityDelaysNoOther() async {
+    let now = Sample.now
+    let places = [Sample.seoul, Sample.busan]
+    var known: [Place.ID: Forecast] = [:]
+    for place in places {
+      var report = Sample.report(of: place)
+      report.warningsStatus = WarningsStatus(source: .kma, failedAt: now - 120)
+      known[place.id] = Forecast(fetched: report)
+    }
+    let state = Forecasts.state(known, inSight: places)
+    let answer = WarningsResponse(source: .kma, requestedAt: now, alerts: [])
+    let (stream, arrival) = AsyncStream<Void>.makeStream()
+    let store = TestStore(initialState: state.forecasts) {
+      ForecastsReducer().within(state.context)
+    } dependencies: {
+      $0.continuousClock = clock
+      $0.normals = .none
+      $0.forecastCache = cache.client
+      $0.weatherClient = WeatherClient(
+        report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
+        warnings: { request in
+          if request.place.id == Sample.seoul.id { for await _ in stream { break } }
+          return answer
+        })
+    }
+    await store.send(.refresh) {
+      for place in places { $0.entries[place.id]?.warningsAskedAt = now }
+    }
+    await store.receive(.warned(Sample.busan.id, answer)) {
+      $0.entries[Sample.busan.id]?.fetched = known[Sample.busan.id]?.fetched?.with(answer)
+    }
+    arrival.yield()
+    await store.receive(.warned(Sample.seoul.id, answer)) {
+      $0.entries[Sample.seoul.id]?.fetched = known[Sample.seoul.id]?.fetched?.with(answer)
+    }
+    await store.finish()
+  }
+
   @Test func aSpinnerTurnsAfter200MillisecondsAndUntilTheAnswer() async {
     let (stream, arrival) = AsyncStream<Void>.makeStream()
     let answer = answers([Sample.seoul])

@@ -82,7 +82,24 @@ struct WarningPhaseTests {
       failedAt: failed.map { evening - $0 }
     )
     #expect(report.warnings(at: evening) == expected)
-    #expect(report.needsWarnings(at: evening) == isDue)
+    #expect(report.needsWarnings(at: evening, in: "en") == isDue)
+  }
+
+  /// After a failure the known warnings stay in their language until the next attempt is due.
+  @Test(
+    arguments: [
+      ("de", nil, true), ("en", nil, false), ("fr", nil, false), ("de", 60, false),
+      ("de", 120, true),
+    ] as [(String, Double?, Bool)])
+  func warningsInAnotherLanguageAreDue(language: String, failed: Double?, isDue: Bool) {
+    var report = Fetched(report(steps: 0), from: .openMeteo)
+    report.alerts = [alert("fog", from: nil, to: nil)]
+    report.warningsStatus = WarningsStatus(
+      source: .dwd, respondedAt: evening - 200, failedAt: failed.map { evening - $0 },
+      language: "en")
+    #expect(report.needsWarnings(at: evening, in: language) == isDue)
+    report.alerts = []
+    #expect(report.needsWarnings(at: evening, in: language) == (failed == 120))
   }
 
   @Test func whatIsInForceComesFirstAndWhatIsOverDoesNotCome() {

@@ -210,6 +210,39 @@ private struct StoppedProcess {
     #expect(timesAsked == 1)
   }
 
+  /// Warnings of the cache may be in the language of an earlier run.
+  @Test(
+    arguments: [
+      (WarningsSource.dwd, "de", "en", true), (.dwd, "en", "ko", false), (.jma, "ja", "de", true),
+      (.meteoAlarm, "fr", "it", true), (.nws, "en", "fr", false),
+      (.hko, "zh-Hant", "zh-Hans", true),
+      (.eccc, "fr", "fr", false),
+    ])
+  func warningsInAnotherLanguageAreRequestedAgain(
+    source: WarningsSource, before: String, after: String, isAsked: Bool
+  ) async throws {
+    let requests = Count()
+    let copy = copy {
+      $0.expiresAt = $0.fetchedAt + 7200
+    } warnings: { [clock] request in
+      _ = requests.next()
+      let alert = WeatherWarning(
+        event: request.language, sender: nil, start: nil, end: nil, text: nil)
+      var response = WarningsResponse(source: source, requestedAt: clock.now, alerts: [alert])
+      response.language = source.textLanguage(for: request.language)
+      return response
+    }
+    var request = request
+    for (language, event, count) in [
+      (before, before, 1), (before, before, 1), (after, isAsked ? after : before, isAsked ? 2 : 1),
+    ] {
+      request.language = language
+      #expect(try await copy.report(request).alerts?.map(\.event) == [event])
+      #expect(requests.value == count)
+    }
+    #expect(timesAsked == 1)
+  }
+
   @Test func warningsAreRequestedAloneAfterALineThatShowsNone() async throws {
     let requests = Count()
     let copy = copy {

@@ -86,6 +86,24 @@ struct METARCase: CustomTestStringConvertible, Sendable {
       row("METAR RKSI 150830Z 23010KT 9999 FEW030 M04/M07 Q1030", fields(temp: "null")),
       "−4°, cloudy, wind 5 m/s"),
     one(
+      "just below zero",
+      row("METAR RKSI 150830Z 23010KT 9999 BKN015 M00/M01 Q1009", fields(temp: "null")),
+      "0°, cloudy, wind 5 m/s"),
+    one(
+      "tenths of a negative temperature in the remarks",
+      row(
+        "METAR RKSI 150830Z 23010KT 10SM BKN015 M05/M07 A2992 RMK T10461070", fields(temp: "null")),
+      "−5°, cloudy, wind 5 m/s"),
+    one(
+      "shallow fog", row("METAR RKSI X", fields(wx: "\"MIFG\"")), "8°, mist, wind 5 m/s"),
+    one(
+      "the worst of several groups", row("METAR RKSI X", fields(wx: "\"-DZ +TSGR BR\"")),
+      "8°, thunderstorm, wind 5 m/s"),
+    one(
+      "metres per second",
+      row("METAR RKSI 150830Z 23004G09MPS 9999 OVC015 08/05 Q1009", #""temp":8"#),
+      "8°, gusts 9 m/s"),
+    one(
       "VRB",
       row("METAR RKSI 150830Z VRB02KT 9999 BKN015 08/05 Q1009", fields(wdir: "\"VRB\"", wspd: "2")),
       "8°, cloudy, wind 1 m/s"),

@@ -153,6 +153,92 @@ extension LoopbackTests {
   }
 }
 
+/// The values of a report.
+@Suite struct AviationWeatherTests {
+  private func observation(_ raw: String, _ fields: String) throws -> StationObservation {
+    let body = "[\(METARCase.row(raw, fields))]"
+    return try #require(
+      try AviationWeather.observation(
+        Array(body.utf8), near: METARCase.seoul.coordinate, now: METARCase.now))
+  }
+
+  private func isNear(_ value: Double?, _ expected: Double) -> Bool {
+    value.map { abs($0 - expected) < 0.01 * max(1, abs(expected)) } ?? false
+  }
+
+  @Test func americanUnitsAreConverted() throws {
+    let found = try observation(
+      "METAR KBOS 150830Z 32015G25KT 1/2SM -SN BR VV005 M04/M06 A2978 RMK AO2 T10441061",
+      #""temp":null,"wdir":320,"wspd":15,"wgst":25,"visib":0.5,"altim":29.78,"clouds":[]"#)
+    #expect(found.temperature == -4.4 && found.dewPoint == -6.1)
+    #expect(isNear(found.windSpeed, 7.717) && isNear(found.windGust, 12.861))
+    #expect(found.windDirection == 320)
+    #expect(isNear(found.visibility, 804.7))
+    #expect(found.pressure.map { abs($0 - 1008.47) < 0.05 } == true)
+    #expect(found.condition == .snow && found.isWet == true)
+    // Mist beside snow is not named.
+    #expect(found.obscuration == nil)
+    let miles = try observation("X", #""temp":1,"visib":3,"altim":1009"#)
+    #expect(isNear(miles.visibility, 4828) && miles.pressure == 1009)
+  }
+
+  @Test func calmWindHasNoDirection() throws {
+    let calm = try observation("METAR RKSI 150830Z 00000KT 9999", #""temp":8,"wspd":0,"wdir":0"#)
+    #expect(calm.windSpeed == 0 && calm.windDirection == nil)
+    let variable = try observation("METAR RKSI 150830Z VRB02KT", #""temp":8,"wspd":2,"wdir":"VRB""#)
+    #expect(variable.windSpeed != nil && variable.windDirection == nil)
+  }
+
+  /// A station without a sensor of weather does not report that it is dry.
+  @Test(
+    arguments: [
+      ("METAR X AUTO 23010KT 9999 // BKN015", "null", nil), ("METAR X 23010KT 9999", "null", false),
+      ("METAR X AUTO 23010KT 9999 //", "\"RA\"", true), ("METAR X 23010KT", "\"BLSN\"", false),
+      ("METAR X 23010KT", "\"VCSH\"", false), ("METAR X 23010KT", "\"SN\"", true),
+    ] as [(String, String, Bool?)])
+  func dryIsWhatWasReported(raw: String, weather: String, isWet: Bool?) throws {
+    #expect(try observation(raw, #""temp":8,"wxString":\#(weather)"#).isWet == isWet)
+  }
+}
+
+/// The difference of an observation and the forecast.
+@Suite struct ObservationDifferenceTests {
+  private func difference(
+    measured: Double, forecast: Double, minutesAgo: Double = 20, isWet: Bool? = nil
+  ) -> ObservationDifference? {
+    var current = CurrentWeather(time: METARCase.now, condition: .cloudy)
+    current.temperature = forecast
+    var report = WeatherReport(
+      place: METARCase.seoul, asOf: METARCase.now,
+      timeZone: PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400), stepHours: 1,
+      current: current, hourly: [], daily: [])
+    var observation = StationObservation(
+      source: .metar, station: "X", stationID: "X", kilometres: 5,
+      time: METARCase.now - minutesAgo * 60)
+    observation.temperature = measured
+    observation.isWet = isWet
+    report.observation = observation
+    return report.observationDifference(at: METARCase.now)
+  }
+
+  @Test(
+    arguments: [
+      (8.0, 5.0, 3.0), (5, 8, -3), (8, 5.1, nil), (5, 7.9, nil), (5, 5, nil),
+    ] as [(Double, Double, Double?)])
+  func threeDegreesAreADifference(measured: Double, forecast: Double, expected: Double?) {
+    #expect(difference(measured: measured, forecast: forecast)?.temperature == expected)
+  }
+
+  /// Rain of more than an hour ago says nothing about now.
+  @Test(
+    arguments: [(true, 20, true), (true, 60, true), (true, 61, nil), (false, 20, nil)]
+      as [(Bool, Double, Bool?)])
+  func wetOrDryCountsForAnHour(isWet: Bool, minutesAgo: Double, expected: Bool?) {
+    let found = difference(measured: 5, forecast: 5, minutesAgo: minutesAgo, isWet: isWet)
+    #expect(found?.isWetThere == expected)
+  }
+}
+
 /// Groups of METARs that the JSON may omit.
 @Suite struct METARTextTests {
   @Test func groupsAreReadBeforeTrendsAndRemarks() {

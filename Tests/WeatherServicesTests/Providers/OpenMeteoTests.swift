@@ -172,6 +172,36 @@ enum OpenMeteoBodies {
     #expect(report.daily.map(\.condition) == [.rain, .rain])
   }
 
+  /// They are not requested by the day, so an unknown hour leaves them unknown.
+  @Test func aDaysHighestWindAndUVIndexAreThoseOfItsHours() throws {
+    let midnight = 1_772_290_800
+    let times = (0..<72).map { String(midnight + $0 * 3600) }.joined(separator: ",")
+    func column(_ value: (Int) -> String) -> String { (0..<72).map(value).joined(separator: ",") }
+    let report = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly":{"time":[\(times)],
+        "wind_speed_10m":[\(column { String($0 % 24 == 20 ? 9 + $0 / 24 : 3) })],
+        "uv_index":[\(column { $0 == 30 ? "null" : String($0 % 24 == 12 ? 4 : 0) })]},
+       "daily":{"time":[\(midnight),\(midnight + 86_400)],"weather_code":[3,3]}}
+      """)
+    #expect(report.daily.map(\.windSpeedMax) == [9, 10])
+    #expect(report.daily.map(\.uvIndexMax) == [4, nil])
+  }
+
+  /// 38 values, and one more where there are quarters of an hour, count as a tenth each.
+  @Test(arguments: [(37.57, 126.98, 3.8), (40.7, -74, 3.9)])
+  func aPageWeighsWhatItsValuesDo(latitude: Double, longitude: Double, weight: Double) throws {
+    let point = Coordinate(latitude: latitude, longitude: longitude)
+    let router = OpenMeteoRouter(endpoints: try Endpoints())
+    for detailLevel in [DetailLevel.full, .forecast] {
+      let cost = router.forecast([point], detailLevel: detailLevel).cost
+      #expect(abs((cost?.weight ?? 0) - weight) < 0.001)
+    }
+    let board = router.forecast(Array(repeating: point, count: 20), detailLevel: .summary)
+    #expect(board.cost?.weight == 20)
+  }
+
   @Test func daysHaveThePlacesDatesAndAPolarDayHasNoSunrise() throws {
     let days = try report(OpenMeteoBodies.unix).daily
     #expect(days.map(\.date.description) == ["2026-03-01", "2026-03-02"])

@@ -58,7 +58,9 @@ extension LoopbackTests {
       let server = try server { _ in Self.list(["a-1", "b-2"]) }
       let report = try await services(server).report(Self.request())
       #expect(report.alerts?.map(\.event) == ["Storm a-1", "Storm b-2"])
-      #expect(report.warningsStatus == WarningsStatus(source: .publicAlerts, respondedAt: testNow))
+      #expect(
+        report.warningsStatus
+          == WarningsStatus(source: .publicAlerts, respondedAt: testNow, language: "en"))
       let asked = try #require(server.requests.first { $0.path == "/alert/area" })
       #expect(
         asked.query == [

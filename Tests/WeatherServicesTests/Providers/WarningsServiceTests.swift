@@ -70,7 +70,9 @@ extension LoopbackTests {
       let services = try services(server) { testNow }
       let report = try await services.report(request("US"))
       #expect(report.alerts?.map(\.event) == ["Storm"])
-      #expect(report.warningsStatus == WarningsStatus(source: .nws, respondedAt: testNow))
+      #expect(
+        report.warningsStatus
+          == WarningsStatus(source: .nws, respondedAt: testNow, language: "en"))
       let asked = try #require(server.requests.first { $0.path == "/alerts/active" })
       #expect(asked.query == ["point": "39.7,-105"])
       #expect(asked.headers["user-agent"]?.hasPrefix("weather-tui/") == true)
@@ -107,7 +109,7 @@ extension LoopbackTests {
         let report = try await services(bad, cached: known) { testNow + 600 }.report(request("US"))
         #expect(report.alerts?.map(\.event) == ["Storm"])
         var warningsStatus = WarningsStatus(
-          source: .nws, respondedAt: testNow, failedAt: testNow + 600)
+          source: .nws, respondedAt: testNow, failedAt: testNow + 600, language: "en")
         warningsStatus.isUnreadable = isUnreadable
         #expect(report.warningsStatus == warningsStatus)
         // Expired warnings are not shown, and then nothing is known.

@@ -60,6 +60,7 @@ extension LoopbackTests {
     @Test(arguments: [
       // Inside, outside, and just on either side of the edges.
       (43.5, -79.5, true), (43.9, -79.1, true), (43.0001, -79.5, true), (43.5, -79.9999, true),
+      (43, -79.5, true), (44, -79.5, true), (43.5, -79, true), (43.5, -80, true), (44, -79, true),
       (42.9999, -79.5, false), (43.5, -80.0001, false), (44.05, -79.5, false), (43.5, -78.9, false),
     ])
     func aWarningHoldsInsideItsPolygon(
@@ -89,9 +90,24 @@ extension LoopbackTests {
         asked.query == ["f": "json", "bbox": "-79.5,43.6,-79.3,43.8", "limit": "100"])
     }
 
+    @Test(
+      arguments: [
+        ("warning", "red", .extreme), ("warning", "orange", .severe),
+        ("watch", "yellow", .moderate),
+        ("warning", "grey", .minor), ("warning", nil, .severe), ("watch", nil, .moderate),
+        ("advisory", nil, .minor), ("statement", nil, .minor), ("unheard of", nil, nil),
+      ] as [(String, String?, WeatherWarning.Severity?)])
+    func theColourIsTheSeverityOtherwiseTheKind(
+      type: String, colour: String?, severity: WeatherWarning.Severity?
+    ) async throws {
+      let fixture = try fixture(Self.feature(type: type, colour: colour))
+      #expect(await fixture.response(Self.toronto)?.alerts?.map(\.severity) == [severity])
+    }
+
     @Test func whatHasEndedAndTestsAreNotShown() async throws {
       let fixture = try fixture(
         Self.feature("A", status: "ended"), Self.feature("B", type: "test"),
+        Self.feature("D", type: "ending"),
         Self.feature("C", type: "watch", colour: nil, name: "wind watch"))
       let alerts = await fixture.response(Self.toronto)?.alerts
       #expect(alerts?.map(\.event) == ["Wind watch"] && alerts?.first?.severity == .moderate)

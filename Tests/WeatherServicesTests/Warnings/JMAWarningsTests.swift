@@ -44,7 +44,7 @@ extension LoopbackTests {
     private static let none = #"{"status": "発表警報・注意報はなし"}"#
 
     /// Returns a server of municipalities by longitude, and of these reports for every office.
-    private func server(_ reports: [String]) throws -> LocalServer {
+    private func server(_ reports: [String], hasNationalFile: Bool = true) throws -> LocalServer {
       let municipalities = [
         "139.1": "13101", "139.2": "13103", "139.3": "14101", "139.4": "14118", "139.5": "14201",
         "139.6": "13999",
@@ -56,7 +56,8 @@ extension LoopbackTests {
           guard let code = municipalities[request.query["lon"] ?? ""] else { return .json("{}") }
           return .json(#"{"results": {"muniCd": "\#(code)", "lv01Nm": "－"}}"#)
         case "/bosai/common/const/area.json": return .json(Self.areas)
-        case "/bosai/warning/data/r8/130000.json", "/bosai/warning/data/r8/140000.json":
+        case "/bosai/warning/data/r8/130000.json", "/bosai/warning/data/r8/140000.json",
+          "/bosai/warning/data/r8/map.json" where hasNationalFile || !request.path.contains("map"):
           return .json("[" + reports.joined(separator: ",") + "]")
         default: return .json("{}", status: 404)
         }
@@ -142,6 +143,53 @@ extension LoopbackTests {
         await fixture.events(Self.place(139.1), language: "ja") == ["レベル4土砂災害危険警報"])
     }
 
+    @Test(arguments: [("21", "23", 4), ("24", "22", 5), ("21", "21", 2)])
+    func landslidesHaveTheHighestLevelOfTheirParts(one: String, other: String, level: Int)
+      async throws
+    {
+      let kind = #"""
+        {"code": "29", "status": "発表", "properties":
+          [{"significancyPart": {"locals": [{"code": "\#(one)"}, {"code": "\#(other)"}]}}]}
+        """#
+      let fixture = try Fixture(try server([Self.report(-60, Self.item("1310100", kind))]))
+      let alert = await fixture.response(Self.place(139.1))?.alerts?.first
+      #expect(alert?.kind?.level == level)
+    }
+
+    /// A continued warning began with the report that issued it.
+    @Test func aContinuedWarningKeepsItsBeginning() async throws {
+      let fixture = try Fixture(
+        try server([
+          Self.report(-7200, Self.item("1310100", Self.kind("14"))),
+          Self.report(-3600, Self.item("1310100", Self.kind("14", "継続"))),
+          Self.report(-1800, Self.item("1310100", Self.kind("20", "継続"))),
+        ]))
+      let alerts = await fixture.response(Self.place(139.1))?.alerts ?? []
+      let starts = Dictionary(uniqueKeysWithValues: alerts.map { ($0.event, $0.start) })
+      #expect(
+        starts == ["Thunderstorm Advisory": testNow - 7200, "Dense Fog Advisory": nil])
+    }
+
+    @Test func aReportOfRegionsAloneHoldsInTheirMunicipalities() async throws {
+      let report = #"""
+        {"reportDatetime": "\#(Fixture.time(-60))", "publishingOffice": "気象庁",
+         "warning": {"class10Items": [\#(Self.item("130010", Self.kind("08")))]}}
+        """#
+      let fixture = try Fixture(try server([report]))
+      #expect(await fixture.events(Self.place(139.1)) == ["Level 3 Storm Surge Warning"])
+      #expect(await fixture.events(Self.place(139.2)) == ["Level 3 Storm Surge Warning"])
+      let alone = try Fixture(try server([report]))
+      #expect(await alone.events(Self.place(139.3)) == [])
+    }
+
+    /// An unknown code is not less than a warning.
+    @Test func anUnknownCodeCountsAsAWarning() async throws {
+      let fixture = try Fixture(
+        try server([Self.report(-60, Self.item("1310100", Self.kind("77")))]))
+      let alert = await fixture.response(Self.place(139.1))?.alerts?.first
+      #expect(alert?.severity == .severe && alert?.kind == WarningKind(.other, .warning))
+    }
+
     @Test func trainingAndWhatWasTakenBackAreNotShown() async throws {
       let meant = Self.report(-60, Self.item("1310100", Self.kind("14")))
       let training = Self.report(-30, Self.item("1310100", Self.kind("33")))
@@ -178,10 +226,46 @@ extension LoopbackTests {
       #expect(!server.requests.contains { $0.path.contains("/data/warning/") })
     }
 
+    /// Places of several offices share the file of the whole country, in which each report belongs
+    /// to the office of its areas.
+    @Test func aBoardOfSeveralOfficesIsOneRequestInAQuarterOfAnHour() async throws {
+      let server = try server([
+        Self.report(-60, Self.item("1310100", Self.kind("14"))),
+        Self.report(-60, Self.item("1410012", Self.kind("15"))),
+        Self.report(
+          -60, "", region: #", "class10Items": [\#(Self.item("140010", Self.kind("19")))]"#),
+      ])
+      let fixture = try Fixture(server)
+      let places = [139.1, 139.2, 139.3, 139.4, 139.5].map(Self.place)
+      for (seconds, count) in [(0, 1), (600, 1), (301, 2)] {
+        fixture.clock.advance(TimeInterval(seconds))
+        let statuses = await fixture.board(places)
+        #expect(statuses.allSatisfy { $0?.source == .jma && $0?.failedAt == nil })
+        #expect(server.requests.filter { $0.path.contains("/r8/") }.count == count)
+      }
+      #expect(await fixture.events(places[0]) == ["Thunderstorm Advisory"])
+      #expect(await fixture.events(places[1]) == [])
+      #expect(await fixture.events(places[2]) == ["Gale Advisory"])
+      #expect(server.count("/bosai/warning/data/r8/map.json") == 2)
+    }
+
+    /// The old reports of one office are not hidden by the newer ones of another.
+    @Test func anOfficeThatStandsStillInTheNationalFileCouldNotBeChecked() async throws {
+      let server = try server([
+        Self.report(-60, Self.item("1310100", Self.none)),
+        Self.report(-80 * 3600, Self.item("1410012", Self.none)),
+      ])
+      let statuses = await (try Fixture(server)).board([139.1, 139.3].map(Self.place))
+      #expect(statuses.map { $0?.isUnreadable } == [nil, true])
+    }
+
     @Test func anOfficeIsAskedOnceForABoardAndAMunicipalityOnceForGood() async throws {
       let folder = try TemporaryFolder()
       let file = folder.path + "/areas.json"
-      let server = try server([Self.report(-60, Self.item("1310100", Self.kind("14")))])
+      let server = try server(
+        [
+          Self.report(-60, Self.item("1310100", Self.kind("14")))
+        ], hasNationalFile: false)
       let fixture = try Fixture(server, file: file)
       let places = [139.1, 139.2, 139.3, 139.4, 139.5].map(Self.place)
       for (seconds, count) in [(0, 1), (600, 1), (301, 2)] {
@@ -196,6 +280,7 @@ extension LoopbackTests {
       // The next start reads them from the file.
       let again = try Fixture(server, file: file)
       #expect(await again.events(Self.place(139.1)) == ["Thunderstorm Advisory"])
+      #expect(!server.requests.contains { $0.path.contains("/data/warning/") })
       #expect(server.count("/bosai/common/const/area.json") == 1)
       #expect(server.count("/reverse-geocoder/LonLatToAddress") == places.count)
     }

@@ -78,6 +78,7 @@ extension LoopbackTests {
 
     @Test(arguments: [
       (46.5, 7.5, true), (46.0001, 7.5, true), (46.5, 7.9999, true), (45.9999, 7.5, false),
+      (46, 7.5, true), (46.5, 7, true), (47, 8, true),
       (46.5, 8.0001, false), (47.4, 8.5, false),
     ])
     func anOutlineDecidesWhereThereIsOne(
@@ -88,6 +89,31 @@ extension LoopbackTests {
       let fixture = try Fixture(try server([message]))
       let events = await fixture.events(Fixture.place("CH", latitude, longitude))
       #expect(events == (isInside ? ["Wind"] : []))
+    }
+
+    /// The code of a region says less than the outline of the area.
+    @Test func anOutlineDecidesWhereThereIsACodeToo() async throws {
+      var message = Message()
+      message.area = #"""
+        {"areaDesc": "Here", "polygon": "50,19 50,20.5 51,20.5 51,19 50,19",
+         "geocode": [{"valueName": "EMMA_ID", "value": "PL1465"}]}
+        """#
+      let fixture = try Fixture(try server([message]))
+      #expect(await fixture.events(Self.warsaw) == [])
+      #expect(await fixture.response(Self.krakow)?.alerts?.map(\.area) == ["Here"])
+    }
+
+    /// A place in the malformed part would count as outside.
+    @Test func aMalformedOutlineIsNotNone() async throws {
+      var message = Message()
+      message.area = #"""
+        {"areaDesc": "One", "polygon": "46,7 46,8 47,8 47,7 46,7"},
+        {"areaDesc": "Two", "polygon": ["47,8 47,9 48,9 47,8", "47,8 47,x 48,9 47,8"]}
+        """#
+      let fixture = try Fixture(try server([message]))
+      let known = await fixture.response(Fixture.place("CH", 46.5, 7.5))
+      #expect(known?.alerts?.map(\.area) == ["One"] && known?.isUnreadable == false)
+      #expect(await fixture.response(Fixture.place("CH", 46.2, 9))?.isUnreadable == true)
     }
 
     @Test func theTextIsInTheUsersLanguageOrEnglishOrTheAuthoritys() async throws {
@@ -159,6 +185,32 @@ extension LoopbackTests {
       let response = await (try Fixture(try server([old]))).response(Self.krakow)
       #expect(response?.alerts == nil && response?.isUnreadable == true)
       #expect(await (try Fixture(try server([]))).events(Self.krakow) == [])
+    }
+
+    /// The newest report shows that the feed is alive, whatever the age of the others.
+    @Test func oldMessagesBesideANewOneAreShown() async throws {
+      var old = Message()
+      old.sent = -97 * 3600
+      let fixture = try Fixture(try server([old, Message(id: "m2", type: "Cancel")]))
+      #expect(await fixture.events(Self.warsaw) == ["Wind"])
+    }
+
+    /// A message that cannot be read may concern any place.
+    @Test func anUnreadableMessageMakesTheListPartial() async throws {
+      let body = #"{"warnings": [\#(Message().json), {"uuid": "x"}]}"#
+      let server = try LocalServer { _ in .json(body) }
+      let fixture = try Fixture(server)
+      let known = await fixture.response(Self.warsaw)
+      #expect(known?.alerts?.map(\.event) == ["Wind"] && known?.isUnreadable == true)
+      #expect(await fixture.response(Self.krakow)?.isUnreadable == true)
+    }
+
+    @Test func theSameWarningOfSeveralMessagesIsShownOnce() async throws {
+      var other = Message(id: "m3")
+      other.severity = "Severe"
+      let fixture = try Fixture(try server([Message(), Message(id: "m2"), other]))
+      let alerts = await fixture.response(Self.warsaw)?.alerts
+      #expect(alerts?.map(\.severity) == [.severe, .moderate])
     }
 
     @Test func aBoardOfTwentyIsOneRequestInAQuarterOfAnHour() async throws {

@@ -67,6 +67,16 @@ extension LoopbackTests {
       #expect(server.count("/cap/rss") == 2 && server.count("/cap/alert") == 3)
     }
 
+    /// Places that wait for the same document share its request.
+    @Test func aBoardOfTwentyRequestsEachDocumentOnce() async throws {
+      let server = try newZealand()
+      let fixture = try Fixture(server)
+      let places = (0..<20).map { Fixture.place("NZ", -36.1 - Double($0) / 4, 174.5) }
+      let statuses = await fixture.board(places)
+      #expect(statuses.allSatisfy { $0?.source == .metService && $0?.failedAt == nil })
+      #expect(server.count("/cap/rss") == 1 && server.count("/cap/alert") == 3)
+    }
+
     /// A document may have a block for each of several areas, with a headline and a colour each.
     @Test func theBlocksOfADocumentKeepTheirOwnHeadlines() async throws {
       func block(_ headline: String, _ colour: String, _ polygon: String) -> String {
@@ -79,7 +89,7 @@ extension LoopbackTests {
         """
       }
       let blocks =
-        block("Strong Wind Watch", "Yellow", "-36,174 -37,174 -37,175 -36,175 -36,174")
+        block("Strong Wind Watch - Yellow", "Yellow", "-36,174 -37,174 -37,175 -36,175 -36,174")
         + block("Heavy Rain Warning", "Orange", "-41,174 -42,174 -42,175 -41,175 -41,174")
       let server = try LocalServer { request in
         switch request.path {
@@ -98,6 +108,39 @@ extension LoopbackTests {
       let north = await fixture.response(Fixture.place("NZ", -36.85, 174.76))?.alerts
       #expect(north?.map(\.event) == ["Strong Wind Watch"])
       #expect(north?.map(\.severity) == [.moderate])
+    }
+
+    /// Without an area a warning neither concerns the whole country nor no place of it.
+    @Test(arguments: ["", "-41,174 -42,x -42,175 -41,174"])
+    func aWarningWithoutAnAreaMakesTheListPartial(polygon: String) async throws {
+      let here = "-41,174 -42,174 -42,175 -41,175 -41,174"
+      let server = try LocalServer { request in
+        switch (request.path, request.query["id"]) {
+        case ("/cap/rss", _): .json(Self.feed(["a", "b"], published: Self.published))
+        case (_, "a"): .json(Self.alert("a", polygon: here))
+        default: .json(Self.alert("b", polygon: polygon))
+        }
+      }
+      let fixture = try Fixture(server)
+      let known = await fixture.response(Self.wellington)
+      #expect(
+        known?.alerts?.map(\.event) == ["Strong Wind Warning a"] && known?.isUnreadable == true)
+      let elsewhere = await fixture.response(Fixture.place("NZ", -45, 170))
+      #expect(elsewhere?.alerts == nil && elsewhere?.isUnreadable == true)
+    }
+
+    @Test(arguments: [
+      // Inside, on the sides and corners, and outside.
+      (-41.5, 174.5, true), (-41, 174.5, true), (-42, 174.5, true), (-41.5, 174, true),
+      (-41.5, 175, true), (-41, 174, true), (-40.9999, 174.5, false), (-42.0001, 174.5, false),
+      (-41.5, 173.9999, false), (-41.5, 175.0001, false),
+    ])
+    func aPlaceOnAnEdgeIsInside(_ latitude: Double, _ longitude: Double, _ isInside: Bool)
+      async throws
+    {
+      let fixture = try Fixture(try newZealand())
+      let events = await fixture.events(Fixture.place("NZ", latitude, longitude))
+      #expect(events == (isInside ? ["Strong Wind Warning a"] : []))
     }
 
     @Test func aFeedThatIsOldOrUnreadableIsNotNone() async throws {
@@ -126,6 +169,48 @@ extension LoopbackTests {
       #expect(alerts?.last?.end == testNow + 3600)
       _ = await fixture.response(Self.hongKong, language: "zh-Hant")
       #expect(server.requests.map { $0.query["lang"] } == ["en", "tc"])
+    }
+
+    @Test(
+      arguments: [
+        ("TC1", .minor), ("TC3", .moderate), ("TC8NE", .severe), ("TC8SW", .severe),
+        ("TC9", .extreme),
+        ("TC10", .extreme), ("WRAINA", .moderate), ("WRAINR", .severe), ("WRAINB", .extreme),
+        ("WFIREY", .minor), ("WFIRER", .moderate), ("WL", .severe), ("WHOT", .moderate),
+        ("WFROST", .minor), ("WTMW", .extreme),
+      ] as [(String, WeatherWarning.Severity)])
+    func aSignalIsRankedByItsNumberOrColour(code: String, severity: WeatherWarning.Severity)
+      async throws
+    {
+      let server = try LocalServer { _ in
+        .json(
+          #"{"W": {"name": "Signal", "code": "\#(code)", "issueTime": "\#(Fixture.time(-600))"}}"#)
+      }
+      let alerts = await (try Fixture(server)).response(Self.hongKong)?.alerts
+      #expect(alerts?.map(\.severity) == [severity])
+    }
+
+    @Test(arguments: [(13.9, false), (14.1, true)])
+    func hongKongsListOfTwoWeeksAgoCouldNotBeChecked(days: Double, isOld: Bool) async throws {
+      let time = Fixture.time(-days * 86_400)
+      let server = try LocalServer { _ in
+        .json(#"{"W": {"name": "Heat", "code": "WHOT", "updateTime": "\#(time)"}}"#)
+      }
+      let response = await (try Fixture(server)).response(Self.hongKong)
+      #expect((response?.alerts == nil) == isOld && response?.isUnreadable == isOld)
+    }
+
+    @Test(arguments: [
+      ("pubDate", "Fri, 15 Jan 2027 21:00:00 +1300"), ("pubDate", "Fri, 15 Jan 2027 08:00:00 GMT"),
+      ("pubDate", "Fri, 15 Jan 2027 03:00:00 -0500"),
+      ("lastBuildDate", "Fri, 15 Jan 2027 08:00:00 +0000"),
+    ])
+    func aFeedStatesTheTimeOfItsCreation(element: String, time: String) throws {
+      let feed = try CAPFeed(
+        Array(
+          "<rss><channel><\(element)>\(time)</\(element)><item><guid>a</guid></item></channel></rss>"
+            .utf8))
+      #expect(feed.publishedAt == testNow && feed.ids == ["a"])
     }
 
     @Test(arguments: ["{}", "[]"])

@@ -22,6 +22,46 @@ import WeatherModel
     #expect(!area.contains(Coordinate(latitude: 2, longitude: 2)))
   }
 
+  /// Corners, sides and points of the hole's sides.
+  @Test(arguments: [(0.0, 0.0), (4, 4), (0, 2), (2, 4), (4, 1.3), (1, 2), (2, 3), (1, 1)])
+  func anEdgeBelongsToTheArea(latitude: Double, longitude: Double) throws {
+    let area = try #require(try area("Polygon", "[\(Self.square), \(Self.hole)]"))
+    #expect(area.contains(Coordinate(latitude: latitude, longitude: longitude)))
+  }
+
+  @Test(arguments: [(0.5, 0.5), (0.25, 0.75), (0.75, 0.25)])
+  func aSlantedEdgeBelongsToTheAreaAndNothingBesideIt(latitude: Double, longitude: Double) throws {
+    let area = try #require(try area("Polygon", "[[[0, 0], [1, 0], [0, 1], [0, 0]]]"))
+    #expect(area.contains(Coordinate(latitude: latitude, longitude: longitude)))
+    #expect(!area.contains(Coordinate(latitude: latitude + 1e-5, longitude: longitude)))
+    #expect(!area.contains(Coordinate(latitude: latitude, longitude: longitude + 1e-5)))
+  }
+
+  /// The line of a side is longer than the side.
+  @Test(arguments: [(0.0, 5.0), (0, -1), (5, 0), (4, 4.001)])
+  func theLineBeyondASideIsOutside(latitude: Double, longitude: Double) throws {
+    let area = try #require(try area("Polygon", "[\(Self.square)]"))
+    #expect(!area.contains(Coordinate(latitude: latitude, longitude: longitude)))
+  }
+
+  @Test func eachPolygonHasItsOwnHoles() throws {
+    let other = "[[2, 2], [6, 2], [6, 6], [2, 6], [2, 2]]"
+    let area = try #require(
+      try area("MultiPolygon", "[[\(Self.square), \(Self.hole)], [\(other)]]"))
+    // In the hole of the first, but in the second.
+    #expect(area.contains(Coordinate(latitude: 2.5, longitude: 2.5)))
+    #expect(!area.contains(Coordinate(latitude: 1.5, longitude: 1.5)))
+    #expect(area.contains(Coordinate(latitude: 5, longitude: 5)))
+    #expect(!area.contains(Coordinate(latitude: 5, longitude: 1)))
+  }
+
+  @Test(arguments: [(179.5, true), (-179.5, true), (180, true), (178.9, false), (-178.9, false)])
+  func anAreaCrossesTheDateLine(longitude: Double, isInside: Bool) throws {
+    let area = try #require(
+      try area("Polygon", "[[[179, 0], [-179, 0], [-179, 1], [179, 1], [179, 0]]]"))
+    #expect(area.contains(Coordinate(latitude: 0.5, longitude: longitude)) == isInside)
+  }
+
   /// Without its outline a hole would become the area, and without one of its polygons a place in
   /// it would count as outside.
   @Test(

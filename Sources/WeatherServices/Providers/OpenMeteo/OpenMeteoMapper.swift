@@ -46,7 +46,8 @@ struct OpenMeteoMapper: Sendable {
   }
 
   /// Returns a day with the sums of its own hours: Open-Meteo's run from 23:00 to 23:00, because
-  /// each of its hours is the one before its time. A day with unknown hours is returned unchanged.
+  /// each of its hours is the one before its time. The highest wind and UV index, which are not
+  /// requested by the day, are those of its hours. A day with unknown hours is returned unchanged.
   private func corrected(
     _ day: DayForecast, by hours: [HourForecast], clock: PlaceTimeZone
   ) -> DayForecast {
@@ -59,6 +60,9 @@ struct OpenMeteoMapper: Sendable {
       day.precipitation = own.total(.precipitation)
     }
     if own.allSatisfy({ $0.snowfall != nil }) { day.snowfall = own.total(.snowfall) }
+    func highest(_ values: [Double]) -> Double? { values.count == own.count ? values.max() : nil }
+    day.windSpeedMax = day.windSpeedMax ?? highest(own.compactMap(\.windSpeed))
+    day.uvIndexMax = day.uvIndexMax ?? highest(own.compactMap(\.uvIndex))
     let chances = own.compactMap(\.precipitationProbability)
     if day.precipitationProbability != nil, chances.count == own.count {
       day.precipitationProbability = chances.max()

@@ -131,8 +131,9 @@ struct OpenMeteoRouter: Sendable {
   private static let rowHourly = [
     "temperature_2m", "weather_code", "precipitation", "precipitation_probability",
   ]
+  /// Wind and UV index of a day are the highest of its hours.
   private static let daily = [
     "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_sum",
-    "precipitation_probability_max", "wind_speed_10m_max", "uv_index_max", "sunrise", "sunset",
+    "precipitation_probability_max", "sunrise", "sunset",
   ]
 }

@@ -65,6 +65,15 @@ final class JMAAreaStore: Sendable {
     return area
   }
 
+  /// The offices by the codes of their municipalities and regions, as far as the list of areas is
+  /// known.
+  var offices: [String: String] {
+    stored().municipalities.reduce(into: [:]) { offices, entry in
+      offices[entry.key] = entry.value.office
+      offices[entry.value.region] = entry.value.office
+    }
+  }
+
   private static func get<Value>(
     _ result: Result<Value, WeatherError>
   ) throws(WeatherError) -> Value { try result.get() }

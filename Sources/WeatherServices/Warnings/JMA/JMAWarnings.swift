@@ -1,3 +1,4 @@
+import Synchronization
 import WeatherModel
 
 /// The Japan Meteorological Agency's warnings: the reports of the office in charge of a
@@ -11,26 +12,83 @@ final class JMAWarnings: WarningSource {
   /// that the list is no longer updated.
   let maxReportAge: TimeInterval? = 72 * 3600
 
+  /// The maximum size of the reports of all offices.
+  private static let bodyLimit = 16 << 20
+  /// The places whose offices decide which file is requested; the oldest are evicted first.
+  private static let maxPlaces = 50
+
   private let areas: JMAAreaStore
-  private let lists = SharedValues<[Report]>(freshFor: WarningsSource.jma.listInterval)
+  private let places = Mutex<[Coordinate]>([])
+  /// The reports by office, for each file.
+  private let lists = SharedValues<[String: [Report]]>(freshFor: WarningsSource.jma.listInterval)
 
   init(areas: JMAAreaStore) {
     self.areas = areas
+  }
+
+  func expect(_ places: [Place]) {
+    self.places.withLock { known in
+      known += places.map(\.coordinate).filter { !known.contains($0) }
+      known.removeFirst(max(0, known.count - Self.maxPlaces))
+    }
   }
 
   func list(
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
     let area = try await areas.area(of: place.coordinate, requests)
-    let (reports, requestedAt) = try await lists.value(of: area.office, now: requests.now) {
-      () async throws(WeatherError) -> [Report] in
-      let request = HTTPRequest(
-        base: requests.endpoint(.jma), path: "bosai/warning/data/r8/\(area.office).json")
-      return try Self.reports(try await requests.response(to: request).body)
-    }
+    expect([place])
+    var lists = try? await areOfSeveralOffices(requests) ? nationalReports(requests) : nil
+    if lists?.value[area.office] == nil { lists = try await reports(of: area.office, requests) }
+    let reports = lists?.value[area.office] ?? []
     return WarningList(
       messages: Self.messages(reports, in: area, language: requests.primaryLanguage),
-      requestedAt: requestedAt, newestReport: reports.compactMap(\.issuedAt).max())
+      requestedAt: lists?.requestedAt, newestReport: reports.compactMap(\.issuedAt).max())
+  }
+
+  // MARK: - Requests
+
+  /// Whether the known places belong to several offices.
+  private func areOfSeveralOffices(_ requests: WarningRequests) async -> Bool {
+    var offices: Set<String> = []
+    for point in places.withLock({ $0 }) {
+      if let area = try? await areas.area(of: point, requests) { offices.insert(area.office) }
+      if offices.count > 1 { return true }
+    }
+    return false
+  }
+
+  /// The reports of one office.
+  private func reports(
+    of office: String, _ requests: WarningRequests
+  ) async throws(WeatherError) -> SharedValues<[String: [Report]]>.Dated {
+    try await lists.value(of: office, now: requests.now) {
+      () async throws(WeatherError) -> [String: [Report]] in
+      let request = HTTPRequest(
+        base: requests.endpoint(.jma), path: "bosai/warning/data/r8/\(office).json")
+      return [office: try Self.reports(try await requests.response(to: request).body)]
+    }
+  }
+
+  /// The reports of all offices, one request for a board.
+  private func nationalReports(
+    _ requests: WarningRequests
+  ) async throws(WeatherError) -> SharedValues<[String: [Report]]>.Dated {
+    try await lists.value(of: "map", now: requests.now) {
+      () async throws(WeatherError) -> [String: [Report]] in
+      var request = HTTPRequest(
+        base: requests.endpoint(.jma), path: "bosai/warning/data/r8/map.json")
+      request.bodyLimit = Self.bodyLimit
+      let reports = try Self.reports(try await requests.response(to: request).body)
+      let offices = self.areas.offices
+      var lists: [String: [Report]] = [:]
+      for report in reports {
+        if let office = report.areaCodes.lazy.compactMap({ offices[$0] }).first {
+          lists[office, default: []].append(report)
+        }
+      }
+      return lists
+    }
   }
 
   // MARK: - Responses
@@ -75,6 +133,14 @@ final class JMAWarnings: WarningSource {
     var warning: Lenient<Warning>?
 
     var issuedAt: Date? { reportDatetime.dateTime }
+
+    /// The codes of the municipalities and the regions that it names.
+    var areaCodes: [String] {
+      let items =
+        (warning?.value?.class20Items?.elements ?? [])
+        + (warning?.value?.class10Items?.elements ?? [])
+      return items.compactMap { $0.areaCode?.text }
+    }
 
     /// Whether the report is actual: neither training nor a test, and not cancelled.
     var isMeant: Bool {

@@ -36,7 +36,8 @@ final class MeteoAlarm: WarningSource {
       var name: String?
       /// `PL1465`, `NUTS3/FR101`.
       var codes: [String] = []
-      var hasOutline = false
+      /// Its outline, if all parts of it could be read.
+      var outline: WarningArea?
     }
 
     var message: WarningMessage
@@ -86,17 +87,14 @@ final class MeteoAlarm: WarningSource {
     var seen: Set<String> = []
     for entry in feed.entries {
       var message = entry.message
-      let isOutlined = message.area?.contains(place.coordinate) == true
       let matching = entry.areas.filter { area in
-        !area.codes.allSatisfy { !regions.here.contains($0) }
+        if let outline = area.outline { return outline.contains(place.coordinate) }
+        return area.codes.contains { regions.here.contains($0) }
           || (!area.isKnown(by: regions) && area.name.map { names.contains(folded($0)) } == true)
       }
-      if isOutlined || !matching.isEmpty {
-        if !matching.isEmpty {
-          message.area = nil
-          let areas = Set(matching.compactMap(\.name)).sorted()
-          message.alert.area = Optional(areas.joined(separator: ", ")).cleaned(limit: 400)
-        }
+      if !matching.isEmpty {
+        let areas = Set(matching.compactMap(\.name)).sorted()
+        message.alert.area = Optional(areas.joined(separator: ", ")).cleaned(limit: 400)
         // A service may issue a separate message for each of many small areas.
         let alert = message.alert
         let times = [alert.start, alert.end].map { $0?.timeIntervalSince1970 ?? 0 }
@@ -211,8 +209,6 @@ final class MeteoAlarm: WarningSource {
       }
       for area in info.area?.elements ?? [] {
         if let name = area.areaDesc?.text { read.areaNames.append(name) }
-        read.polygons += (area.polygon?.value?.elements ?? []).compactMap(\.text)
-        read.circles += (area.circle?.value?.elements ?? []).compactMap(\.text)
       }
       return read
     }
@@ -228,10 +224,15 @@ final class MeteoAlarm: WarningSource {
           }
           return type == "EMMA_ID" ? value : type + "/" + value
         }
-        let shapes = [area.polygon, area.circle].compactMap { $0?.value?.elements }.joined()
+        func shapes(_ list: Lenient<OneOrMany<LenientValue>>?) -> [String] {
+          (list?.value?.elements ?? []).map { $0.text ?? "" }
+        }
+        var outline = CAPDocument.Info()
+        outline.polygons = shapes(area.polygon)
+        outline.circles = shapes(area.circle)
         return Entry.Area(
           name: (area.areaDesc?.text).cleaned(limit: 120), codes: codes,
-          hasOutline: shapes.contains { $0.text?.isEmpty == false })
+          outline: WarningArea(outline))
       }
     }
   }
@@ -240,7 +241,7 @@ final class MeteoAlarm: WarningSource {
 extension MeteoAlarm.Entry.Area {
   /// Whether its location is known.
   func isKnown(by regions: WarningRegions.Codes) -> Bool {
-    hasOutline || codes.contains { regions.known.contains($0) }
+    outline != nil || codes.contains { regions.known.contains($0) }
   }
 }
 
