@@ -108,6 +108,31 @@ extension ScreenTests {
   }
 
   @Test(
+    arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [false, true])
+  func anHoursStepOfAnyWeatherOnThePageTakesFewBytes(layer: MapLayer, isExact: Bool) throws {
+    let theme = Theme(
+      ColorScheme(theme: .dark, background: .unknown, isCoarse: !isExact))
+    let panelSize = Size(width: 102, height: 22)
+    let panel = try Terminal(size: panelSize, isExact: isExact)
+    defer { panel.screen.stop() }
+    for noise in [0, 0.1, 0.3, 1] {
+      for limit in [Double.infinity, 8, 4, 2] {
+        FieldRoughness.limit = limit
+        var most = 0
+        for zoom in [1, 4, 6] {
+          for hour in 0..<4 {
+            let grid = Self.map(layer, hour: hour, zoom: zoom, theme, panelSize, isPanel: true, noise: noise == 0 ? nil : noise)
+            let bytes = panel.present(grid).bytes ?? .max
+            guard hour > 0 else { continue }
+            most = max(most, bytes)
+          }
+        }
+        print("PANEL", layer, isExact, noise, limit, most)
+      }
+    }
+  }
+
+  @Test(
     arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [ThemeName.terminal, .mono])
   func anHoursStepInFewOrNoColoursTakesAtMost16KiB(layer: MapLayer, name: ThemeName) throws {
     let size = Size(width: 200, height: 57)

@@ -49,7 +49,7 @@ public struct RadarFrame: Equatable, Sendable {
   /// Whether values from an index on are all the same: each then equals its neighbour.
   private static func isUniform(_ sums: Span<UInt16>, _ first: Int, _ count: Int) -> Bool {
     unsafe sums.withUnsafeBufferPointer { sums in
-      guard count > 1, let sums = unsafe sums.baseAddress else { return true }
+      guard count > 1, let sums = sums.baseAddress else { return true }
       return unsafe memcmp(sums + first, sums + first + 1, (count - 1) * 2) == 0
     }
   }
