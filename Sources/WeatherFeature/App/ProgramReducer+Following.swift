@@ -224,7 +224,7 @@ extension ProgramReducer {
       return nextHour(state)
     case .glided:
       guard state.motion.isPlaying, state.page.holdsMap else { return .none }
-      state.motion.partOfHour += 1 / Double(Motion.playParts)
+      state.motion.partOfHour += 1 / Double(Motion.parts(state))
       return nextHour(state)
     case .played:
       state.motion.partOfHour = 0
@@ -255,13 +255,18 @@ extension ProgramReducer {
     return state.page.hour >= last || state.hoursAhead >= WeatherField.hourCount - 2
   }
 
-  /// Three hours pass in a second, in fractions where the terminal keeps up. The next step is scheduled only
-  /// when the frame of the last one was written, so that no frames queue up.
+  /// Three hours pass in a second, in fractions where the terminal keeps up; an hour of radar takes a
+  /// second. The next step is scheduled only when the frame of the last one was written, so that no
+  /// frames queue up.
   private func nextHour(_ state: AppState) -> EffectType<AppAction> {
     let isSmooth =
       state.settings.animates && !state.motion.isTerminalSlow && state.report?.stepHours == 1
-    let pause = isSmooth ? Motion.playPause / Motion.playParts : Motion.playPause
-    let isLast = state.motion.partOfHour + 1.5 / Double(Motion.playParts) > 1
+    let parts = Motion.parts(state)
+    let pause =
+      !isSmooth
+      ? Motion.playPause
+      : parts > Motion.playParts ? Motion.radarPause : Motion.playPause / parts
+    let isLast = state.motion.partOfHour + 1.5 / Double(parts) > 1
     return EffectType<AppAction>.send(.motion(isSmooth && !isLast ? .glided : .played))
       .debounce(id: EffectID.play, for: pause)
   }

@@ -41,6 +41,18 @@ extension AppState {
     return Int((chosenTime.timeIntervalSince(first) / 3600).rounded())
   }
 
+  /// The time whose weather the map shows: the start of the chosen hour, or of the current one. In
+  /// time zones with half hours, the former is between two hours of the field.
+  var hourOnMap: Date {
+    chosenTime
+      ?? Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
+  }
+
+  /// The fraction of the next hour that the full-size map shows while it is playing.
+  var partOfHourOnMap: Double {
+    motion.isPlaying && page.holdsMap ? motion.partOfHour : 0
+  }
+
   /// The full-size map; `nil` while it is closed.
   private var wholeMap: (projection: MapProjection, area: Rect)? {
     guard page.holdsMap, let place = page.place else { return nil }

@@ -356,9 +356,9 @@ extension PageReducer {
     case .hours(let count):
       next = here + leap.direction * max(1, abs(count) / max(1, report.stepHours))
     case .midnight(let direction):
-      let midnights = hours.indices.filter { index in
-        index > 0 && report.localTime(hours[index].time).hour < max(1, report.stepHours)
-      }
+      // Where a clock change skips midnight, a day begins with another hour.
+      let dates = hours.map { report.localTime($0.time).date }
+      let midnights = dates.indices.dropFirst().filter { dates[$0] != dates[$0 - 1] }
       next =
         direction > 0
         ? midnights.first { $0 > here } ?? hours.count - 1 : midnights.last { $0 < here } ?? 0

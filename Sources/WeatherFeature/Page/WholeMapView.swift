@@ -98,9 +98,11 @@ struct MapLayerTabs {
   /// The column after the last name.
   var end: Int { tabs.last.map { $0.x + $0.width } ?? 0 }
 
-  /// The layer whose name stands in a column of the row.
+  /// The layer to show after a click in a column of the row: the one whose name stands there, or the
+  /// next one where there is room for a single name.
   func layer(at x: Int) -> MapLayer? {
-    tabs.first { ($0.x..<($0.x + $0.width)).contains(x) }?.layer
+    let layer = tabs.first { ($0.x..<($0.x + $0.width)).contains(x) }?.layer
+    return tabs.count == 1 ? layer?.moved(by: 1) : layer
   }
 
   func draw(into grid: inout Grid, _ theme: Theme) {

@@ -1,5 +1,17 @@
 public import WeatherModel
 
+/// A frame of the radar as the map shows it.
+struct RadarOnMap: Equatable, Sendable {
+  /// The name of the radar.
+  static let name = "Radar DWD"
+  /// The age in seconds from which frames are marked as old. They are requested every five minutes.
+  static let maxAge = 3 * RadarComposite.freshFor
+
+  var frame: RadarFrame
+  /// The time at which it was received.
+  var receivedAt: Date
+}
+
 /// The radar under the rain layer of the map.
 public struct RadarState: Equatable, Sendable {
   /// The visible place at the centre of the radar; `nil` if the map shows no radar.
@@ -24,13 +36,16 @@ extension AppState {
     return place.coordinate
   }
 
-  /// The frame of the chosen hour; `nil` if the radar does not extend that far.
-  var radarFrame: RadarFrame? {
+  /// The radar of the chosen hour, or of its part that is playing; `nil` if the radar does not
+  /// extend that far.
+  var radarOnMap: RadarOnMap? {
     guard radarInSight != nil, radarInSight == radar.place, let composite = radar.composite else {
       return nil
     }
-    guard hoursAhead > 0 else { return composite.frame(at: now) }
-    let hours = (now.timeIntervalSince1970 / 3600).rounded(.down) + Double(hoursAhead)
-    return composite.frame(at: Date(timeIntervalSince1970: hours * 3600))
+    let part = partOfHourOnMap
+    let time = chosenTime == nil && part == 0 ? now : hourOnMap + (part * 3600).rounded()
+    return composite.frame(at: time).map {
+      RadarOnMap(frame: $0, receivedAt: composite.receivedAt)
+    }
   }
 }

@@ -7,6 +7,8 @@ public struct StormState: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     var cyclones: [TropicalCyclone] = []
     var requestedAt: Date
+    /// Whether the last request failed.
+    var hasFailed = false
   }
 
   /// The agencies whose basins are visible.
@@ -33,7 +35,8 @@ public enum StormAction: Sendable, Equatable {
   case received(TropicalCyclone.Agency, [TropicalCyclone]?)
 }
 
-/// Requests the advisories of the visible basins, at most once an hour for an agency.
+/// Requests the advisories of the visible basins, at most once an hour for an agency, and earlier
+/// after a failed request.
 struct StormReducer: FeatureReducer {
   /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
@@ -51,6 +54,8 @@ struct StormReducer: FeatureReducer {
 
   /// The time between two requests to an agency, in seconds.
   static let interval: TimeInterval = 3600
+  /// The time after a failed request until the next one, in seconds.
+  static let retryDelay: TimeInterval = 600
 
   @Inject(\.storms) private var client
 
@@ -66,6 +71,7 @@ struct StormReducer: FeatureReducer {
     case .received(let agency, let cyclones):
       // Without a response the last advisories stay, with their age.
       if let cyclones { state.entries[agency]?.cyclones = cyclones }
+      state.entries[agency]?.hasFailed = cyclones == nil
     }
     return .none
   }
@@ -74,8 +80,9 @@ struct StormReducer: FeatureReducer {
     guard !context.isOffline else { return .none }
     let now = context.now
     let due = state.agencies.filter { agency in
-      guard let requestedAt = state.entries[agency]?.requestedAt else { return true }
-      return !(0..<Self.interval).contains(now.timeIntervalSince(requestedAt))
+      guard let entry = state.entries[agency] else { return true }
+      let delay = entry.hasFailed ? Self.retryDelay : Self.interval
+      return !(0..<delay).contains(now.timeIntervalSince(entry.requestedAt))
     }
     let client = client
     return .merge(

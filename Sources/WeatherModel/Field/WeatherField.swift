@@ -17,8 +17,9 @@
 /// let pressure = field.value(.pressure, at: place, hour: 0.5)  // nil: unknown, not 0
 /// ```
 public struct WeatherField: Equatable, Sendable {
-  /// The number of hours in a field, from the hour of the request on, including both ends.
-  public static let hourCount = 49
+  /// The number of hours in a field, from the hour of the request on: the next 48, also once the
+  /// field is an hour old.
+  public static let hourCount = 50
   /// The lifetime of a field in seconds.
   public static let freshFor: TimeInterval = 3600
 
@@ -41,7 +42,8 @@ public struct WeatherField: Equatable, Sendable {
   /// Creates a field from the series of its points.
   ///
   /// - Parameter series: The known points. If their hours differ, the field spans all of them, and
-  ///   each point is unknown outside its own hours.
+  ///   each point is unknown outside its own hours. Points without hours, or with hours far from
+  ///   those of the others, are unknown.
   public init(
     lattice: FieldLattice, provider: Provider, receivedAt: Date,
     series: [FieldPoint: FieldSeries]
@@ -50,13 +52,16 @@ public struct WeatherField: Equatable, Sendable {
     self.provider = provider
     self.receivedAt = receivedAt
     let points = lattice.points
-    let known = points.compactMap { series[$0] }
-    let start = known.map(\.startHour).min() ?? 0
-    let end = known.map { $0.startHour + $0.hourCount }.max() ?? start
+    let spans = points.compactMap { series[$0] }.filter { $0.hourCount > 0 }
+    let starts = spans.map(\.startHour).sorted()
+    let middle = starts.isEmpty ? 0 : starts[starts.count / 2]
+    let near = spans.filter { abs($0.startHour - middle) < 2 * Self.hourCount }
+    let start = near.map(\.startHour).min() ?? 0
+    let end = near.map { $0.startHour + $0.hourCount }.max() ?? start
     startHour = start
     hourCount = min(end - start, 4 * Self.hourCount)
     pointCount = points.count
-    isComplete = known.count == points.count
+    isComplete = points.allSatisfy { series[$0] != nil }
     var packed: [Int16] = []
     packed.reserveCapacity(FieldQuantity.allCases.count * hourCount * points.count)
     for quantity in FieldQuantity.allCases {

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A frame of a radar composite, covering five minutes.
 ///
 /// Most of a frame is dry, so each row is stored as runs of equal values.
@@ -29,10 +31,13 @@ public struct RadarFrame: Equatable, Sendable {
       starts.append(UInt32(ends.count))
       let first = row * window.columnCount
       var value = sums[first]
-      for column in 1..<max(1, window.columnCount) where sums[first + column] != value {
-        ends.append(UInt16(column))
-        values.append(value)
-        value = sums[first + column]
+      // Most rows have one value, and comparing them as a whole is fast.
+      if !Self.isUniform(sums, first, window.columnCount) {
+        for column in 1..<window.columnCount where sums[first + column] != value {
+          ends.append(UInt16(column))
+          values.append(value)
+          value = sums[first + column]
+        }
       }
       ends.append(UInt16(window.columnCount))
       values.append(value)
@@ -40,6 +45,17 @@ public struct RadarFrame: Equatable, Sendable {
     starts.append(UInt32(ends.count))
     (rowStarts, runEnds, runValues) = (starts, ends, values)
   }
+
+  /// Whether values from an index on are all the same: each then equals its neighbour.
+  private static func isUniform(_ sums: Span<UInt16>, _ first: Int, _ count: Int) -> Bool {
+    unsafe sums.withUnsafeBufferPointer { sums in
+      guard count > 1, let sums = sums.baseAddress else { return true }
+      return unsafe memcmp(sums + first, sums + first + 1, (count - 1) * 2) == 0
+    }
+  }
+
+  /// The highest sum of a cell in hundredths of a millimetre.
+  public var highestSum: Int { Int(runValues.max() ?? 0) }
 
   /// The start of the five minutes.
   public var start: Date { end - Self.length }

@@ -11,7 +11,7 @@ public enum BrightSkyRadar {
   /// The maximum size of a response: one and a half times the wettest one.
   static let bodyLimit = 2 << 20
   /// The largest sum that counts as valid: 1,000 mm per hour.
-  private static let maxSum: UInt16 = 8_333
+  private static let maxSum = 8_333
 
   /// Requests the composite for 200 km around a place.
   static func request(_ base: ServerURL, around place: Coordinate, now: Date) -> HTTPRequest {
@@ -70,11 +70,14 @@ public enum BrightSkyRadar {
       packed.append((end, sums))
     }
     // Inflating takes the most time. The last frames come first, because the end of a response is
-    // what is usually damaged.
+    // what is usually damaged. All frames share a buffer: a new one would cost more than its frame.
     var frames: [RadarFrame] = []
+    var sums = [UInt16](repeating: 0, count: window.cellCount)
     for frame in packed.reversed() {
-      guard let sums = inflated(frame.sums, count: window.cellCount),
-        let frame = RadarFrame(end: frame.end, window: window, sums: sums)
+      guard inflate(frame.sums, into: &sums),
+        let frame = RadarFrame(end: frame.end, window: window, sums: sums),
+        // Negative numbers appear as large ones here.
+        frame.highestSum <= maxSum
       else { throw .responseUnreadable(detail: "unexpected value at radar") }
       frames.append(frame)
     }
@@ -96,28 +99,20 @@ public enum BrightSkyRadar {
     return packed
   }
 
-  /// The sums of a frame; `nil` unless the data holds exactly `count` of them.
+  /// Inflates the sums of a frame; returns whether the data holds exactly as many as there is room for.
   ///
   /// Never inflates more than the frame needs, whatever the size of the compressed data.
-  private static func inflated(_ packed: [UInt8], count: Int) -> [UInt16]? {
-    let size = count * 2
-    var isWhole = false
-    let sums = unsafe [UInt16](unsafeUninitializedCapacity: count) { buffer, written in
-      var length = UInt(size)
-      var read = UInt(packed.count)
-      let status = unsafe UnsafeMutableRawBufferPointer(buffer).withMemoryRebound(to: UInt8.self) {
+  private static func inflate(_ packed: [UInt8], into sums: inout [UInt16]) -> Bool {
+    let size = UInt(sums.count * 2)
+    var (length, read) = (size, UInt(packed.count))
+    let status = unsafe sums.withUnsafeMutableBytes { buffer in
+      unsafe buffer.withMemoryRebound(to: UInt8.self) {
         unsafe uncompress2($0.baseAddress, &length, packed, &read)
       }
-      isWhole = status == Z_OK && length == size && read == packed.count
-      written = isWhole ? count : 0
     }
-    guard isWhole else { return nil }
     #if _endian(big)
-      let ordered = sums.map(\.littleEndian)
-    #else
-      let ordered = sums
+      for index in sums.indices { sums[index] = sums[index].littleEndian }
     #endif
-    // Negative numbers appear as large ones here.
-    return ordered.reduce(0, max) <= maxSum ? ordered : nil
+    return status == Z_OK && length == size && read == packed.count
   }
 }

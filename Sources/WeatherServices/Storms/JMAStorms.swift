@@ -85,13 +85,14 @@ enum JMAStorms {
       try? Answer.decode(LenientList<Part>.self, from: $0).elements
     }
     let title = parts.first { $0.issue?.value != nil } ?? details?.first { $0.issue?.value != nil }
-    guard let issuedAt = title?.issue?.value?.date else { return nil }
     let named = (parts + (details ?? [])).lazy.compactMap {
       $0.name?.value?.en?.text.cleaned(limit: 40)
     }
-    let number = title?.typhoonNumber?.text.cleaned(limit: 8)
+    // The title comes first, also where it lacks the time.
+    let heading = title ?? parts.first
+    let number = heading?.typhoonNumber?.text.cleaned(limit: 8)
     // A position without a category keeps that of the one before it.
-    var category = title?.category?.value?.en?.text
+    var category = heading?.category?.value?.en?.text
     let positions = parts.compactMap { part -> TropicalCyclone.Position? in
       guard let time = part.validtime?.value?.date,
         let center = coordinate(part.center?.elements ?? [])
@@ -107,6 +108,10 @@ enum JMAStorms {
         },
         wind: wind.flatMap { PhysicalRange.wind.contains($0) ? $0 : nil },
         strength: strength(category))
+    }
+    // Without the time of the advisory, that of its current position is used.
+    guard let issuedAt = title?.issue?.value?.date ?? positions.map(\.time).min() else {
+      return nil
     }
     let track = parts.lazy.compactMap { $0.track?.value }.first
     let past = ((track?.preTyphoon?.elements ?? []) + (track?.typhoon?.elements ?? []))

@@ -5,6 +5,8 @@ import WeatherModel
 final class StormService: Sendable {
   /// The lifetime of a response.
   static let freshFor: TimeInterval = 3600
+  /// The time after a failed request until the next one.
+  static let retryDelay: TimeInterval = 600
   /// The timeout of a request.
   private static let timeout = Duration.seconds(8)
   /// The maximum size of a response; a forecast has some ten kilobytes.
@@ -13,6 +15,10 @@ final class StormService: Sendable {
   private struct Attempt {
     var time: Date
     var result: Result<[TropicalCyclone], WeatherError>
+
+    var lifetime: TimeInterval {
+      if case .success = result { StormService.freshFor } else { StormService.retryDelay }
+    }
   }
 
   private let client: HTTPClient
@@ -27,7 +33,7 @@ final class StormService: Sendable {
     self.now = now
   }
 
-  /// Returns the cyclones of an agency. After a failed request, fails for an hour without a new
+  /// Returns the cyclones of an agency. After a failed request, fails for ten minutes without a new
   /// one.
   func cyclones(
     of agency: TropicalCyclone.Agency
@@ -35,7 +41,7 @@ final class StormService: Sendable {
     try await limiter.run { () async throws(WeatherError) in
       let moment = now()
       if let attempt = attempts.withLock({ $0[agency] }),
-        (-60..<Self.freshFor).contains(moment.timeIntervalSince(attempt.time))
+        (-60..<attempt.lifetime).contains(moment.timeIntervalSince(attempt.time))
       {
         return try attempt.result.get()
       }

@@ -156,7 +156,10 @@ struct ChosenHourTests {
       state.fields.field = state.fieldInSight.map {
         FieldSamples.field(over: $0.lattice, of: $0.provider, at: state.now)
       }
-      if let map = FieldOnMap(state) { #expect(map.hour == state.hoursAhead) }
+      if let map = FieldOnMap(state) {
+        let start = (state.now.timeIntervalSince1970 / 3600).rounded(.down) * 3600
+        #expect(map.time == state.chosenTime ?? Date(timeIntervalSince1970: start))
+      }
     }
     #expect(chosen > 200 && boards > 100 && maps > 20, "\(chosen) \(boards) \(maps)")
   }

@@ -338,8 +338,32 @@ import WeatherWords
     }
   }
 
+  @Test(arguments: FieldFixtures.themes.indices)
+  func everyColourOfTheLegendHasTheValueAtWhichItBegins(index: Int) throws {
+    let theme = FieldFixtures.themes[index].theme
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+    for layer in FieldFixtures.layers {
+      for zoom in [1, 3] {
+        let field = try #require(FieldFixtures.scene(layer, theme, zoom: zoom).field)
+        guard let legend = field.legend, !field.palette.bounds.isEmpty else { continue }
+        let classes = field.palette.bounds.indices.map { bound in
+          (format.number(field.palette.bounds[bound], of: layer), field.palette.land[bound + 1])
+        }
+        let numbers = legend.entries.prefix { $0.background != nil }
+        #expect(numbers.count > 0, "\(layer)")
+        for entry in numbers where entry.background != field.palette.land[0] {
+          #expect(
+            classes.contains { $0.0 == entry.text && $0.1 == entry.background },
+            "\(layer), \(zoom): \(entry.text)")
+        }
+        let colors = numbers.map(\.background)
+        #expect(zip(colors, colors.dropFirst()).allSatisfy { $0 != $1 }, "\(layer)")
+      }
+    }
+  }
+
   @Test func anHourBeyondTheFieldIsUnknownEverywhere() throws {
-    for hour in [-1, 49] {
+    for hour in [-1, WeatherField.hourCount] {
       let scene = FieldFixtures.scene(.temperature, .dark, hour: hour)
       let raster = try #require(scene.field?.raster)
       #expect((0..<4800).allSatisfy { raster[$0 % 120, $0 / 120] == FieldRaster.unknown })

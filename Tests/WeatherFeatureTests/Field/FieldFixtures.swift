@@ -38,7 +38,7 @@ enum FieldFixtures {
       size: size, place: MapFixtures.place("Seoul"), towns: MapFixtures.towns, format: format
     ) { space in
       FieldScene(
-        layer, of: field, hour: hour, now: FieldSamples.start,
+        layer, of: field, at: FieldSamples.start + TimeInterval(hour * 3600),
         FieldScene.Context(
           projection: projection, size: size, theme: theme, format: format,
           hasBraille: hasBraille),

@@ -40,7 +40,7 @@ struct RadarMapTests {
     var space = MapLabelSpace(size)
     let frame = try #require(try Self.composite().frame(at: Sample.now))
     let scene = FieldScene(
-      .rain, of: field, hour: 0, now: FieldSamples.start,
+      .rain, of: field, at: FieldSamples.start,
       FieldScene.Context(
         projection: projection, size: size, theme: Theme(name),
         format: WeatherFormat(units: .metric, words: Language.english.words), radar: frame),
@@ -108,6 +108,115 @@ struct RadarMapTests {
     }
     await store.send(.appeared(Self.hamburg)) { $0.place = Self.hamburg }
     await store.receive(.received(Self.hamburg, old)) { $0.composite = old }
+  }
+
+  /// Returns the rain layer around Hamburg over a field that has the same rain everywhere.
+  private static func scene(
+    _ theme: Theme, rain: Double?, _ frame: RadarFrame?
+  ) -> FieldScene {
+    let size = Size(width: 100, height: 40)
+    let projection = MapScene.projection(around: hamburg, zoom: 6, size: size)
+    let lattice = FieldLattice(covering: projection.box, limit: FieldLattice.screenLimit)
+    var series: [FieldPoint: FieldSeries] = [:]
+    for point in lattice.points {
+      series[point] = FieldSeries(startHour: 490_000, hourCount: 2) { quantity, _ in
+        quantity == .temperature ? 12 : quantity == .snowfall ? 0 : rain
+      }
+    }
+    var space = MapLabelSpace(size)
+    return FieldScene(
+      .rain,
+      of: WeatherField(
+        lattice: lattice, provider: .openMeteo, receivedAt: FieldSamples.start, series: series),
+      at: FieldSamples.start,
+      FieldScene.Context(
+        projection: projection, size: size, theme: theme,
+        format: WeatherFormat(units: .metric, words: Language.english.words), radar: frame),
+      space: &space)
+  }
+
+  @Test func linesWithoutColoursAreThoseOfTheRadar() throws {
+    let frame = try #require(try Self.composite().frame(at: Sample.now))
+    let model = try #require(Self.scene(.mono, rain: 4.8, nil).isolines)
+    #expect(model == BrailleCanvas(width: 100, height: 40), "the same rain has no lines")
+    let lines = try #require(Self.scene(.mono, rain: 0, frame).isolines)
+    #expect(lines != model)
+    // Every dot lies beside the rain, which extends over 20 kilometres.
+    let projection = MapScene.projection(
+      around: Self.hamburg, zoom: 6, size: Size(width: 100, height: 40))
+    for row in 0..<40 {
+      for column in 0..<100 where !lines.isEmpty(column: column, row: row) {
+        let place = try #require(
+          projection.coordinate(x: Double(column) * 2 + 1, y: Double(row) * 4 + 2))
+        #expect(place.kilometres(to: Self.hamburg) < 60)
+      }
+    }
+  }
+
+  @Test func theRadarHasItsLegendWhereTheFieldIsUnknown() throws {
+    let frame = try #require(try Self.composite().frame(at: Sample.now))
+    #expect(Self.scene(.dark, rain: nil, nil).legend == nil)
+    let scene = Self.scene(.dark, rain: nil, frame)
+    #expect(scene.legend?.entries.first?.text == "0.1")
+    // Without a temperature, rain is not drawn as snow.
+    #expect(Set((0..<4_000).map { scene.raster[$0 % 100, $0 / 100] }).count > 2)
+    #expect(scene.legend?.entries.contains { $0.text == "snow" } == false)
+  }
+
+  /// Returns the full-size map of Hamburg's rain with the radar of a time.
+  private static func map(receivedAt: Date = Sample.now) throws -> AppState {
+    var state = Sample.state(Size(width: 120, height: 40))
+    let place = Place(id: "h", name: "Hamburg", coordinate: hamburg)
+    state.page.place = place
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.value.place = place
+    state.settings.animates = true
+    let reducer = AppReducer()
+    for key in [Key.character("4"), .enter] { reducer.settle(&state, .input(.key(key))) }
+    state.fields.layer = .rain
+    state.fields.field = state.fieldInSight.map {
+      FieldSamples.field(over: $0.lattice, of: .openMeteo, at: Sample.now)
+    }
+    state.radar.place = state.radarInSight
+    var composite = try composite()
+    composite = try #require(RadarComposite(frames: composite.frames, receivedAt: receivedAt))
+    state.radar.composite = composite
+    return state
+  }
+
+  @Test func anHourOfRadarPlaysInFiveMinuteSteps() throws {
+    var state = try Self.map()
+    let reducer = AppReducer()
+    #expect(state.radarOnMap?.frame == state.radar.composite?.frame(at: Sample.now))
+    reducer.settle(&state, .input(.key(.character(" "))))
+    let start = state.hourOnMap
+    var ends: [Date] = []
+    for step in 1...11 {
+      reducer.settle(&state, .motion(.glided))
+      let frame = try #require(state.radarOnMap?.frame)
+      #expect(frame == state.radar.composite?.frame(at: start + Double(step) * 300 + 1))
+      ends.append(frame.end)
+    }
+    #expect(zip(ends, ends.dropFirst()).allSatisfy { $1 == $0 + 300 })
+    reducer.settle(&state, .motion(.played))
+    #expect(state.hoursAhead == 1 && state.motion.partOfHour == 0)
+    let chosen = try #require(state.chosenTime)
+    #expect(state.radarOnMap?.frame == state.radar.composite?.frame(at: chosen))
+    // Beyond the radar, an hour has three steps again.
+    reducer.settle(&state, .motion(.played))
+    reducer.settle(&state, .motion(.played))
+    #expect(state.radarOnMap == nil)
+    reducer.settle(&state, .motion(.glided))
+    #expect(abs(state.motion.partOfHour - 1.0 / 3) < 1e-9)
+  }
+
+  @Test func anOldRadarIsMarkedWithItsAge() throws {
+    for (age, text) in [(240.0, nil), (2_400, "40 min")] {
+      let state = try Self.map(receivedAt: Sample.now - age)
+      let header = ScreenSample.grid(of: state).lines[1]
+      #expect(header.contains("Radar DWD"), "\(header)")
+      #expect(header.contains("40 min") == (text != nil), "\(header)")
+    }
   }
 
   private static func report(_ rates: [Double?], direction: Double?) -> Fetched<WeatherReport> {

@@ -119,6 +119,29 @@ struct StormTests {
     await store.send(.appeared([.jma])) { $0.agencies = [.jma] }
     #expect(asked.value == 1)
     // Without a response the last advisory stays.
-    await store.send(.received(.jma, nil))
+    await store.send(.received(.jma, nil)) { $0.entries[.jma]?.hasFailed = true }
+  }
+
+  @Test func aFailedRequestIsRepeatedAfterTenMinutes() async throws {
+    let cyclone = try Self.cyclone()
+    for (minutes, isRequested) in [(9.0, false), (11, true)] {
+      var state = StormState()
+      state.agencies = [.jma]
+      state.entries[.jma] = StormState.Entry(
+        cyclones: [cyclone], requestedAt: Sample.now - minutes * 60, hasFailed: true)
+      let store = TestStore(initialState: state) {
+        StormReducer().within(StormReducer.Context(isOffline: false, now: Sample.now))
+      } dependencies: {
+        $0.storms = StormClient { _ throws(WeatherError) in [] }
+      }
+      guard isRequested else {
+        await store.send(.refresh)
+        continue
+      }
+      await store.send(.refresh) {
+        $0.entries[.jma] = StormState.Entry(cyclones: [cyclone], requestedAt: Sample.now)
+      }
+      await store.receive(.received(.jma, [])) { $0.entries[.jma]?.cyclones = [] }
+    }
   }
 }

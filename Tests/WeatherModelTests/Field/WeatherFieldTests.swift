@@ -168,6 +168,25 @@ import Testing
     #expect(min(wind.direction, 360 - wind.direction) < 0.1)
   }
 
+  @Test(arguments: [(0, 0), (0, 49), (3, 1), (900_000, 49)])
+  func aPointWithoutHoursOrWithWrongOnesLeavesTheOthersKnown(start: Int, count: Int) throws {
+    let lattice = FieldLattice(
+      columnLevel: 5, rowLevel: 5, west: 3, columnCount: 4, south: 2, rowCount: 2)
+    var series: [FieldPoint: FieldSeries] = [:]
+    for point in lattice.points {
+      series[point] = FieldSeries(startHour: 490_000, hourCount: 49) { _, hour in Double(hour) }
+    }
+    series[lattice.points[0]] = FieldSeries(startHour: start, hourCount: count) { _, _ in 7 }
+    let field = WeatherField(
+      lattice: lattice, provider: .openMeteo,
+      receivedAt: Date(timeIntervalSince1970: 490_000 * 3600), series: series)
+    #expect(field.startHour == 490_000 && field.hourCount == 49 && field.isComplete)
+    for (index, point) in lattice.points.enumerated() {
+      let value = field.value(.temperature, at: point.coordinate, hour: 5)
+      #expect(value == (index == 0 ? nil : 5))
+    }
+  }
+
   @Test func hoursOutsideTheFieldAreUnknown() {
     let sample = Sample(Self.globe, unknownShare: 0, seed: 6)
     let place = Coordinate(latitude: 1, longitude: 1)

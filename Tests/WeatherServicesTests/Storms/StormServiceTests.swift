@@ -99,6 +99,31 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
+    @Test func aFailedRequestIsRepeatedAfterTenMinutes() async throws {
+      let clock = SetClock()
+      let (services, server) = try services(clock) { _ in .json("{}") }
+      for (seconds, count) in [(0.0, 1), (590, 1), (20, 2)] {
+        clock.advance(seconds)
+        await #expect(throws: WeatherError.self) { try await services.cyclones(of: .jma) }
+        #expect(server.requests.count == count)
+      }
+    }
+
+    @Test func aTyphoonWithoutTheTimeOfItsAdvisoryHasThatOfItsPosition() async throws {
+      let forecast = Self.forecast.replacingOccurrences(of: "issue", with: "issued")
+        .replacingOccurrences(of: "\"name\"", with: "\"names\"")
+      let (services, _) = try services { request in
+        switch request.path {
+        case "/bosai/typhoon/data/targetTc.json": .json(Self.targets)
+        case "/bosai/typhoon/data/TC2628/forecast.json": .json(forecast)
+        default: .answer(status: 404, body: Data(), headers: [:])
+        }
+      }
+      let cyclone = try #require(try await services.cyclones(of: .jma).first)
+      #expect(cyclone.issuedAt == cyclone.analysis.time && cyclone.name == "2626")
+      #expect(cyclone.positions.map(\.strength) == [.typhoon, .typhoon, .typhoon])
+    }
+
     @Test func whatIsNoAdvisoryIsAFailureAndNoCalm() async throws {
       for body in ["<html>502</html>", "", "{", "{\"activeStorms\":7"] {
         let (services, server) = try services { _ in

@@ -41,6 +41,14 @@ enum Motion {
   static let playPause = Duration.milliseconds(333)
   /// The steps of an hour that passes smoothly.
   static let playParts = 3
+  /// The time for which each frame of the radar is shown while playing.
+  static let radarPause = Duration.milliseconds(83)
+
+  /// The number of steps in which the shown hour of the map passes: every frame of the radar, where
+  /// there is one.
+  static func parts(_ state: AppState) -> Int {
+    state.radarOnMap == nil ? playParts : Int(3600 / RadarFrame.length)
+  }
 
   /// The delay before the next step; nil without animations, so that no timer runs.
   static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {

@@ -26,33 +26,27 @@ struct FieldLegend: Equatable, Sendable {
   ) {
     guard layer != .plain, let range else { return nil }
     unit = format.unit(of: layer)
-    entries = Self.values(of: layer, palette, range).map { value in
-      let index = palette.index(of: value)
-      return Entry(
-        text: format.number(value, of: layer), background: palette.land[index],
-        foreground: palette.text[index])
-    }
-    if palette.bounds.isEmpty { entries = [] }
-    if let snowFrom {
-      entries.append(
-        Entry(text: format.words.labels.snow, background: nil, foreground: .standard))
-      entries += [FieldPalette.minRain, 1, 4].map { value in
-        let index = snowFrom + palette.index(of: value)
-        return Entry(
-          text: format.number(value, of: layer), background: palette.land[index],
-          foreground: palette.text[index])
+    func entries(_ values: [Double], from start: Int = 0) -> [Entry] {
+      palette.classes(of: values).map { index, value in
+        Entry(
+          text: format.number(value, of: layer), background: palette.land[start + index],
+          foreground: palette.text[start + index])
       }
     }
+    self.entries = entries(Self.values(of: layer, range))
+    if let snowFrom {
+      self.entries.append(
+        Entry(text: format.words.labels.snow, background: nil, foreground: .standard))
+      self.entries += entries([FieldPalette.minRain, 1, 4], from: snowFrom)
+    }
     // The scale bar is in the same row.
-    while self.width > width - 30, entries.count > 2 {
-      entries = entries.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    while self.width > width - 30, self.entries.count > 2 {
+      self.entries = self.entries.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
     }
     if self.width > width - 2 { return nil }
   }
 
-  private static func values(
-    of layer: MapLayer, _ palette: FieldPalette, _ range: ClosedRange<Double>
-  ) -> [Double] {
+  private static func values(of layer: MapLayer, _ range: ClosedRange<Double>) -> [Double] {
     switch layer {
     case .temperature:
       let span = range.upperBound - range.lowerBound
@@ -61,7 +55,7 @@ struct FieldLegend: Equatable, Sendable {
       return Array(stride(from: first, through: range.upperBound, by: step))
     case .wind: return [0, 2, 4, 6, 8, 11, 14, 18, 24]
     case .rain: return [FieldPalette.minRain, 0.5, 1, 2, 4, 8, 15, 30]
-    case .cloud: return [20, 40, 60, 80, 100]
+    case .cloud: return [10, 30, 50, 70, 90]
     case .pressure, .plain: return []
     }
   }

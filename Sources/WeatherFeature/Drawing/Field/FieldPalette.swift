@@ -21,6 +21,19 @@ struct FieldPalette: Equatable, Sendable {
     return low
   }
 
+  /// Returns the coloured classes of ascending values, each once, with the value at which it begins:
+  /// its lower bound, or the given value for the first class, which has none.
+  func classes(of values: [Double]) -> [(index: Int, start: Double)] {
+    guard !bounds.isEmpty else { return [] }
+    var classes: [(index: Int, start: Double)] = []
+    for value in values {
+      let index = index(of: value)
+      guard land[index] != nil, classes.last?.index != index else { continue }
+      classes.append((index, index > 0 ? bounds[index - 1] : value))
+    }
+    return classes
+  }
+
   /// The bounds of evenly spaced classes.
   fileprivate static func steps(_ from: Double, _ step: Double, _ count: Int) -> [Double] {
     (0..<count).map { from + step * Double($0) }
@@ -33,6 +46,15 @@ struct FieldPalette: Equatable, Sendable {
   func joined(_ other: FieldPalette) -> FieldPalette {
     FieldPalette(
       bounds: bounds, land: land + other.land, sea: sea + other.sea, text: text + other.text)
+  }
+
+  /// The palette with every second bound, each class in the colour of the lower one of its two.
+  var merged: FieldPalette {
+    let kept = stride(from: 0, to: bounds.count, by: 2)
+    let classes = [0] + kept.map { $0 + 1 }
+    return FieldPalette(
+      bounds: kept.map { bounds[$0] }, land: classes.map { land[$0] },
+      sea: classes.map { sea[$0] }, text: classes.map { text[$0] })
   }
 
   /// Whether land and sea have different colours; otherwise the sea is dotted.

@@ -43,61 +43,67 @@ struct FieldScene: Equatable, Sendable {
   /// Prepares a layer for drawing.
   ///
   /// - Parameters:
-  ///   - hour: The hour, counted from the current one.
-  ///   - part: The fraction of the next hour that has passed.
+  ///   - time: The time, which may lie between two hours of the field.
   ///   - space: The cells that names on the map occupy.
   init(
-    _ layer: MapLayer, of field: WeatherField, hour: Int, part: Double = 0, now: Date,
-    _ context: Context,
+    _ layer: MapLayer, of field: WeatherField, at time: Date, _ context: Context,
     space: inout MapLabelSpace
   ) {
     self.layer = layer
     let (size, projection) = (context.size, context.projection)
-    let time = field.hour(at: now).rounded(.down) + Double(hour) + part
+    let hour = field.hour(at: time)
     func sampler(_ quantity: FieldQuantity, _ columns: Int, _ rows: Int) -> FieldSampler {
       FieldSampler(
-        field.slice(quantity, hour: time), projection, columns: columns, rows: rows)
+        field.slice(quantity, hour: hour), projection, columns: columns, rows: rows)
     }
     let colors = FieldColors(context.theme)
     let rowsPerCell = colors == .exact && context.hasBlocks && !context.isPanel ? 2 : 1
-    let values = LayerValues(layer, columns: size.width, rows: size.height * rowsPerCell, sampler)
-    let radar = context.radar.map {
-      RadarSampler($0, projection, columns: size.width, rows: size.height * rowsPerCell)
+    func values(_ columns: Int, _ rows: Int) -> LayerValues {
+      LayerValues(
+        layer, columns: columns, rows: rows,
+        radar: context.radar.map {
+          RadarSampler($0, projection, columns: columns, rows: rows)
+        }, sampler)
     }
-    let temperatures =
-      radar == nil ? nil : sampler(.temperature, size.width, size.height * rowsPerCell)
+    let cells = values(size.width, size.height * rowsPerCell)
     let isWide = context.isPanel || projection.box.north - projection.box.south > Self.wideFrom
     let hasFewClasses = layer == .rain ? context.isPanel : isWide
     var palette = FieldPalette(layer, isWide: hasFewClasses, context.theme) ?? .bare
+    let roughness = FieldRoughness(layer, of: field)
+    var merges = 0
+    while merges < 5, roughness.value(palette) > FieldRoughness.limit {
+      palette = palette.merged
+      merges += 1
+    }
     let rainClasses = palette.land.count
     if layer == .rain,
-      let snow = FieldPalette(layer, isSnow: true, isWide: hasFewClasses, context.theme)
+      var snow = FieldPalette(layer, isSnow: true, isWide: hasFewClasses, context.theme)
     {
+      for _ in 0..<merges { snow = snow.merged }
       palette = palette.joined(snow)
     }
     self.palette = palette
     var hasSnow = false
     raster = FieldRaster(
-      size, rowsPerCell: rowsPerCell, rowsOnMap: values.rowsOnMap
+      size, rowsPerCell: rowsPerCell, rowsOnMap: cells.rowsOnMap
     ) { column, row in
-      let value = radar?[column, row] ?? values[column, row]
+      let value = cells[column, row]
       guard !value.isNaN else { return nil }
       let index = palette.index(of: value)
-      let isSnow =
-        temperatures.map { $0[column, row] <= Self.maxSnowTemperature }
-        ?? values.isSnow(column, row)
-      guard rainClasses < palette.land.count, index > 0, isSnow else { return index }
+      guard rainClasses < palette.land.count, index > 0, cells.isSnow(column, row) else {
+        return index
+      }
       hasSnow = true
       return rainClasses + index
     }
     legend = FieldLegend(
-      layer, palette, context.format, range: values.range,
+      layer, palette, context.format, range: cells.range,
       snowFrom: hasSnow ? rainClasses : nil, width: size.width)
     if let legend { space.occupy(legend.frame(in: size)) }
 
     var marks: [FieldMark] = []
     if layer == .pressure {
-      for mark in field.slice(.pressure, hour: time)?.extremes ?? [] {
+      for mark in field.slice(.pressure, hour: hour)?.extremes ?? [] {
         let words = context.format.words.map
         let text = mark.isHigh ? words.high : words.low
         guard let point = projection.cell(of: mark.coordinate) else { continue }
@@ -109,12 +115,11 @@ struct FieldScene: Equatable, Sendable {
     }
     let levels =
       layer == .pressure || colors == .none
-      ? values.levels(context.format.units, count: context.isPanel ? 4 : 8) : []
+      ? cells.levels(context.format.units, count: context.isPanel ? 4 : 8) : []
     if levels.isEmpty {
       isolines = nil
     } else {
-      let dots = LayerValues(layer, columns: size.width * 2, rows: size.height * 4, sampler)
-      let lines = Isolines(dots, size, levels: levels)
+      let lines = Isolines(values(size.width * 2, size.height * 4), size, levels: levels)
       isolines = lines.lines
       marks += lines.labels(in: &space) { context.format.number($0, of: layer) }
     }
@@ -171,27 +176,80 @@ struct FieldScene: Equatable, Sendable {
   }
 }
 
+/// How much a layer changes from point to point and from hour to hour.
+///
+/// The number of bytes that an hour's step takes grows with it. Weather is smooth; for a field that
+/// is not, classes are merged until a step takes as few bytes as for weather.
+struct FieldRoughness {
+  nonisolated(unsafe) static var limit = 18.0
+
+  private let hours: [[Double]]
+  private let columns: Int
+
+  init(_ layer: MapLayer, of field: WeatherField) {
+    columns = field.lattice.columnCount
+    hours = (0..<field.hourCount).map { hour in
+      func values(_ quantity: FieldQuantity) -> [Double] {
+        field.slice(quantity, hour: Double(hour))?.values ?? []
+      }
+      switch layer {
+      case .temperature: return values(.temperature)
+      case .wind:
+        return zip(values(.windEast), values(.windNorth)).map { ($0 * $0 + $1 * $1).squareRoot() }
+      case .rain: return values(.precipitation)
+      case .cloud: return values(.cloudCover)
+      case .pressure, .plain: return []
+      }
+    }
+  }
+
+  /// The greatest product of the mean number of classes that are crossed in a row and the part of the
+  /// points that change their class within an hour.
+  func value(_ palette: FieldPalette) -> Double {
+    let hours = hours.map { values in
+      values.map { $0.isNaN ? -1 : palette.index(of: $0) }
+    }
+    var greatest = 0.0
+    for (now, next) in zip(hours, hours.dropFirst()) where now.count == next.count && columns > 0 {
+      guard !next.isEmpty else { continue }
+      var (crossed, changed) = (0, 0)
+      for index in next.indices {
+        if now[index] != next[index] { changed += 1 }
+        if index % columns > 0 { crossed += abs(next[index] - next[index - 1]) }
+      }
+      let rows = next.count / columns
+      greatest = max(
+        greatest, Double(crossed) / Double(rows) * Double(changed) / Double(next.count))
+    }
+    return greatest
+  }
+}
+
 /// The values of a layer on a grid over the map.
 struct LayerValues {
   let columns: Int
   let rows: Int
   private let layer: MapLayer
   private let first: FieldSampler
-  /// The other component of the wind, or the snow in the precipitation.
+  /// The other component of the wind, the snow in the precipitation, or the temperature below a
+  /// radar.
   private let second: FieldSampler?
+  /// The radar, which replaces the field's precipitation.
+  private let radar: RadarSampler?
 
   init(
-    _ layer: MapLayer, columns: Int, rows: Int,
+    _ layer: MapLayer, columns: Int, rows: Int, radar: RadarSampler?,
     _ sampler: (FieldQuantity, _ columns: Int, _ rows: Int) -> FieldSampler
   ) {
     self.layer = layer
     self.columns = columns
     self.rows = rows
+    self.radar = radar
     let quantities: (FieldQuantity, FieldQuantity?) =
       switch layer {
       case .temperature, .plain: (.temperature, nil)
       case .wind: (.windEast, .windNorth)
-      case .rain: (.precipitation, .snowfall)
+      case .rain: (.precipitation, radar == nil ? .snowfall : .temperature)
       case .cloud: (.cloudCover, nil)
       case .pressure: (.pressure, nil)
       }
@@ -203,20 +261,25 @@ struct LayerValues {
 
   /// The value at a column and row; NaN if it is unknown.
   subscript(column: Int, row: Int) -> Double {
+    if let radar { return radar[column, row] }
     let value = first[column, row]
     guard layer == .wind, let second else { return value }
     let other = second[column, row]
     return (value * value + other * other).squareRoot()
   }
 
-  /// Whether at least half of the precipitation is snow.
+  /// Whether at least half of the precipitation is snow, or below a radar the temperature is that
+  /// of snow.
   func isSnow(_ column: Int, _ row: Int) -> Bool {
     guard layer == .rain, let second else { return false }
+    guard radar == nil else { return second[column, row] <= FieldScene.maxSnowTemperature }
     return second[column, row] * 2 >= first[column, row]
   }
 
-  /// The lowest and highest values on the map; `nil` if none is known.
+  /// The lowest and highest values on the map; `nil` if none is known. Those of a radar are not
+  /// needed, because its classes and lines are always the same.
   var range: ClosedRange<Double>? {
+    guard radar == nil else { return 0...0 }
     var (lowest, highest) = (Double.infinity, -Double.infinity)
     for row in 0..<rows {
       for column in 0..<columns {

@@ -102,7 +102,7 @@ struct MapSectionView {
         temperatureStyle: theme.temperature(celsius))
       if let field {
         town.temperature =
-          field.townValue(at: place.coordinate, now: page.now, page.format) ?? unknownValue
+          field.townValue(at: place.coordinate, page.format) ?? unknownValue
         town.temperatureStyle = nil
         town.isValueRequired = true
       }
@@ -116,7 +116,7 @@ struct MapSectionView {
       field.pointer.map {
         MapTown(
           name: name(of: $0), coordinate: $0, population: .max, isPointer: true,
-          temperature: field.townValue(at: $0, now: page.now, page.format) ?? unknownValue)
+          temperature: field.townValue(at: $0, page.format) ?? unknownValue)
       }
     }
     let favourites = page.slice.favourites
@@ -138,10 +138,10 @@ struct MapSectionView {
         : field.map { field in
           { space in
             FieldScene(
-              field.layer, of: field.field, hour: field.hour, part: field.part, now: page.now,
+              field.layer, of: field.field, at: field.time + field.part * 3600,
               FieldScene.Context(
                 projection: projection, size: size, theme: theme, format: page.format,
-                radar: field.radar,
+                radar: field.radar?.frame,
                 hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
                 hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii,
                 isPanel: !page.slice.isMapWhole),

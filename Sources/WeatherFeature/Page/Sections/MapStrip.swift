@@ -7,8 +7,8 @@ import WeatherWords
 struct MapStrip {
   /// Rows of the whole strip; with fewer the line above it goes first, then the clouds.
   static let height = 5
-  /// Hours that it spans.
-  static let hourCount = 48
+  /// The number of hours: the current one and the next 48, which are all that can be chosen.
+  static let hourCount = 49
   /// Columns for the names of the rows.
   private static let labelWidth = 5
 

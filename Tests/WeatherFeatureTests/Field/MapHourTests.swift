@@ -1,0 +1,186 @@
+import Foundation
+import MVI
+import TerminalUI
+import TestSupport
+import Testing
+import WeatherModel
+import WeatherWords
+
+@testable import WeatherFeature
+
+/// The hour of the map, its strip and its towns.
+@MainActor
+@Suite(.sampleProgram)
+struct MapHourTests {
+  private let reducer = AppReducer()
+
+  private func press(_ keys: [Key], _ state: inout AppState) {
+    for key in keys { reducer.settle(&state, .input(.key(key))) }
+  }
+
+  /// Returns a state with a field, received at a time, under the full-size map.
+  private func map(
+    receivedAt: Date = Sample.now, _ change: (inout AppState) -> Void = { _ in }
+  ) throws -> AppState {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.fetched = ScreenReports.full()
+    change(&state)
+    press([.character("4"), .enter], &state)
+    let request = try #require(state.fieldInSight)
+    state.fields.field = FieldSamples.field(
+      over: request.lattice, of: .openMeteo, at: receivedAt, hours: WeatherField.hourCount)
+    return state
+  }
+
+  /// Makes the hours of the report begin some time earlier or later.
+  private func shiftHours(_ seconds: TimeInterval, _ state: inout AppState) {
+    for index in state.shown.fetched?.value.hourly.indices ?? 0..<0 {
+      state.shown.fetched?.value.hourly[index].time += seconds
+    }
+  }
+
+  @Test(arguments: [-900.0, 0, 720, 1_620, 2_520])
+  func theMapShowsTheHourOfThePageInEveryTimeZone(seconds: TimeInterval) throws {
+    var state = try map { shiftHours(seconds, &$0) }
+    let field = try #require(state.fields.field)
+    for _ in 0..<5 {
+      press([.character(">")], &state)
+      let chosen = try #require(state.chosenTime)
+      let shown = try #require(FieldOnMap(state))
+      #expect(shown.time == chosen && shown.part == 0)
+      let format = WeatherFormat(state.settings)
+      let value = field.value(
+        .temperature, at: Sample.seoul.coordinate, hour: field.hour(at: chosen))
+      #expect(
+        shown.townValue(at: Sample.seoul.coordinate, format)
+          == value.map { format.temperature($0) })
+      let lines = ScreenSample.grid(of: state).lines
+      let text = try #require(value.map { format.temperature($0) })
+      #expect(lines.contains { $0.contains("✕ Seoul \(text)") }, "\(text)")
+    }
+    press([.character("0")], &state)
+    let now = try #require(FieldOnMap(state))
+    #expect(now.time <= state.now && now.time + 3600 > state.now)
+    #expect(now.time.timeIntervalSince1970.truncatingRemainder(dividingBy: 3600) == 0)
+  }
+
+  @Test func allHoursThatCanBeChosenAreOnTheStripAndInAnHourOldField() throws {
+    var state = try map(receivedAt: Sample.now - 3_540)
+    for _ in 0..<60 { press([.character(">")], &state) }
+    #expect(state.hoursAhead == 48)
+    let shown = try #require(FieldOnMap(state))
+    #expect(shown.field.slice(.temperature, hour: shown.field.hour(at: shown.time)) != nil)
+    let grid = ScreenSample.grid(of: state)
+    let row = try #require(grid.lines.lastIndex { $0.hasPrefix(" °C") })
+    // The cursor stands in the last column.
+    let format = WeatherFormat(state.settings)
+    let report = try #require(state.report)
+    let clock = format.hour(report.localTime(try #require(state.chosenTime)))
+    #expect(grid.lines[row + 3].hasSuffix("\(clock) "), "\(grid.lines[row + 3])")
+  }
+
+  @Test func aMidnightThatAClockChangeSkipsIsTheFirstHourOfItsDay() throws {
+    // In Havana, 1:00 follows 23:59 on 8 March 2026.
+    let midnight = Date(timeIntervalSince1970: 1_772_946_000)
+    var state = try map { state in
+      state.now = midnight - 5 * 3600
+      state.shown.fetched?.value.timeZone = PlaceTimeZone(
+        identifier: "America/Havana", fixedOffset: -18_000)
+      let hours = state.shown.fetched?.value.hourly ?? []
+      for (index, hour) in hours.enumerated() {
+        var hour = hour
+        hour.time = midnight + TimeInterval((index - 24) * 3600)
+        state.shown.fetched?.value.hourly[index] = hour
+      }
+    }
+    let report = try #require(state.report)
+    #expect(report.localTime(midnight).hour == 1 && report.localTime(midnight - 1).hour == 23)
+    reducer.settle(&state, .input(.key(.right, .control)))
+    #expect(state.chosenTime == midnight)
+    reducer.settle(&state, .input(.key(.right, .control)))
+    #expect(state.chosenTime == midnight + 23 * 3600)
+    reducer.settle(&state, .input(.key(.left, .control)))
+    #expect(state.chosenTime == midnight)
+  }
+
+  @Test func everyNamedTownHasTheValueOfTheLayer() throws {
+    var state = try map()
+    let area = WholeMapView.mapArea(in: Size(width: 120, height: 38), state.settings.map)
+    let window = state.page.map
+    let projection = MapScene.projection(
+      around: Sample.seoul.coordinate, zoom: window.zoom, east: window.east, north: window.north,
+      size: area.size)
+    func town(_ name: String, column: Int, population: Int) throws -> Place {
+      Place(
+        id: name, name: name,
+        coordinate: try #require(
+          projection.coordinate(x: Double(column * 2 + 1), y: Double(4 * 4 + 2))),
+        population: population)
+    }
+    // There is room for the name of the smaller town, but not for its value.
+    state.page.towns = [
+      try town("Aaaaa", column: 4, population: 10), try town("Bbbbb", column: 14, population: 99),
+    ]
+    let format = WeatherFormat(state.settings)
+    let shown = try #require(FieldOnMap(state))
+    #expect(MapSectionView.namedTowns(in: state).map(\.name) == ["Bbbbb"])
+    let lines = ScreenSample.grid(of: state).lines
+    let value = try #require(shown.townValue(at: state.page.towns[1].coordinate, format))
+    #expect(lines.contains { $0.contains("• Bbbbb \(value)") })
+    #expect(!lines.contains { $0.contains("Aaaaa") })
+    state.page.towns[0] = try town("Aaaaa", column: 60, population: 10)
+    #expect(MapSectionView.namedTowns(in: state).count == 2)
+  }
+
+  @Test func aFavouriteWithoutAFieldHasTheTemperatureOfTheChosenHour() throws {
+    var state = Boards.program(Size(width: 120, height: 40))
+    let row = try #require(state.favourites.first { $0.id != state.page.place?.id })
+    let report = try #require(state.forecasts[row]?.report)
+    #expect(
+      FavouriteOnMap.temperature(at: row.id, in: state)
+        == report.weatherNow(at: state.now).weather.temperature)
+    press([.character(">"), .character(">"), .character(">")], &state)
+    let chosen = try #require(state.chosenTime)
+    let step = try #require(report.step(at: chosen)?.temperature)
+    #expect(step != report.weatherNow(at: state.now).weather.temperature)
+    #expect(FavouriteOnMap.temperature(at: row.id, in: state) == step)
+  }
+
+  @Test func theStripDrawsRainFromATenthOfAMillimetre() throws {
+    for (amount, isDrawn) in [(0.07, false), (0.1, true)] {
+      var state = try map()
+      for index in state.shown.fetched?.value.hourly.indices ?? 0..<0 {
+        state.shown.fetched?.value.hourly[index].precipitation = amount
+      }
+      let lines = ScreenSample.grid(of: state).lines
+      let row = try #require(lines.last { $0.hasPrefix(" mm") })
+      #expect(row.unicodeScalars.contains { (0x2581...0x2588).contains($0.value) } == isDrawn)
+    }
+  }
+
+  @Test func theStripIsEmptyWhereTheFieldIsUnknown() throws {
+    var state = try map()
+    press([.right], &state)
+    let request = try #require(state.fieldInSight)
+    func rows(_ isKnown: Bool) throws -> (temperatures: String, rain: String) {
+      state.fields.field = FieldSamples.field(
+        over: request.lattice, of: .openMeteo, at: Sample.now, isKnown: { _ in isKnown })
+      let lines = ScreenSample.grid(of: state).lines
+      let row = try #require(lines.lastIndex { $0.hasPrefix(" °C") })
+      return (String(lines[row].dropFirst(3)), String(lines[row + 1].dropFirst(3)))
+    }
+    #expect(try rows(true).temperatures.contains("°"))
+    let unknown = try rows(false)
+    #expect(!unknown.temperatures.contains("°"))
+    #expect(!unknown.rain.unicodeScalars.contains { (0x2581...0x2588).contains($0.value) })
+  }
+
+  @Test func whereOneLayerIsNamedAClickOnItsNameShowsTheNext() {
+    let words = Language.english.words
+    let narrow = MapLayerTabs(selected: .plain, words, width: 80)
+    #expect(narrow.tabs.count == 1 && narrow.layer(at: narrow.tabs[0].x) == .temperature)
+    #expect(narrow.layer(at: narrow.end) == nil)
+    let wide = MapLayerTabs(selected: .plain, words, width: 120)
+    #expect(wide.tabs.map { wide.layer(at: $0.x + 1) } == MapLayer.allCases)
+  }
+}
