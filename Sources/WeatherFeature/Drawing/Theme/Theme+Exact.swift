@@ -115,7 +115,7 @@ extension Theme {
     .highContrast,
     Palette(
       background: 0x000000, text: 0xFFFFFF, label: 0xE4E4E4, strong: 0xFFFFFF, accent: 0x55F0FF,
-      rule: 0xB0B0B0, selection: 0x003A7A, good: 0x66FF99, warning: 0xFFEE33, error: 0xFF6A5A,
+      rule: 0xB0B0B0, selection: 0x00305F, good: 0x66FF99, warning: 0xFFEE33, error: 0xFF6A5A,
       coast: 0x99FFBB, border: 0xCCCCCC, match: 0x55F0FF),
     shades: Shades(
       background: Color(hex: 0x000000), night: Color(hex: 0x14142E), day: Color(hex: 0x18242C),
