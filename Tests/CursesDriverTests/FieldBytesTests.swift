@@ -22,15 +22,13 @@ extension ScreenTests {
 
   private static func map(
     _ layer: MapLayer, hour: Int, zoom: Int, _ theme: Theme, _ size: Size, isPanel: Bool = false,
-    around place: Coordinate = seoul, wind: FieldSamples.Wind = .lows, noise: Double? = nil
+    around place: Coordinate = seoul, wind: FieldSamples.Wind = .lows
   ) -> Grid {
     let projection = MapScene.projection(around: place, zoom: zoom, size: size)
     let lattice = FieldLattice(
       covering: projection.box,
       limit: isPanel ? FieldLattice.panelLimit : FieldLattice.screenLimit)
-    let field =
-      noise.map { FieldSamples.noise(over: lattice, seed: 31, share: $0) }
-      ?? FieldSamples.field(over: lattice, wind: wind)
+    let field = FieldSamples.field(over: lattice, wind: wind)
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     let scene = MapScene(
       background: MapTerrain(coastline, projection, size), projection: projection, size: size,
@@ -74,61 +72,6 @@ extension ScreenTests {
       let grid = Self.map(layer, hour: 3, zoom: 5, theme, size, around: Self.reykjavik, wind: wind)
       terminal.present(grid)
       #expect(terminal.difference(from: grid) == nil)
-    }
-  }
-
-  @Test(
-    arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [false, true])
-  func anHoursStepOfAnyWeatherTakesFewBytes(layer: MapLayer, isExact: Bool) throws {
-    let size = Size(width: 200, height: 57)
-    let terminal = try Terminal(size: size, isExact: isExact)
-    defer { terminal.screen.stop() }
-    let theme = Theme(
-      ColorScheme(theme: .dark, background: .unknown, isCoarse: !isExact))
-    for noise in [0, 0.1, 0.3, 1] {
-    for zoom in [0, 1, 3, 6] {
-      for limit in [Double.infinity, 32, 16, 8] {
-        FieldRoughness.limit = limit
-        var most = 0
-        for hour in 0..<4 {
-          let grid = Self.map(layer, hour: hour, zoom: zoom, theme, size, noise: noise == 0 ? nil : noise)
-          let bytes = terminal.present(grid).bytes ?? .max
-          guard hour > 0 else { continue }
-          most = max(most, bytes)
-        }
-        let box = MapScene.projection(around: Self.seoul, zoom: zoom, size: size).box
-        let lattice = FieldLattice(covering: box, limit: 96)
-        let field = noise > 0 ? FieldSamples.noise(over: lattice, seed: 31, share: noise) : FieldSamples.field(over: lattice)
-        let isWide = layer != .rain && box.north - box.south > 25
-        let rough = FieldPalette(layer, isWide: isWide, theme).map { FieldRoughness(layer, of: field).value($0) } ?? 0
-        print("BYTES", layer, isExact, noise, zoom, limit, most, Int(rough))
-      }
-    }
-    }
-  }
-
-  @Test(
-    arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [false, true])
-  func anHoursStepOfAnyWeatherOnThePageTakesFewBytes(layer: MapLayer, isExact: Bool) throws {
-    let theme = Theme(
-      ColorScheme(theme: .dark, background: .unknown, isCoarse: !isExact))
-    let panelSize = Size(width: 102, height: 22)
-    let panel = try Terminal(size: panelSize, isExact: isExact)
-    defer { panel.screen.stop() }
-    for noise in [0, 0.1, 0.3, 1] {
-      for limit in [Double.infinity, 8, 4, 2] {
-        FieldRoughness.limit = limit
-        var most = 0
-        for zoom in [1, 4, 6] {
-          for hour in 0..<4 {
-            let grid = Self.map(layer, hour: hour, zoom: zoom, theme, panelSize, isPanel: true, noise: noise == 0 ? nil : noise)
-            let bytes = panel.present(grid).bytes ?? .max
-            guard hour > 0 else { continue }
-            most = max(most, bytes)
-          }
-        }
-        print("PANEL", layer, isExact, noise, limit, most)
-      }
     }
   }
 

@@ -55,35 +55,6 @@ public enum FieldSamples {
       lattice: lattice, provider: provider, receivedAt: start, series: series)
   }
 
-  /// Returns a field whose values have nothing to do with those of the next point or hour.
-  ///
-  /// - Parameter share: The part of each quantity's range over which its values vary.
-  public static func noise(
-    over lattice: FieldLattice, seed: UInt64, share: Double = 1
-  ) -> WeatherField {
-    var random = SeededRandom(seed: seed)
-    let hour = Int(start.timeIntervalSince1970 / 3600)
-    var series: [FieldPoint: FieldSeries] = [:]
-    for point in lattice.points {
-      series[point] = FieldSeries(startHour: hour, hourCount: 6) { quantity, _ in
-        let range: ClosedRange<Double> =
-          switch quantity {
-          case .temperature: -40...45
-          case .precipitation: 0...30
-          case .snowfall: 0...15
-          case .cloudCover: 0...100
-          case .windEast, .windNorth: -30...30
-          case .windGust: 0...40
-          case .pressure: 950...1050
-          }
-        let middle = (range.lowerBound + range.upperBound) / 2
-        let reach = (range.upperBound - middle) * share
-        return Double.random(in: (middle - reach)...(middle + reach), using: &random)
-      }
-    }
-    return WeatherField(lattice: lattice, provider: .sample, receivedAt: start, series: series)
-  }
-
   /// Returns a component of a wind other than that of the lows; `nil` for other quantities.
   private static func speed(
     _ quantity: FieldQuantity, of wind: Wind, at place: Coordinate, hour: Double

@@ -111,8 +111,8 @@ public struct AppState: Equatable, Sendable {
 }
 
 extension AppState {
-  /// Removes settings that the terminal cannot show: signs beyond ASCII, with every language but English, and
-  /// themes whose shades would look alike.
+  /// Removes settings that the terminal cannot show: signs beyond ASCII, with every language but English,
+  /// themes whose shades would look alike, and without colours all themes but the one that needs none.
   public mutating func fit(_ terminal: ScreenCapabilities) {
     hasColor = terminal.colors > 0
     settingsContext.isUnicode = terminal.isUnicode
@@ -125,5 +125,6 @@ extension AppState {
     settings.background = .fewColors(settings.background.color)
     settingsContext.themes.removeAll(where: \.needsShades)
     if settings.theme.needsShades { settings.theme = .auto }
+    if !hasColor { settings.theme = .mono }
   }
 }

@@ -23,7 +23,7 @@ import WeatherWords
   @Test(arguments: [ThemeName.dark, .light, .highContrast, own], [0, 8, 16, 256, 1 << 24])
   func shadesNeed256Colours(theme: ThemeName, colors: Int) {
     let state = state(theme, colors: colors)
-    #expect(state.settings.theme == (colors < 256 ? .auto : theme))
+    #expect(state.settings.theme == (colors == 0 ? .mono : colors < 256 ? .auto : theme))
     #expect(state.settingsContext.themes.contains(theme) == (colors >= 256))
     #expect(state.hasColor == (colors > 0))
   }
@@ -31,7 +31,8 @@ import WeatherWords
   @Test(arguments: [ThemeName.auto, .terminal, .mono, plain], [0, 8, 16, 256])
   func theTerminalsOwnColoursAreThereAlways(theme: ThemeName, colors: Int) {
     let state = state(theme, colors: colors)
-    #expect(state.settings.theme == theme && state.settingsContext.themes.contains(theme))
+    #expect(state.settings.theme == (colors == 0 ? .mono : theme))
+    #expect(state.settingsContext.themes.contains(theme))
   }
 
   @Test(arguments: [0, 8, 16, 256, 1 << 24])
@@ -40,7 +41,7 @@ import WeatherWords
     #expect(look.isCoarse == (colors == 256))
     var even = look
     even.isCoarse = false
-    #expect(Theme(even) == Theme(colors < 256 ? .terminal : .dark))
+    #expect(Theme(even) == Theme(colors == 0 ? .mono : colors < 256 ? .terminal : .dark))
   }
 
   @Test func theTerminalsGroundDecidesAndIsRemembered() async {

@@ -76,7 +76,7 @@ struct MapHourTests {
     let format = WeatherFormat(state.settings)
     let report = try #require(state.report)
     let clock = format.hour(report.localTime(try #require(state.chosenTime)))
-    #expect(grid.lines[row + 3].hasSuffix("\(clock) "), "\(grid.lines[row + 3])")
+    #expect(grid.lines[row + 3].hasSuffix(" \(clock)"), "\(grid.lines[row + 3])")
   }
 
   @Test func aMidnightThatAClockChangeSkipsIsTheFirstHourOfItsDay() throws {

@@ -101,7 +101,9 @@ extension LoopbackTests {
 
     @Test func aFailedRequestIsRepeatedAfterTenMinutes() async throws {
       let clock = SetClock()
-      let (services, server) = try services(clock) { _ in .json("{}") }
+      let (services, server) = try services(clock) { _ in
+        .answer(status: 503, body: Data(), headers: [:])
+      }
       for (seconds, count) in [(0.0, 1), (590, 1), (20, 2)] {
         clock.advance(seconds)
         await #expect(throws: WeatherError.self) { try await services.cyclones(of: .jma) }
@@ -112,7 +114,7 @@ extension LoopbackTests {
     @Test func aTyphoonWithoutTheTimeOfItsAdvisoryHasThatOfItsPosition() async throws {
       let forecast = Self.forecast.replacingOccurrences(of: "issue", with: "issued")
         .replacingOccurrences(of: "\"name\"", with: "\"names\"")
-      let (services, _) = try services { request in
+      let (services, server) = try services { request in
         switch request.path {
         case "/bosai/typhoon/data/targetTc.json": .json(Self.targets)
         case "/bosai/typhoon/data/TC2628/forecast.json": .json(forecast)
@@ -120,6 +122,7 @@ extension LoopbackTests {
         }
       }
       let cyclone = try #require(try await services.cyclones(of: .jma).first)
+      #expect(server.requests.count == 3)
       #expect(cyclone.issuedAt == cyclone.analysis.time && cyclone.name == "2626")
       #expect(cyclone.positions.map(\.strength) == [.typhoon, .typhoon, .typhoon])
     }

@@ -48,15 +48,6 @@ struct FieldPalette: Equatable, Sendable {
       bounds: bounds, land: land + other.land, sea: sea + other.sea, text: text + other.text)
   }
 
-  /// The palette with every second bound, each class in the colour of the lower one of its two.
-  var merged: FieldPalette {
-    let kept = stride(from: 0, to: bounds.count, by: 2)
-    let classes = [0] + kept.map { $0 + 1 }
-    return FieldPalette(
-      bounds: kept.map { bounds[$0] }, land: classes.map { land[$0] },
-      sea: classes.map { sea[$0] }, text: classes.map { text[$0] })
-  }
-
   /// Whether land and sea have different colours; otherwise the sea is dotted.
   var distinguishesLandFromSea: Bool { land != sea }
 

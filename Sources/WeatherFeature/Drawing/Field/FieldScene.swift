@@ -69,17 +69,10 @@ struct FieldScene: Equatable, Sendable {
     let isWide = context.isPanel || projection.box.north - projection.box.south > Self.wideFrom
     let hasFewClasses = layer == .rain ? context.isPanel : isWide
     var palette = FieldPalette(layer, isWide: hasFewClasses, context.theme) ?? .bare
-    let roughness = FieldRoughness(layer, of: field)
-    var merges = 0
-    while merges < 5, roughness.value(palette) > FieldRoughness.limit {
-      palette = palette.merged
-      merges += 1
-    }
     let rainClasses = palette.land.count
     if layer == .rain,
-      var snow = FieldPalette(layer, isSnow: true, isWide: hasFewClasses, context.theme)
+      let snow = FieldPalette(layer, isSnow: true, isWide: hasFewClasses, context.theme)
     {
-      for _ in 0..<merges { snow = snow.merged }
       palette = palette.joined(snow)
     }
     self.palette = palette
@@ -173,55 +166,6 @@ struct FieldScene: Equatable, Sendable {
   func color(of index: UInt8, isLand: Bool) -> Color? {
     guard index < FieldRaster.outside else { return nil }
     return isLand ? palette.land[Int(index)] : palette.sea[Int(index)]
-  }
-}
-
-/// How much a layer changes from point to point and from hour to hour.
-///
-/// The number of bytes that an hour's step takes grows with it. Weather is smooth; for a field that
-/// is not, classes are merged until a step takes as few bytes as for weather.
-struct FieldRoughness {
-  nonisolated(unsafe) static var limit = 18.0
-
-  private let hours: [[Double]]
-  private let columns: Int
-
-  init(_ layer: MapLayer, of field: WeatherField) {
-    columns = field.lattice.columnCount
-    hours = (0..<field.hourCount).map { hour in
-      func values(_ quantity: FieldQuantity) -> [Double] {
-        field.slice(quantity, hour: Double(hour))?.values ?? []
-      }
-      switch layer {
-      case .temperature: return values(.temperature)
-      case .wind:
-        return zip(values(.windEast), values(.windNorth)).map { ($0 * $0 + $1 * $1).squareRoot() }
-      case .rain: return values(.precipitation)
-      case .cloud: return values(.cloudCover)
-      case .pressure, .plain: return []
-      }
-    }
-  }
-
-  /// The greatest product of the mean number of classes that are crossed in a row and the part of the
-  /// points that change their class within an hour.
-  func value(_ palette: FieldPalette) -> Double {
-    let hours = hours.map { values in
-      values.map { $0.isNaN ? -1 : palette.index(of: $0) }
-    }
-    var greatest = 0.0
-    for (now, next) in zip(hours, hours.dropFirst()) where now.count == next.count && columns > 0 {
-      guard !next.isEmpty else { continue }
-      var (crossed, changed) = (0, 0)
-      for index in next.indices {
-        if now[index] != next[index] { changed += 1 }
-        if index % columns > 0 { crossed += abs(next[index] - next[index - 1]) }
-      }
-      let rows = next.count / columns
-      greatest = max(
-        greatest, Double(crossed) / Double(rows) * Double(changed) / Double(next.count))
-    }
-    return greatest
   }
 }
 
