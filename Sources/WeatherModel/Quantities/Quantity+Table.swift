@@ -133,12 +133,12 @@ extension Quantity {
   /// The depth of new snow.
   public static let snowfall = Quantity(
     "snowfall", label: "labels.snowfall", unit: .snow, range: PhysicalRange.snowfall, kind: .sum,
-    hour: \HourForecast.snowfall, days: [("snowfall", \DayForecast.snowfall)],
+    presence: .positive, hour: \HourForecast.snowfall, days: [("snowfall", \DayForecast.snowfall)],
     rangeOfDay: PhysicalRange.dailySnowfall)
 
   /// The depth of the snow on the ground.
   public static let snowDepth = Quantity(
     "snow_depth", placeholder: "snow", label: "labels.snowDepth", unit: .snow,
-    range: PhysicalRange.snowDepth, current: \CurrentWeather.snowDepth,
+    range: PhysicalRange.snowDepth, presence: .positive, current: \CurrentWeather.snowDepth,
     hour: \HourForecast.snowDepth)
 }

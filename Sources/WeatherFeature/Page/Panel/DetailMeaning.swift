@@ -67,7 +67,10 @@ enum DetailMeaning {
       return detail.moonMeaning(SunAndMoon(page).moon.name)
     case .quantity(let quantity):
       // Other values have no sentence.
-      return current[quantity] == nil ? nil : ""
+      let value =
+        quantity.kind == .sum
+        ? page.report.today(at: page.now)?[sum: quantity] : current[quantity]
+      return value == nil ? nil : ""
     }
   }
 

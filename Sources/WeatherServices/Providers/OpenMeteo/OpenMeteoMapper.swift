@@ -56,10 +56,7 @@ struct OpenMeteoMapper: Sendable {
     if day.condition != .unknown, !own.contains(where: { $0.condition == .unknown }) {
       day.condition = own.dayCondition ?? day.condition
     }
-    if day.precipitation != nil, own.allSatisfy({ $0.precipitation != nil }) {
-      day.precipitation = own.total(.precipitation)
-    }
-    if own.allSatisfy({ $0.snowfall != nil }) { day.snowfall = own.total(.snowfall) }
+    day.setSums(of: own)
     func highest(_ values: [Double]) -> Double? { values.count == own.count ? values.max() : nil }
     day.windSpeedMax = day.windSpeedMax ?? highest(own.compactMap(\.windSpeed))
     day.uvIndexMax = day.uvIndexMax ?? highest(own.compactMap(\.uvIndex))
