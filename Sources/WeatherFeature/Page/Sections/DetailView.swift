@@ -168,6 +168,7 @@ struct DetailTile {
         remark =
           page.words.time.weekdayShort(next.date.weekday) + " " + format.snow(next.snowfall)
       }
+    case .sunshine where isNow: remark = SunAndMoon(page).dayLength
     default: break
     }
   }

@@ -100,6 +100,7 @@ struct OpenMeteoMapper: Sendable {
     day.precipitationProbability = probability(table, "precipitation_probability_max", row)
     day.precipitation = table.number("precipitation_sum", row, PhysicalRange.dailyPrecipitation)
     day.windSpeedMax = table.number("wind_speed_10m_max", row, PhysicalRange.wind)
+    day.sunshine = table.hours("sunshine_duration", row, PhysicalRange.dailySunshine)
     day.uvIndexMax = table.number("uv_index_max", row, PhysicalRange.uvIndex)
     // Where the sun stays up or down all day, the two times are the day's bounds or equal.
     if let sunrise = table.moment("sunrise", row), let sunset = table.moment("sunset", row),
