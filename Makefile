@@ -87,8 +87,16 @@ cities.index: cities.json $(wildcard Sources/CitySearch/*/*.swift Sources/CitySe
 stage:
 	@Scripts/stage.sh "$$($(release_build) --show-bin-path)/weather-tui" $(stage)
 
+# The benchmarks are a package of their own, which would build everything again: the compiler checks them
+# against the modules that the tests use.
+check_benchmarks = build="$$($(SWIFT) build --show-bin-path)"; $(SWIFT)c -typecheck -swift-version 6 \
+  $(if $(CI),-warnings-as-errors) -I "$$build/Modules" \
+  $$(find "$$build"/*.build Sources -name module.modulemap -printf '-Xcc -fmodule-map-file=%p ') \
+  Benchmarks/Sources/bench/*.swift
+
 test: setup-tests words ## run every test
 	$(SWIFT) build --build-tests
+	@$(check_benchmarks)
 	@SWIFT="$(SWIFT)" Scripts/test.sh
 
 # Options of the Swift compiler that .ci/run sets.
@@ -116,6 +124,7 @@ coverage: coverage-build ## run every test and print how much of each module the
 .PHONY: coverage-build
 coverage-build: setup-tests words
 	$(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
+	@$(check_benchmarks)
 
 # A language may wait for translations while it is worked on, but not in what is published.
 words: ## check the texts of every language

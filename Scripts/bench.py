@@ -24,12 +24,11 @@ import termios
 import time
 
 from bench_provider import Provider
+from endpoints import addresses
 
 USUAL, LARGE = (120, 40), (200, 60)
 # The variables of all services other than Open-Meteo's weather and air quality.
-AUTHORITIES = (
-    "OPEN_METEO_ENSEMBLE", "OPEN_METEO_ARCHIVE", "OPEN_METEO_GEOCODING", "MET_NORWAY", "NWS", "BRIGHT_SKY",
-    "AVIATION_WEATHER", "KMA", "JMA", "NHC", "PUBLIC_ALERTS", "GSI", "ECCC", "METEOALARM", "METSERVICE", "HKO")
+AUTHORITIES = addresses() - {"WEATHER_TUI_OPEN_METEO_URL", "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL"}
 # 2026-06-11T12:00:02+09:00, early in its minute.
 START = 1781146802
 
@@ -303,7 +302,7 @@ IDLE_CASES = {
 
 def measure_idle(program, provider):
     """Counts the wake-ups of all threads of an idle program, for each screen that may stay open."""
-    urls = {f"WEATHER_TUI_{name}_URL": provider.url for name in AUTHORITIES}
+    urls = dict.fromkeys(AUTHORITIES, provider.url)
     # No server listens on the discard port.
     names = [name for name in environment("", provider, urls) if name.endswith("_URL")]
     offline = dict.fromkeys(names, "http://127.0.0.1:9")

@@ -22,8 +22,6 @@ public struct DatedWeather: Equatable, Sendable {
   public var fetchedAt: Date?
   /// The values of the day. For means, the probability is the fraction of wet days.
   public var day: DayForecast
-  /// Hours of sunshine.
-  public var sunshine: Double?
   /// The hours of the day, if known.
   public var hours: [HourForecast]
   /// The years of the means.
@@ -36,7 +34,7 @@ public struct DatedWeather: Equatable, Sendable {
   /// Creates the weather of a date.
   public init(
     _ kind: Kind, at place: Place, from provider: Provider, timeZone: PlaceTimeZone,
-    fetchedAt: Date?, day: DayForecast, sunshine: Double? = nil, hours: [HourForecast] = [],
+    fetchedAt: Date?, day: DayForecast, hours: [HourForecast] = [],
     isAheadOfArchive: Bool = false
   ) {
     self.kind = kind
@@ -45,7 +43,6 @@ public struct DatedWeather: Equatable, Sendable {
     self.timeZone = timeZone
     self.fetchedAt = fetchedAt
     self.day = day
-    self.sunshine = sunshine
     self.hours = hours
     self.isAheadOfArchive = isAheadOfArchive
     let sun = sun
@@ -78,9 +75,8 @@ public struct DatedWeather: Equatable, Sendable {
     day.temperatureMax = range.high
     day.precipitation = value(normals.details?.precipitation)
     day.precipitationProbability = value(normals.details?.wetDays)
-    self.init(
-      .normals, at: place, from: provider, timeZone: timeZone, fetchedAt: nil, day: day,
-      sunshine: value(normals.details?.sunshine))
+    day.sunshine = value(normals.details?.sunshine)
+    self.init(.normals, at: place, from: provider, timeZone: timeZone, fetchedAt: nil, day: day)
     years = normals.years
     self.normals = range
   }
@@ -130,23 +126,6 @@ extension DatedWeather.Kind {
     let ahead = date.dayNumber - today.dayNumber
     self = ahead < 0 ? .archive : ahead <= Self.forecastReach ? .forecast : .normals
   }
-}
-
-/// The values that a service has for a date.
-public struct DayValues: Equatable, Sendable {
-  /// The day.
-  public var day: DayForecast
-  /// Hours of sunshine.
-  public var sunshine: Double?
-
-  /// Creates the values of a day with its sunshine.
-  public init(day: DayForecast, sunshine: Double?) {
-    self.day = day
-    self.sunshine = sunshine
-  }
-
-  /// Whether its temperature is known. If not, the service does not have the date yet.
-  public var isKnown: Bool { day.temperatureMin != nil && day.temperatureMax != nil }
 }
 
 /// A client that requests the weather of dates that no available forecast has.

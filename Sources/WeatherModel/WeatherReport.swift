@@ -126,6 +126,8 @@ public struct HourForecast: Equatable, Sendable, Codable {
   public var precipitation: Double?
   /// The depth of new snow from the step's beginning to its end, in cm.
   public var snowfall: Double?
+  /// Hours of sunshine from the step's beginning to its end.
+  public var sunshine: Double?
   /// The depth of the snow on the ground, in cm.
   public var snowDepth: Double?
   /// m/s.
@@ -172,6 +174,8 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var precipitation: Double?
   /// The depth of new snow from the place's midnight to the next, in cm.
   public var snowfall: Double?
+  /// Hours of sunshine from the place's midnight to the next.
+  public var sunshine: Double?
   /// m/s.
   public var windSpeedMax: Double?
   /// The strongest wind, if it is forecast as a class.

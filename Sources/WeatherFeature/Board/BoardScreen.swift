@@ -22,9 +22,9 @@ final class BoardScreen: LayerDrawing {
 
   init(_ context: DrawingContext) {
     self.context = context
-    surroundings = CachedView(.board, context, BoardView.init)
-    preview = CachedView(.boardPreview, context, BoardPreview.init)
-    summary = CachedView(.boardSummary, context, BoardSummary.init)
+    surroundings = CachedView(context, BoardView.init)
+    preview = CachedView(context, BoardPreview.init)
+    summary = CachedView(context, BoardSummary.init)
     slice = BoardSlice(context.store.state)
     let onStale = context.onStale
     context.store.observe(BoardSlice.init, initially: false) { [weak self] slice in

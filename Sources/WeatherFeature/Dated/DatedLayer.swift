@@ -60,6 +60,6 @@ struct DatedLayer: ScreenLayer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.dated, context, DatedView.init)
+    Overlay(context, DatedView.init)
   }
 }

@@ -38,9 +38,7 @@ extension WeatherFormat {
         probability(day.precipitationProbability)),
       row(labels[.windSpeed], speed(day.windSpeedMax)),
       row(labels[.uvIndex], index(day.uvIndexMax)),
-      weather.sunshine.map {
-        DatedRow(label: words.year.sunshine, text: words.time.exact(Int(($0 * 60).rounded())))
-      },
+      row(labels[.sunshine], text(.sunshine, day.sunshine)),
       row(labels.sunrise, clock(day.sunrise)), row(labels.sunset, clock(day.sunset)),
       row(labels.dayLength, length),
     ].compactMap(\.self)

@@ -29,6 +29,6 @@ struct HelpLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.help, context, HelpView.init)
+    Overlay(context, HelpView.init)
   }
 }

@@ -46,6 +46,6 @@ struct LocationLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.location, context, LocationView.init)
+    Overlay(context, LocationView.init)
   }
 }

@@ -55,7 +55,7 @@ public struct DatedJSON {
       ("precipitation", .number(day.precipitation)),
       ("precipitation_probability", .number(day.precipitationProbability)),
       ("wind_speed_max", .number(day.windSpeedMax)), ("uv_index_max", .number(day.uvIndexMax)),
-      ("sunshine_hours", .number(weather.sunshine)),
+      ("sunshine_hours", .number(day.sunshine)),
       ("sunrise", time(day.sunrise)), ("sunset", time(day.sunset)),
       ("day_length_seconds", .number(weather.sun.dayLength.rounded(), digits: 0)),
       ("usual_min", .number(weather.normals?.low)), ("usual_max", .number(weather.normals?.high)),

@@ -296,6 +296,9 @@ public struct PlainPage {
           (day.snowfall ?? 0) > 0
             ? words.sections.freshSnow(format.snow(day.snowfall)) : unknownValue,
           day.windClassMax.map(words.names.windClass) ?? wind(day.windSpeedMax, nil),
+          day.sunshine == nil
+            ? unknownValue
+            : words.labels[.sunshine] + " " + format.text(.sunshine, day.sunshine),
         ])
       }
   }

@@ -166,7 +166,7 @@ struct PanelLayer: Layer {
   func hints(_ state: AppState) -> KeyHints { PageHints.panel(state) }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.panel, context, PanelView.init)
+    Overlay(context, PanelView.init)
   }
 }
 
@@ -251,7 +251,7 @@ struct WholeMapLayer: Layer {
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
     let terrainCache = context.terrainCache
-    return Overlay(.map, context) { WholeMapView($0, terrainCache: terrainCache) }
+    return Overlay(context) { WholeMapView($0, terrainCache: terrainCache) }
   }
 }
 

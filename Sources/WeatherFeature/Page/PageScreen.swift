@@ -13,10 +13,10 @@ final class PageScreen: LayerDrawing {
 
   init(_ context: DrawingContext) {
     let terrainCache = context.terrainCache
-    page = CachedView(.page, context) {
+    page = CachedView(context) {
       $0.isInSight(PageLayer.self) ? PageView($0, terrainCache: terrainCache) : nil
     }
-    art = CachedView(.art, context, ArtView.init)
+    art = CachedView(context, ArtView.init)
     // Scrolling and sliding move what is drawn already.
     let onStale = context.onStale
     context.store.observe({ Position($0) }, initially: false) { _ in onStale() }

@@ -131,25 +131,27 @@ public enum DetailValue: Hashable, Sendable {
   case sun, moon
 
   /// All values in their order. A direction belongs to the wind's tile, rate and probability to that of the
-  /// precipitation. Snow comes last, so that the others keep their positions when it begins to fall.
+  /// precipitation. Values that a report may lack come last, so that the others keep their positions when
+  /// snow begins to fall.
   public static let all: [DetailValue] =
+    tiles { $0 == .always } + [.sun, .moon] + tiles { $0 == .known } + tiles { $0 == .positive }
+
+  private static func tiles(_ isIncluded: (Quantity.Presence) -> Bool) -> [DetailValue] {
     Quantity.all.filter {
       ![.windDirection, .precipitationRate, .precipitationProbability].contains($0)
-        && !snow.contains($0)
-    }.map { .quantity($0) } + [.sun, .moon] + snow.map { .quantity($0) }
-
-  /// The values that are shown only where there is any of them.
-  private static let snow: [Quantity] = [.snowDepth, .snowfall]
+        && isIncluded($0.presence)
+    }.map { .quantity($0) }
+  }
 
   /// The values that are shown of a report; without one, those that are always shown.
   static func values(of report: WeatherReport?) -> [DetailValue] {
-    let hasDepth = report?.hourly.contains { ($0.snowDepth ?? 0) > 0 } ?? false
-    let hasFresh = report?.hourly.contains { ($0.snowfall ?? 0) > 0 } ?? false
+    let steps = report?.hourly ?? []
     return all.filter { value in
-      switch value {
-      case .quantity(.snowDepth): hasDepth
-      case .quantity(.snowfall): hasFresh
-      default: true
+      guard case .quantity(let quantity) = value else { return true }
+      return switch quantity.presence {
+      case .always: true
+      case .known: steps.contains { $0[quantity] != nil }
+      case .positive: steps.contains { ($0[quantity] ?? 0) > 0 }
       }
     }
   }

@@ -44,6 +44,6 @@ struct SearchLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.search, context, SearchView.init)
+    Overlay(context, SearchView.init)
   }
 }

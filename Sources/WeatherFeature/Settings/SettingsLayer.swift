@@ -42,6 +42,6 @@ struct SettingsLayer: Layer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.settings, context, SettingsView.init)
+    Overlay(context, SettingsView.init)
   }
 }

@@ -60,7 +60,7 @@ struct WarningsLayer: ScreenLayer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.warnings, context, WarningsView.init)
+    Overlay(context, WarningsView.init)
   }
 }
 

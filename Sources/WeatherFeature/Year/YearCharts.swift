@@ -242,7 +242,7 @@ struct YearCharts {
     let isKnown = sunshine.contains { $0 != nil }
     let length = { (hours: Double) in words.time.exact(Int((hours * 60).rounded())) }
     drawHeading(
-      [words.labels.dayLength, isKnown ? words.year.sunshine : nil].compactMap(\.self)
+      [words.labels.dayLength, isKnown ? words.labels[.sunshine] : nil].compactMap(\.self)
         .joined(separator: " · "),
       words.time.today + " "
         + length(YearDaylight.length(on: slice.today, at: slice.place) / 3600) + " · "

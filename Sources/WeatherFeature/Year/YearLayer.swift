@@ -63,6 +63,6 @@ struct YearLayer: ScreenLayer {
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {
-    Overlay(.year, context, YearView.init)
+    Overlay(context, YearView.init)
   }
 }

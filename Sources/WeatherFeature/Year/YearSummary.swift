@@ -146,7 +146,7 @@ enum YearSummary {
     }
     if let sunshine = ClimateNormals.mean(details.sunshine, ofWeek: week) {
       let hours = words.time.exact(Int((sunshine * 60).rounded()))
-      facts.append(Fact(text: "\(words.year.sunshine) \(hours)"))
+      facts.append(Fact(text: "\(words.labels[.sunshine]) \(hours)"))
     }
     return facts + [dayLength(slice, start, format)]
   }

@@ -35,10 +35,10 @@ extension DayForecast {
     temperatureMin = steps.compactMap(\.temperature).min()
     temperatureMax = steps.compactMap(\.temperature).max()
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
+    setSums(of: steps)
     // A sum that lacks the steps whose precipitation is given in words would look complete.
     let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
     precipitation = isWhole ? steps.total(.precipitation) : nil
-    snowfall = steps.allSatisfy { $0.snowfall != nil } ? steps.total(.snowfall) : nil
     // A class cannot be compared with a speed, so each has its own maximum.
     windClassMax = steps.compactMap(\.windClass).max()
     windSpeedMax = windClassMax == nil ? steps.compactMap(\.windSpeed).max() : nil

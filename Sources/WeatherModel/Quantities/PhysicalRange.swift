@@ -29,6 +29,10 @@ public enum PhysicalRange {
   public static let dailySnowfall = 0.0...300.0
   /// cm on the ground; the record is 1182.
   public static let snowDepth = 0.0...3_000.0
+  /// Hours of sunshine in a step of up to six hours.
+  public static let sunshine = 0.0...6.0
+  /// Hours of sunshine in a day, which has 25 hours when clocks are set back.
+  public static let dailySunshine = 0.0...25.0
   /// An index on any agency's scale.
   public static let airQualityIndex = 0.0...5_000.0
   /// µg/m³.

@@ -25,12 +25,14 @@ extension Quantity {
     case precipitationRate
     /// cm of snow.
     case snow
+    /// Hours.
+    case duration
   }
 
   /// Every quantity, in the order of the DETAIL section and of `--json`.
   public static let all: [Quantity] = [
     .temperature, .feelsLike, .humidity, .dewPoint, .pressure, .cloudCover, .visibility, .windSpeed,
-    .windGust, .windDirection, .uvIndex, .airQuality, .precipitation, .precipitationRate,
+    .windGust, .windDirection, .uvIndex, .sunshine, .airQuality, .precipitation, .precipitationRate,
     .precipitationProbability, .snowfall, .snowDepth,
   ]
 
@@ -104,6 +106,12 @@ extension Quantity {
     hour: \HourForecast.uvIndex,
     days: [("uv_index_max", \DayForecast.uvIndexMax)])
 
+  /// The duration of sunshine: the time in which the direct irradiance exceeds 120 W/m² (WMO).
+  public static let sunshine = Quantity(
+    "sunshine_hours", placeholder: "sunshine", label: "labels.sunshine", unit: .duration,
+    range: PhysicalRange.sunshine, kind: .sum, presence: .known, hour: \HourForecast.sunshine,
+    days: [("sunshine_hours", \DayForecast.sunshine)], rangeOfDay: PhysicalRange.dailySunshine)
+
   /// The index of ``AirQuality``, which is a separate part of a report.
   public static let airQuality = Quantity(
     "air_quality", placeholder: "air", label: "labels.airQuality", unit: .airQualityIndex,
@@ -133,12 +141,12 @@ extension Quantity {
   /// The depth of new snow.
   public static let snowfall = Quantity(
     "snowfall", label: "labels.snowfall", unit: .snow, range: PhysicalRange.snowfall, kind: .sum,
-    hour: \HourForecast.snowfall, days: [("snowfall", \DayForecast.snowfall)],
+    presence: .positive, hour: \HourForecast.snowfall, days: [("snowfall", \DayForecast.snowfall)],
     rangeOfDay: PhysicalRange.dailySnowfall)
 
   /// The depth of the snow on the ground.
   public static let snowDepth = Quantity(
     "snow_depth", placeholder: "snow", label: "labels.snowDepth", unit: .snow,
-    range: PhysicalRange.snowDepth, current: \CurrentWeather.snowDepth,
+    range: PhysicalRange.snowDepth, presence: .positive, current: \CurrentWeather.snowDepth,
     hour: \HourForecast.snowDepth)
 }

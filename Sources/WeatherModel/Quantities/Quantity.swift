@@ -20,6 +20,16 @@ public struct Quantity: Sendable {
     case probability
   }
 
+  /// When the DETAIL section has a tile for a quantity.
+  public enum Presence: Sendable {
+    /// Always; an unknown value is a dash.
+    case always
+    /// If a step of the forecast has a value.
+    case known
+    /// If a step of the forecast has a value above zero.
+    case positive
+  }
+
   /// A path to a value in `Values`.
   public typealias Path<Values> = WritableKeyPath<Values, Double?> & Sendable
 
@@ -49,6 +59,8 @@ public struct Quantity: Sendable {
   public let kind: Kind
   /// Whether another provider may supply it if the report's own does not.
   public let canBeSupplemented: Bool
+  /// When the DETAIL section has a tile for it.
+  public let presence: Presence
   /// Its key path in the current weather; nil if the current weather lacks it.
   public let current: (any Path<CurrentWeather>)?
   /// Its key path in a forecast step; nil if steps lack it.
@@ -59,6 +71,7 @@ public struct Quantity: Sendable {
   init(
     _ name: String, placeholder: String? = nil, label: StaticString, longLabel: StaticString? = nil,
     unit: Unit, range: ClosedRange<Double>, kind: Kind = .instant, canBeSupplemented: Bool = false,
+    presence: Presence = .always,
     current: (any Path<CurrentWeather>)? = nil, hour: (any Path<HourForecast>)? = nil,
     days: [(String, any Path<DayForecast>)] = [], rangeOfDay: ClosedRange<Double>? = nil
   ) {
@@ -70,6 +83,7 @@ public struct Quantity: Sendable {
     self.range = range
     self.kind = kind
     self.canBeSupplemented = canBeSupplemented
+    self.presence = presence
     self.current = current
     self.hour = hour
     self.days = days.map { OfDay(name: $0, path: $1, range: rangeOfDay ?? range) }
@@ -131,4 +145,24 @@ extension HourForecast: QuantityValues {
     get { quantity.hour.flatMap { self[keyPath: $0] } }
     set { if let path = quantity.hour { self[keyPath: path] = newValue } }
   }
+}
+
+extension DayForecast {
+  /// The sum of a quantity over the day; nil for a quantity that is not a sum.
+  public subscript(sum quantity: Quantity) -> Double? {
+    get { quantity.pathOfSum.flatMap { self[keyPath: $0] } }
+    set { if let path = quantity.pathOfSum { self[keyPath: path] = newValue } }
+  }
+
+  /// Sets the sums that all steps of the day have. The others remain unchanged.
+  public mutating func setSums(of steps: [HourForecast]) {
+    for quantity in Quantity.all where quantity.pathOfSum != nil {
+      guard !steps.isEmpty, steps.allSatisfy({ $0[quantity] != nil }) else { continue }
+      self[sum: quantity] = steps.total(quantity)
+    }
+  }
+}
+
+extension Quantity {
+  fileprivate var pathOfSum: (any Path<DayForecast>)? { kind == .sum ? days.first?.path : nil }
 }

@@ -25,18 +25,17 @@ extension Session {
       guard provider != .sample else {
         return daysAgo > 0 ? samplePast(of: place, on: date, zone) : nil
       }
-      func weather(_ kind: DatedWeather.Kind, _ values: DayValues) -> DatedWeather {
+      func weather(_ kind: DatedWeather.Kind, _ day: DayForecast) -> DatedWeather {
         DatedWeather(
-          kind, at: place, from: .openMeteo, timeZone: zone, fetchedAt: now(), day: values.day,
-          sunshine: values.sunshine)
+          kind, at: place, from: .openMeteo, timeZone: zone, fetchedAt: now(), day: day)
       }
-      if daysAgo > 0, let values = try await services.day(date, isArchived: true, for: place) {
-        return weather(.archive, values)
+      if daysAgo > 0, let day = try await services.day(date, isArchived: true, for: place) {
+        return weather(.archive, day)
       }
       guard daysAgo <= Self.archiveLag,
-        let values = try await services.day(date, isArchived: false, for: place)
+        let day = try await services.day(date, isArchived: false, for: place)
       else { return nil }
-      var forecast = weather(.forecast, values)
+      var forecast = weather(.forecast, day)
       forecast.isAheadOfArchive = daysAgo > 0
       return forecast
     }

@@ -233,7 +233,7 @@ public final class LiveServices: Sendable {
   /// them.
   public func day(
     _ date: LocalDate, isArchived: Bool, for place: Place
-  ) async throws(WeatherError) -> DayValues? {
+  ) async throws(WeatherError) -> DayForecast? {
     try await openMeteo.day(date, isArchived: isArchived, for: place)
   }
 

@@ -48,10 +48,6 @@ package struct YearWords: Sendable {
   /// `Longest day`
   package var longestDay: String { texts["year.longestDay"] }
 
-  /// Screen of the year at a place, from ten years of an archive. Label before hours of sunshine a
-  /// day. `Sunshine`
-  package var sunshine: String { texts["year.sunshine"] }
-
   /// Screen of the year at a place, from ten years of an archive. Label before a bar from the
   /// lowest to the highest temperature of this week in ten years. `Extremes`
   package var extremes: String { texts["year.extremes"] }

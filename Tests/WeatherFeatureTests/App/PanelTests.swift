@@ -234,13 +234,45 @@ struct PanelTests {
     report.hourly[2].snowfall = 0.2
     #expect(DetailValue.values(of: report.value) == bare + [.quantity(.snowfall)])
     report.hourly[2].snowDepth = 3
-    #expect(DetailValue.values(of: report.value) == DetailValue.all)
+    let snow: [DetailValue] = [.quantity(.snowfall), .quantity(.snowDepth)]
+    #expect(DetailValue.values(of: report.value) == bare + snow)
+  }
+
+  @Test func sunshineIsAValueWhereItIsKnown() {
+    var report = ScreenReports.bare
+    report.hourly = (0..<4).map { HourForecast(time: report.fetchedAt + TimeInterval($0 * 3600)) }
+    let bare = DetailValue.values(of: report.value)
+    report.hourly[2].sunshine = 0
+    #expect(DetailValue.values(of: report.value) == bare + [.quantity(.sunshine)])
+  }
+
+  @Test func aSumIsThatOfTodayOrOfTheChosenHour() throws {
+    var state = page()
+    state.shown.fetched?.value.addOptionalValues()
+    func tile(_ quantity: Quantity) throws -> DetailTile {
+      DetailTile(
+        .quantity(quantity),
+        PageContext(
+          slice: PageView.Slice(state), fetched: try #require(state.shown.fetched),
+          breadth: .regular))
+    }
+    let report = try #require(state.report)
+    let today = try #require(
+      report.daily.firstIndex { $0.date == report.localTime(state.now).date })
+    state.shown.fetched?.value.daily[today].sunshine = 5.2
+    #expect(try tile(.sunshine).value == "5 h 12 min")
+    #expect(try tile(.sunshine).label == "Sunshine")
+    let hours = try #require(state.report).hours(from: state.now)
+    let sunny = try #require(hours.firstIndex { $0.sunshine == 0.75 })
+    state.page.hour = sunny
+    #expect(try tile(.sunshine).value == "45 min")
+    #expect(try tile(.sunshine).label == "Sunshine")
   }
 
   @Test func everyValueSaysWhatItMeansAndWhatIsNotKnownSaysSo() {
     for language in Language.allCases {
       var snowy = ScreenReports.full()
-      snowy.value.snow()
+      snowy.value.addOptionalValues()
       for report in [ScreenReports.full(), ScreenReports.bare, snowy] {
         var state = page()
         state.settings.language = language

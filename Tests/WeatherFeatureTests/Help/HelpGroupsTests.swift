@@ -1,3 +1,5 @@
+import Foundation
+import TerminalUI
 import Testing
 import WeatherWords
 
@@ -12,5 +14,13 @@ import WeatherWords
         #expect(keys.contains(key))
       }
     }
+  }
+
+  @Test func theLettersThatNoCommandHasAreDocumented() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../docs/keys.md")
+    let letters = "abcdefghijklmnopqrstuvwxyz".filter { Command(.key(.character($0))) == nil }
+    let list = letters.map { String($0) }.joined(separator: " ")
+    #expect(try String(contentsOf: page, encoding: .utf8).contains("`\(list)`"))
   }
 }

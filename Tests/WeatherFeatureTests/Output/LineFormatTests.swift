@@ -55,6 +55,14 @@ import WeatherWords
     #expect(LineFormat(template).usesWarnings == expected)
   }
 
+  @Test func sunshineIsThatOfTheCurrentStep() throws {
+    var report = SampleReports.full
+    for index in report.hourly.indices { report.hourly[index].sunshine = 0.25 * Double(index) }
+    let line = try LineFormat("{sunshine}").line(
+      for: report, now: SampleReports.now, settings: DisplaySettings())
+    #expect(line == "30 min")
+  }
+
   @Test func bracesAndBreaksCanBeWritten() throws {
     #expect(try line(#"{{{temperature}}}\n\tx"#) == "{9°}\n\tx")
     #expect(try line("") == "")

@@ -156,6 +156,7 @@ import WeatherWords
               "pressure": 1016,
               "visibility": null,
               "uv_index": null,
+              "sunshine_hours": null,
               "snowfall": null,
               "snow_depth": null
             },
@@ -177,6 +178,7 @@ import WeatherWords
               "pressure": 1017,
               "visibility": null,
               "uv_index": null,
+              "sunshine_hours": null,
               "snowfall": null,
               "snow_depth": null
             },
@@ -198,6 +200,7 @@ import WeatherWords
               "pressure": 1018,
               "visibility": null,
               "uv_index": null,
+              "sunshine_hours": null,
               "snowfall": null,
               "snow_depth": null
             }
@@ -213,6 +216,7 @@ import WeatherWords
               "wind_speed_max": null,
               "wind_class_max": null,
               "uv_index_max": null,
+              "sunshine_hours": null,
               "snowfall": null,
               "sunrise": "2026-11-21T07:14:00+09:00",
               "sunset": "2026-11-21T17:18:00+09:00"
@@ -227,6 +231,7 @@ import WeatherWords
               "wind_speed_max": null,
               "wind_class_max": null,
               "uv_index_max": null,
+              "sunshine_hours": null,
               "snowfall": null,
               "sunrise": "2026-11-21T07:14:00+09:00",
               "sunset": "2026-11-21T17:18:00+09:00"

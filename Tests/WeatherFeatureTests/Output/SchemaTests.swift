@@ -105,6 +105,10 @@ import WeatherWords
       section == "daily"
         ? "mm from the place's midnight to the next." : "mm from the step's beginning to its end."
     case .precipitationRate: "mm an hour, now."
+    case .duration:
+      section == "daily"
+        ? "Hours from the place's midnight to the next."
+        : "Hours between the step's beginning and its end."
     case .snow:
       row.kind == .instant
         ? "cm of snow on the ground."

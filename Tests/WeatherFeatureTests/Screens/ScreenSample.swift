@@ -27,8 +27,9 @@ enum ScreenSample {
     if case .quantity(let quantity) = value { quantity.name } else { "\(value)" }
   }
 
-  private nonisolated static func isSnow(_ value: DetailValue) -> Bool {
-    [.quantity(.snowDepth), .quantity(.snowfall)].contains(value)
+  /// Whether a report may lack the value's tile.
+  private nonisolated static func isOptional(_ value: DetailValue) -> Bool {
+    if case .quantity(let quantity) = value { quantity.presence != .always } else { false }
   }
 
   nonisolated static let all: [Case] =
@@ -40,7 +41,7 @@ enum ScreenSample {
       Case(
         name: "value-\(name(of: value))",
         keys: [key("5")] + Array(repeating: .right, count: index) + [.enter]
-      ) { if isSnow(value) { $0.shown.fetched?.value.snow() } }
+      ) { if isOptional(value) { $0.shown.fetched?.value.addOptionalValues() } }
     } + [
       Case(name: "hour", keys: [key("2"), .right, .right, .right]),
       Case(name: "day", keys: [key("3"), .right, .enter]),
@@ -169,12 +170,16 @@ enum ScreenSample {
 }
 
 extension WeatherReport {
-  /// Adds twelve hours of snowfall on existing snow.
-  mutating func snow() {
+  /// Adds twelve hours of snowfall on existing snow, and sunshine.
+  mutating func addOptionalValues() {
     for index in hourly.indices {
+      hourly[index].sunshine = (32..<36).contains(index) ? 0.25 * Double(index - 31) : 0
       hourly[index].snowfall = (3..<15).contains(index) ? 0.7 : 0
       hourly[index].snowDepth = 12 + 0.7 * Double(max(0, min(12, index - 3)))
     }
-    for index in daily.indices { daily[index].snowfall = index < 2 ? 4.2 : 0 }
+    for index in daily.indices {
+      daily[index].snowfall = index < 2 ? 4.2 : 0
+      daily[index].sunshine = 1.3 * Double(index)
+    }
   }
 }

@@ -93,6 +93,14 @@ import WeatherServices
     }
   }
 
+  @Test func everyOptionIsInTheReference() throws {
+    let reference = try String(
+      contentsOf: page.deletingLastPathComponent().appending(path: "reference.md"), encoding: .utf8)
+    for option in MainCommand.definition.options {
+      #expect(["`", " "].contains { reference.contains("`\(option.flag)" + $0) }, "\(option.flag)")
+    }
+  }
+
   @Test func everyVariableIsExplained() {
     for setting in Endpoints.Setting.allCases { #expect(text.contains("`\(setting.rawValue)`")) }
   }

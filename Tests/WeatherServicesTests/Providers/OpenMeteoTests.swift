@@ -135,6 +135,25 @@ enum OpenMeteoBodies {
     #expect(report.weatherNow(at: now).weather.snowDepth == 3)
   }
 
+  /// Row by row: half an hour of sunshine before midnight, a quarter in the first hour and three in
+  /// the last one; then more than an hour has.
+  @Test func sunshineIsInHours() throws {
+    let midnight = 1_772_290_800
+    let times = (0..<27).map { String(midnight + $0 * 3600) }.joined(separator: ",")
+    let seconds = (0..<27).map { [0: "1800", 1: "900", 24: "2700", 26: "22000"][$0] ?? "0" }
+    let report = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly_units":{"sunshine_duration":"s"},
+       "hourly":{"time":[\(times)],"sunshine_duration":[\(seconds.joined(separator: ","))]},
+       "daily":{"time":[\(midnight)]}}
+      """)
+    let hours = report.hourly
+    #expect(hours[0].sunshine == 0.25 && hours[1].sunshine == 0 && hours[23].sunshine == 0.75)
+    #expect(hours[25].sunshine == nil)
+    #expect(report.daily.first?.sunshine == 1)
+  }
+
   @Test func aDayWithAnHourOfUnknownSnowHasNoSum() throws {
     let midnight = 1_772_290_800
     let times = (0..<25).map { String(midnight + $0 * 3600) }.joined(separator: ",")

@@ -19,6 +19,7 @@ extension WeatherFormat {
     case .precipitation: precipitation(value)
     case .precipitationRate: precipitationRate(value)
     case .snow: snow(value)
+    case .duration: value.map { words.time.exact(Int(($0 * 60).rounded())) } ?? unknownValue
     }
   }
 
@@ -68,6 +69,7 @@ extension Quantity.Unit {
     case .uvIndex: 0...3
     case .precipitation, .precipitationRate: 0...2
     case .snow: 0...5
+    case .duration: 0...1
     default: nil
     }
   }

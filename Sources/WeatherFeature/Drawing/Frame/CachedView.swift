@@ -17,7 +17,7 @@ extension GridView {
 /// again only when it differs from the previous one.
 @MainActor
 final class CachedView<View: GridView> {
-  private let name: ViewName
+  private let name = ViewName(View.self)
   private let context: DrawingContext
   /// The view that is drawn.
   private(set) var view: View?
@@ -28,8 +28,7 @@ final class CachedView<View: GridView> {
   private var isMade = false
 
   /// - Parameter makeView: The view of a state; nil while it is not on the screen.
-  init(_ name: ViewName, _ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
-    self.name = name
+  init(_ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
     self.context = context
     let onStale = context.onStale
     context.store.observe(makeView) { [weak self] view in
@@ -57,11 +56,29 @@ final class CachedView<View: GridView> {
   }
 }
 
-/// The parts of the screen, as the counters name them.
-public enum ViewName: String, CaseIterable, Sendable {
-  case header, banner, page, art, panel, map, warnings, year, dated, footer, search, board,
-    boardRow,
-    boardPreview, boardSummary, settings, location, help
+/// A part of the screen in the counters: the type of its view.
+public struct ViewName: Hashable, Sendable, CustomStringConvertible {
+  /// The name of the type.
+  public let description: String
+
+  init(_ view: any GridView.Type) { description = String(describing: view) }
+}
+
+extension ViewName {
+  /// The page.
+  public static let page = ViewName(PageView.self)
+  /// The picture of the weather on the page.
+  public static let art = ViewName(ArtView.self)
+  /// The header.
+  public static let header = ViewName(HeaderView.self)
+  /// The search pane.
+  public static let search = ViewName(SearchView.self)
+  /// A row of the board.
+  public static let boardRow = ViewName(BoardRowView.self)
+  /// The preview beside the board.
+  public static let boardPreview = ViewName(BoardPreview.self)
+  /// The summary above the board.
+  public static let boardSummary = ViewName(BoardSummary.self)
 }
 
 /// Counters of drawn views and sent frames, for tests and benchmarks.

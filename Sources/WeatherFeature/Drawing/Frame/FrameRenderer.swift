@@ -41,9 +41,9 @@ public final class FrameRenderer {
     self.request = request
     let context = DrawingContext(store: store, coastline: coastline) { request.make() }
     self.context = context
-    header = CachedView(.header, context) { $0.showsHeader ? HeaderView($0) : nil }
-    banner = CachedView(.banner, context) { Banner($0, area: PageLayout(of: $0).banner.size) }
-    footer = CachedView(.footer, context) { FooterView($0, area: PageLayout(of: $0).footer.size) }
+    header = CachedView(context) { $0.showsHeader ? HeaderView($0) : nil }
+    banner = CachedView(context) { Banner($0, area: PageLayout(of: $0).banner.size) }
+    footer = CachedView(context) { FooterView($0, area: PageLayout(of: $0).footer.size) }
     layout = PageLayout(of: store.state)
     store.observe({ PageLayout.Inputs($0) }, initially: false) { [weak self] inputs in
       self?.layout = PageLayout(inputs)

@@ -63,8 +63,8 @@ final class Overlay<View: OverlayView>: LayerDrawing {
     }
   }
 
-  init(_ name: ViewName, _ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
-    cachedView = CachedView(name, context, makeView)
+  init(_ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
+    cachedView = CachedView(context, makeView)
   }
 
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid) {

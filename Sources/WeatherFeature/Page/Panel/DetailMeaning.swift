@@ -15,7 +15,7 @@ enum DetailMeaning {
     let detail = page.words.detail
     switch value {
     case .quantity(.temperature):
-      return extremes(page)
+      return extremes(of: .temperature, page)
     case .quantity(.feelsLike):
       let difference = ApparentTemperatureDifference.degrees(
         temperature: current.temperature, feelsLike: current.feelsLike, in: page.format.units)
@@ -61,23 +61,24 @@ enum DetailMeaning {
       let depth = page.report.step(at: page.now + 24 * 3600)?.snowDepth
       return current.snowDepth.flatMap { _ in depth }
         .map { detail.snowDepthAhead(page.format.snow($0)) }
+    case .quantity(.sunshine):
+      return page.report.today(at: page.now)?.sunshine.map { _ in SunAndMoon(page).courseText }
     case .sun:
       return SunAndMoon(page).courseText
     case .moon:
       return detail.moonMeaning(SunAndMoon(page).moon.name)
     case .quantity(let quantity):
-      // Other values have no sentence.
-      return current[quantity] == nil ? nil : ""
+      return extremes(of: quantity, page)
     }
   }
 
-  /// When it will be warmest and coldest within a day.
-  private static func extremes(_ page: PageContext) -> String? {
-    let hours = page.nextDay.filter { $0.temperature != nil }
-    let byTemperature = { (left: HourForecast, right: HourForecast) in
-      (left.temperature ?? 0) < (right.temperature ?? 0)
+  /// The highest and the lowest value of the next day, and when.
+  private static func extremes(of quantity: Quantity, _ page: PageContext) -> String? {
+    let hours = page.nextDay.filter { $0[quantity] != nil }
+    let byValue = { (left: HourForecast, right: HourForecast) in
+      (left[quantity] ?? 0) < (right[quantity] ?? 0)
     }
-    guard let warmest = hours.max(by: byTemperature), let coldest = hours.min(by: byTemperature)
+    guard let highest = hours.max(by: byValue), let lowest = hours.min(by: byValue)
     else { return nil }
     let today = page.report.localTime(page.now).date
     let part = { (label: String, hour: HourForecast) in
@@ -85,9 +86,9 @@ enum DetailMeaning {
       let clock = page.format.clock(time)
       let words = page.words.time
       let moment = time.date == today ? words.at(clock) : words.at(clock, on: time.date)
-      return "\(label) \(page.format.temperature(hour.temperature)) \(moment)"
+      return "\(label) \(page.format.text(quantity, hour[quantity])) \(moment)"
     }
-    return part(page.words.labels.high, warmest) + " · " + part(page.words.labels.low, coldest)
+    return part(page.words.labels.high, highest) + " · " + part(page.words.labels.low, lowest)
   }
 }
 

@@ -133,8 +133,8 @@ struct DetailPanel {
   private var figure: (digits: String?, rest: String) {
     let text: String =
       switch value {
-      case .quantity(.airQuality), .quantity(.precipitation), .quantity(.snowfall), .sun, .moon:
-        tile.value
+      case .quantity(.airQuality), .sun, .moon: tile.value
+      case .quantity(let quantity) where quantity.kind == .sum: tile.value
       case .quantity(let quantity): page.format.textWithUnit(quantity, page.chosenWeather[quantity])
       }
     let digits = text.prefix { "0123456789.:\u{2212}".contains($0) }

@@ -142,6 +142,9 @@ struct DailyView {
     if day.sunrise != nil || day.sunset != nil {
       facts.append("↑ " + clock(day.sunrise) + "  ↓ " + clock(day.sunset))
     }
+    if day.sunshine != nil {
+      facts.append(labels[.sunshine] + " " + page.format.text(.sunshine, day.sunshine))
+    }
     let room = end - columns.icon
     // What has no room is left out whole.
     while facts.count > 1, TextWidth.of(facts.joined(separator: "  ")) > room {

@@ -100,11 +100,16 @@ struct DetailTile {
   private init(_ quantity: Quantity, _ page: PageContext) {
     let (current, format, names) = (page.chosenWeather, page.format, page.words.names)
     let isNow = page.hoursAhead == 0
-    let value = current[quantity]
     let labels = page.words.labels
+    // A sum is that of today, or of the chosen hour.
+    let today = isNow && quantity.kind == .sum ? page.report.today(at: page.now) : nil
+    let value =
+      quantity.kind == .sum
+      ? isNow ? today?[sum: quantity] : page.chosenHour?[quantity] : current[quantity]
     self.init(labels.long(quantity), format.text(quantity, value))
     shortLabel = quantity == .airQuality ? labels.airShort : labels[quantity]
     style = value.flatMap { page.theme.style(of: quantity, $0) }
+    if isNow, quantity.kind == .sum { label = format.ofToday(label, today) }
     switch quantity {
     case .temperature:
       guard isNow else { break }
@@ -151,24 +156,19 @@ struct DetailTile {
     case .precipitation:
       guard isNow else {
         remark = page.chosenHour?.precipitationProbability.map { format.probability($0) } ?? ""
-        self.value = format.text(quantity, page.chosenHour?.precipitation)
         break
       }
-      let today = page.report.today(at: page.now)
       label = format.precipitationLabel(today)
       shortLabel = format.rainSign + " " + labels.restOfToday
-      self.value = format.text(quantity, today?.precipitation)
       remark = today?.precipitationProbability.map { format.probability($0) } ?? ""
-      style = today?.precipitation.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }
+      style = value.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }
     case .snowfall:
-      let today = page.report.today(at: page.now)
-      if isNow { label = format.ofToday(label, today) }
-      self.value = format.text(quantity, isNow ? today?.snowfall : page.chosenHour?.snowfall)
       let date = page.report.localTime(page.now).date
       if isNow, let next = page.days.first(where: { $0.date > date && ($0.snowfall ?? 0) > 0 }) {
         remark =
           page.words.time.weekdayShort(next.date.weekday) + " " + format.snow(next.snowfall)
       }
+    case .sunshine where isNow: remark = SunAndMoon(page).dayLength
     default: break
     }
   }

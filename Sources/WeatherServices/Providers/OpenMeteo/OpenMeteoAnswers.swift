@@ -106,8 +106,9 @@ struct OpenMeteoTable {
   }
 
   /// A quantity of a row in its metric unit. Snow is in centimetres; Open-Meteo reports snowfall in
-  /// centimetres and the snow depth in metres.
+  /// centimetres and the snow depth in metres. Durations are in hours, and reported in seconds.
   func number(_ name: String, _ row: Int, _ quantity: Quantity) -> Double? {
+    if quantity.unit == .duration { return hours(name, row, quantity.range) }
     guard quantity.unit == .snow else { return number(name, row, quantity.range) }
     let centimetres: Double =
       switch units[name]?.text {
@@ -120,6 +121,11 @@ struct OpenMeteoTable {
       }
     return number(name, row, 0...quantity.range.upperBound / centimetres)
       .map { ($0 * centimetres * 100).rounded() / 100 }
+  }
+
+  /// A duration in hours, to the thousandth.
+  func hours(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
+    number(name, row, 0...range.upperBound * 3600).map { ($0 / 3.6).rounded() / 1000 }
   }
 
   /// A code.

@@ -47,11 +47,6 @@ extension OpenMeteoTable {
     "temperature_2m_max", "temperature_2m_min", "precipitation_sum", "sunshine_duration",
   ]
 
-  /// The hours of sunshine of a day.
-  func sunshine(_ row: Int) -> Double? {
-    number("sunshine_duration", row, 0...86_400).map { $0 / 3600 }
-  }
-
   /// The climate normals from the days of the table.
   func normals(in years: ClosedRange<Int>) -> ClimateNormals {
     let days = (0..<count).compactMap { row in
@@ -60,7 +55,7 @@ extension OpenMeteoTable {
           date: date, low: number("temperature_2m_min", row, PhysicalRange.temperature),
           high: number("temperature_2m_max", row, PhysicalRange.temperature),
           precipitation: number("precipitation_sum", row, PhysicalRange.dailyPrecipitation),
-          sunshine: sunshine(row))
+          sunshine: hours("sunshine_duration", row, PhysicalRange.dailySunshine))
       }
     }
     return ClimateNormals(of: days, in: years)

@@ -12,9 +12,9 @@ enum OpenMeteoFields {
   ]
 
   /// The quantities that are requested hourly only: the snow depth changes slowly, and
-  /// precipitation is a sum.
+  /// precipitation and sunshine are sums.
   static let hourly: [(quantity: Quantity, variable: String)] = [
-    (.snowfall, "snowfall"), (.snowDepth, "snow_depth"),
+    (.snowfall, "snowfall"), (.snowDepth, "snow_depth"), (.sunshine, "sunshine_duration"),
   ]
 
   /// The variables of ``Pollutant/all``.

@@ -56,10 +56,7 @@ struct OpenMeteoMapper: Sendable {
     if day.condition != .unknown, !own.contains(where: { $0.condition == .unknown }) {
       day.condition = own.dayCondition ?? day.condition
     }
-    if day.precipitation != nil, own.allSatisfy({ $0.precipitation != nil }) {
-      day.precipitation = own.total(.precipitation)
-    }
-    if own.allSatisfy({ $0.snowfall != nil }) { day.snowfall = own.total(.snowfall) }
+    day.setSums(of: own)
     func highest(_ values: [Double]) -> Double? { values.count == own.count ? values.max() : nil }
     day.windSpeedMax = day.windSpeedMax ?? highest(own.compactMap(\.windSpeed))
     day.uvIndexMax = day.uvIndexMax ?? highest(own.compactMap(\.uvIndex))
@@ -103,6 +100,7 @@ struct OpenMeteoMapper: Sendable {
     day.precipitationProbability = probability(table, "precipitation_probability_max", row)
     day.precipitation = table.number("precipitation_sum", row, PhysicalRange.dailyPrecipitation)
     day.windSpeedMax = table.number("wind_speed_10m_max", row, PhysicalRange.wind)
+    day.sunshine = table.hours("sunshine_duration", row, PhysicalRange.dailySunshine)
     day.uvIndexMax = table.number("uv_index_max", row, PhysicalRange.uvIndex)
     // Where the sun stays up or down all day, the two times are the day's bounds or equal.
     if let sunrise = table.moment("sunrise", row), let sunset = table.moment("sunset", row),

@@ -111,7 +111,7 @@ final class OpenMeteoProvider: ForecastProvider {
   /// lacks it.
   func day(
     _ date: LocalDate, isArchived: Bool, for place: Place
-  ) async throws(WeatherError) -> DayValues? {
+  ) async throws(WeatherError) -> DayForecast? {
     let answer = try await answer(
       OpenMeteoResponse.Series.self,
       to: router.day(date, isArchived: isArchived, at: place.coordinate),
@@ -120,8 +120,8 @@ final class OpenMeteoProvider: ForecastProvider {
     let table = answer.days
     for row in 0..<table.count {
       guard let day = mapper.day(table, row), day.date == date else { continue }
-      let values = DayValues(day: day, sunshine: table.sunshine(row))
-      return values.isKnown ? values : nil
+      // Without a temperature the service does not have the date yet.
+      return day.temperatureMin != nil && day.temperatureMax != nil ? day : nil
     }
     return nil
   }

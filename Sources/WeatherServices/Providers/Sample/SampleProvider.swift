@@ -147,9 +147,7 @@ public enum SampleProvider {
     day.temperatureMin = hours.compactMap(\.temperature).min()
     day.temperatureMax = hours.compactMap(\.temperature).max()
     day.precipitationProbability = hours.compactMap(\.precipitationProbability).max()
-    let total = hours.compactMap(\.precipitation).reduce(0, +)
-    day.precipitation = (total * 10).rounded() / 10
-    day.snowfall = hours.total(.snowfall)
+    day.setSums(of: hours)
     day.windSpeedMax = hours.compactMap(\.windSpeed).max()
     day.uvIndexMax = hours.compactMap(\.uvIndex).max()
     day.sunrise = sun.sunrise
