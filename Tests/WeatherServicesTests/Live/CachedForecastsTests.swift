@@ -221,20 +221,26 @@ private struct StoppedProcess {
   func warningsInAnotherLanguageAreRequestedAgain(
     source: WarningsSource, before: String, after: String, isAsked: Bool
   ) async throws {
+    @Sendable func alert(_ language: String) -> WeatherWarning {
+      WeatherWarning(event: language, sender: nil, start: nil, end: nil, text: nil)
+    }
     let requests = Count()
-    let copy = copy {
-      $0.expiresAt = $0.fetchedAt + 7200
+    let copy = copy { report in
+      report.expiresAt = report.fetchedAt + 7200
+      report.alerts = [alert(before)]
+      report.warningsStatus = WarningsStatus(
+        source: source, respondedAt: report.fetchedAt, language: source.textLanguage(for: before))
     } warnings: { [clock] request in
       _ = requests.next()
-      let alert = WeatherWarning(
-        event: request.language, sender: nil, start: nil, end: nil, text: nil)
-      var response = WarningsResponse(source: source, requestedAt: clock.now, alerts: [alert])
+      var response = WarningsResponse(
+        source: source, requestedAt: clock.now, alerts: [alert(request.language)])
       response.language = source.textLanguage(for: request.language)
       return response
     }
     var request = request
     for (language, event, count) in [
-      (before, before, 1), (before, before, 1), (after, isAsked ? after : before, isAsked ? 2 : 1),
+      (before, before, 0), (before, before, 0), (after, isAsked ? after : before, isAsked ? 1 : 0),
+      (after, isAsked ? after : before, isAsked ? 1 : 0),
     ] {
       request.language = language
       #expect(try await copy.report(request).alerts?.map(\.event) == [event])

@@ -85,7 +85,9 @@ extension LoopbackTests {
         ("EXTREM ERGIEBIGER DAUERREGEN", "Extrem ergiebiger Dauerregen"),
         ("SCHWERES GEWITTER mit ORKANBÖEN und HAGEL", "Schweres Gewitter mit Orkanböen und Hagel"),
         ("SCHWERES GEWITTER MIT HEFTIGEM STARKREGEN", "Schweres Gewitter mit heftigem Starkregen"),
-        ("severe gale-force gusts", "Severe gale-force gusts"), ("UV-Index", "UV-Index"), ("", ""),
+        ("severe gale-force gusts", "Severe gale-force gusts"),
+        ("GEWITTER MIT HAGEL UND STURM", "Gewitter mit Hagel und Sturm"), ("UV-Index", "UV-Index"),
+        ("", ""),
       ])
     func germanysEventsAreInOrdinaryCase(_ event: String, _ expected: String) {
       #expect(BrightSkyWarnings.ordinaryCase(event) == expected)
@@ -102,6 +104,10 @@ extension LoopbackTests {
           "/1360000/WthrWrnInfoService/getPwnStatus": ResponseFile("kma-warnings.json").reply()
         ])
       #expect(alerts.map(\.event) == ["한파경보", "호우주의보"])
+      #expect(
+        alerts.map(\.kind) == [
+          WarningKind(.coldWave, .warning), WarningKind(.heavyRain, .advisory),
+        ])
       #expect(alerts.map(\.severity) == [.severe, .moderate])
       #expect(alerts.allSatisfy { $0.sender == "기상청" && $0.end == nil })
       #expect(alerts[0].area?.contains("수원") == true)
