@@ -57,11 +57,16 @@ struct WarningMessage: Equatable, Sendable {
 }
 
 extension [WarningMessage] {
+  /// The messages that others of the list replace or cancel.
+  var replacedIDs: Set<String> {
+    filter { $0.isActual && ($0.kind == .update || $0.kind == .cancel) }
+      .reduce(into: Set<String>()) { $0.formUnion($1.references.subtracting([$1.id])) }
+  }
+
   /// The warnings that are in force at a point or announced for it, the most severe first.
   func alerts(at point: Coordinate, now: Date) -> [WeatherWarning] {
     let meant = filter(\.isActual)
-    let replaced = meant.filter { $0.kind == .update || $0.kind == .cancel }
-      .reduce(into: Set<String>()) { $0.formUnion($1.references.subtracting([$1.id])) }
+    let replaced = meant.replacedIDs
     var seen: Set<String> = []
     let holding = meant.filter { message in
       (message.kind == .alert || message.kind == .update) && !replaced.contains(message.id)

@@ -213,6 +213,15 @@ extension LoopbackTests {
       #expect(alerts?.map(\.severity) == [.severe, .moderate])
     }
 
+    @Test func aMessageThatDoesNotHoldHidesNoEqualOne() async throws {
+      let cancelled = Message(id: "c")
+      var cancel = Message(id: "c2", type: "Cancel")
+      cancel.references = "c"
+      let test = Message(id: "t", status: "Test")
+      let fixture = try Fixture(try server([cancelled, cancel, test, Message(id: "m")]))
+      #expect(await fixture.events(Self.warsaw) == ["Wind"])
+    }
+
     @Test func aBoardOfTwentyIsOneRequestInAQuarterOfAnHour() async throws {
       let server = try server([Message()])
       let fixture = try Fixture(server)

@@ -84,6 +84,7 @@ final class MeteoAlarm: WarningSource {
     var list = WarningList(
       messages: [], newestReport: feed.newestReport, isPartial: feed.isIncomplete)
     let names = Set([place.name, place.localName, place.admin1].compactMap { $0.map(folded) })
+    let replaced = feed.entries.map(\.message).replacedIDs
     var seen: Set<String> = []
     for entry in feed.entries {
       var message = entry.message
@@ -95,11 +96,16 @@ final class MeteoAlarm: WarningSource {
       if !matching.isEmpty {
         let areas = Set(matching.compactMap(\.name)).sorted()
         message.alert.area = Optional(areas.joined(separator: ", ")).cleaned(limit: 400)
-        // A service may issue a separate message for each of many small areas.
+        // A service may issue a separate message for each of many small areas. A message that does
+        // not hold must not hide an equal one that does.
         let alert = message.alert
         let times = [alert.start, alert.end].map { $0?.timeIntervalSince1970 ?? 0 }
-        let isNew = seen.insert("\(alert.event) \(alert.severity?.rawValue ?? "") \(times)")
-          .inserted
+        let holds =
+          message.isActual && !message.isAllClear && message.kind != .cancel
+          && !replaced.contains(message.id)
+        let isNew =
+          !holds
+          || seen.insert("\(alert.event) \(alert.severity?.rawValue ?? "") \(times)").inserted
         if !isNew, message.kind == .alert { continue }
       } else {
         let concerns =
