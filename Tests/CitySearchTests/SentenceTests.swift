@@ -18,9 +18,9 @@ struct SentenceTests {
     ("沈阳下雪了吗", "zh-Hans", "Shenyang"), ("tiempo en Sevilla este fin de semana", "es", "Sevilla"),
     ("sunset time in Lima", "en", "Lima"), ("Oslo 10 day forecast", "en", "Oslo"),
     ("clima de Bogotá hoy", "es", "Bogotá"), ("météo d'Ajaccio", "fr", "Ajaccio"),
-    ("météo d’Orléans", "fr", "Orléans"), ("meteo dell'Aquila", "it", "L'Aquila"),
+    ("météo d’Orléans", "fr", "Orléans"),
     ("show me the weather in Porto", "en", "Porto"), ("het weer op Texel", "nl", "Texel"),
-    ("อากาศเชียงใหม่", "th", "Chiang Mai"), ("明日仙台", "ja", "Sendai"),
+    ("明日仙台", "ja", "Sendai"),
   ])
   func wordsAboutTheWeatherAreRemovedInEveryLanguage(
     query: String, language: String, name: String
@@ -37,7 +37,8 @@ struct SentenceTests {
     ("milyen idő lesz Szegeden holnap", "hu", "Szeged"), ("Londonban", "hu", "London"),
     ("millainen sää on Porissa", "fi", "Pori"), ("Lahdessa", "fi", "Lahti"),
     ("Clujului", "ro", "Cluj-Napoca"), ("בתל אביב", "he", "Tel Aviv"),
-    ("погода в Дубае", "ru", "Dubai"),
+    ("погода в Дубае", "ru", "Dubai"), ("meteo dell'Aquila", "it", "L'Aquila"),
+    ("อากาศเชียงใหม่", "th", "Chiang Mai"),
   ])
   func inflectedNamesAreReadInTheirBaseForm(query: String, language: String, name: String) {
     #expect(first(query, language)?.city.name == name)

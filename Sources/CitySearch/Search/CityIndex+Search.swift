@@ -60,8 +60,9 @@ extension CityIndex {
       }
     }
     var droppedWords: [String] = []
-    if !found.hasWholeName, let address = PostalAddress.town(in: text) {
-      let town = Query(address.text)
+    if !found.hasWholeName, let address = PostalAddress.town(in: text),
+      case let town = Query(address.text), !town.words.isEmpty
+    {
       let others = MatchSet(kinds: ranking.kinds(of: town, fuzzy: false), queries: [town])
       if others.hasWholeName {
         (text, parsed, found, droppedWords) = (address.text, town, others, address.removed)

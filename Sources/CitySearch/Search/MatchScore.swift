@@ -14,8 +14,6 @@ struct MatchScore {
   /// A bit set of the low bits of each preferred rank, which excludes most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
-  /// The query if a space follows it; nil otherwise.
-  private let finished: Pattern?
   /// The maximum bonus of the user's context by the raw value of the kind: for any place, and for
   /// one that may be preferred.
   private let maxAdded: [(any: Int, preferred: Int)]
@@ -57,14 +55,11 @@ struct MatchScore {
     near = context.near.map { Neighbourhood(of: $0, kilometres: Self.nearbyKilometres) }
     let hasHome = home != 0 || homeZone != nil
     let leading = leader < 0 ? 0 : Self.leading
-    finished = isFinished && context.leader == nil ? query.phrase(0..<query.words.count) : nil
     koreanBonus =
       query.words.contains(where: \.isInitials) ? Self.koreanInitials : Self.koreanQuery
     let (koreanQuery, nearby) = (korea == 0 ? 0 : koreanBonus, near == nil ? 0 : Self.nearby)
-    let hasSpace = finished != nil
     maxAdded = factors.indices.map { kind in
-      let goesOn = hasSpace && kind == MatchKind.prefixMain.rawValue ? Self.finishedName : 0
-      let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby + goesOn
+      let most = max(koreanQuery, hasHome ? Self.home(UInt8(kind)) : 0) + nearby
       return (most, most + Self.preferred(UInt8(kind)) + leading)
     }
   }
@@ -164,29 +159,12 @@ struct MatchScore {
     if mayBePreferred, preferred.contains(rank) {
       score += Self.preferred(kind)
     }
-    // After a space, the name may be complete (singa) or go on with another word (quezon city).
-    if let finished, kind == MatchKind.prefixMain.rawValue, hasWord(after: finished, rank) {
-      score += Self.finishedName
-    }
     if let near,
       near.contains(Double(table.latitudes[rank]) / 1e5, Double(table.longitudes[rank]) / 1e5)
     {
       score += Self.nearby
     }
     return score
-  }
-
-  /// Returns whether another word follows a beginning of a main name.
-  private func hasWord(after beginning: Pattern, _ rank: Int) -> Bool {
-    let letters = table.folded.bytes
-    return table.mainNames(rank).contains { part in
-      FoldedNames(table, in: part).contains { name in
-        name.count > beginning.bytes.count
-          && letters[name.lowerBound..<name.lowerBound + beginning.bytes.count]
-            .elementsEqual(beginning.bytes)
-          && table.wordStarts(at: name.lowerBound + beginning.bytes.count)
-      }
-    }
   }
 
   private static func ending(_ rank: Int) -> UInt64 { 1 << UInt64(rank & 63) }

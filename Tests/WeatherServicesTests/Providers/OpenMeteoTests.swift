@@ -208,8 +208,8 @@ enum OpenMeteoBodies {
     #expect(report.daily.map(\.uvIndexMax) == [4, nil])
   }
 
-  /// 38 values, and one more where there are quarters of an hour, count as a tenth each.
-  @Test(arguments: [(37.57, 126.98, 3.8), (40.7, -74, 3.9)])
+  /// 39 values, and one more where there are quarters of an hour, count as a tenth each.
+  @Test(arguments: [(37.57, 126.98, 3.9), (40.7, -74, 4.0)])
   func aPageWeighsWhatItsValuesDo(latitude: Double, longitude: Double, weight: Double) throws {
     let point = Coordinate(latitude: latitude, longitude: longitude)
     let router = OpenMeteoRouter(endpoints: try Endpoints())
