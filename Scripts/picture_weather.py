@@ -124,6 +124,8 @@ class Climate:
             "precipitation_probability": 5 * round(
                 19 * bump(self.cloud(moment - HOUR / 2), 45, 97)),
             "weather_code": self.code(moment),
+            "sunshine_duration": HOUR * self.is_day(moment - HOUR / 2)
+                                 * (1 - self.cloud(moment - HOUR / 2) / 100),
             # Ten millimetres of water are about seven centimetres of fresh snow.
             "snowfall": 0.7 * self.rate(moment - HOUR / 2) if self.code(moment) in (71, 75) else 0,
             "snow_depth": 0,
@@ -149,6 +151,8 @@ class Climate:
             return int(self.sun(midnight + 12 * HOUR)[name == "sunset"])
         if name == "weather_code":
             return max(self.value(name, hour) for hour in hours)
+        if name == "sunshine_duration":
+            return round(sum(self.value(name, hour + HOUR) for hour in hours))
         kind = {"max": max, "min": min, "sum": sum}[name.rsplit("_", 1)[1]]
         value = kind(self.value(name.rsplit("_", 1)[0], hour + HOUR) for hour in hours)
         return round(value * (1 + lean / 3) if kind is sum else value + lean, 1)

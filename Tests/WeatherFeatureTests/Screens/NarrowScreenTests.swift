@@ -100,7 +100,8 @@ struct NarrowScreenTests {
     let body = try #require(layout.sections[.detail]).splitTop(1).rest
     let index = try #require(
       DetailValue.values(of: state.report).firstIndex(of: .quantity(.windGust)))
-    let tile = DetailLayout(in: body, layout).tiles[index].offsetBy(y: layout.window.y)
+    let tile = DetailLayout(in: body, layout).tiles[index].offsetBy(
+      x: layout.window.x, y: layout.window.y)
     let remark = (tile.x..<tile.maxX).map { grid[$0, tile.y + 2].text }.joined()
     #expect(!remark.contains("…") && grid[tile.maxX, tile.y + 2].text == " ", "\(remark)")
   }
