@@ -102,7 +102,8 @@ struct NarrowScreenTests {
       DetailValue.values(of: state.report).firstIndex(of: .quantity(.windGust)))
     let tile = DetailLayout(in: body, layout).tiles[index].offsetBy(
       x: layout.window.x, y: layout.window.y)
-    let remark = (tile.x..<tile.maxX).map { grid[$0, tile.y + 2].text }.joined()
-    #expect(!remark.contains("…") && grid[tile.maxX, tile.y + 2].text == " ", "\(remark)")
+    // The next tile's text begins two columns on.
+    let remark = (tile.x...tile.maxX).map { grid[$0, tile.y + 2].text }.joined()
+    #expect(!remark.contains("…") && grid[tile.maxX + 1, tile.y + 2].text == " ", "\(remark)")
   }
 }
