@@ -18,6 +18,12 @@ struct BoardRowView: GridView {
     var text: String
     /// The kind that falls first.
     var condition: Condition
+
+    /// Returns the text, or its first words if the last one has no room: the day without the clock.
+    func text(cutTo width: Int) -> String {
+      guard TextWidth.of(text) > width, let end = text.lastIndex(of: " ") else { return text }
+      return String(text[..<end])
+    }
   }
 
   /// Stands after a low and a high that are those of the rest of the day.
@@ -262,7 +268,8 @@ struct BoardRowView: GridView {
         grid.write(age, in: note, style: theme.warning)
       } else if let rain {
         grid.write(
-          rain.text, in: note, style: isLoading ? plain : theme.icon(rain.condition, isDay: true))
+          rain.text(cutTo: note.width), in: note,
+          style: isLoading ? plain : theme.icon(rain.condition, isDay: true))
       }
     }
     if let precipitation {

@@ -170,6 +170,12 @@ struct LargeScreenTests {
     }
   }
 
+  @Test func aRainWithoutRoomForTheClockHasItsDay() {
+    let rain = BoardRowView.Rain(text: "☂ Mon 14:00", condition: .rain)
+    #expect(rain.text(cutTo: 11) == "☂ Mon 14:00")
+    #expect(rain.text(cutTo: 10) == "☂ Mon")
+  }
+
   /// From midnight to midnight under the bar, with the clock below the last day.
   @Test func theDaysHaveTheirRainByHour() throws {
     var state = state(Size(width: 200, height: 60))
