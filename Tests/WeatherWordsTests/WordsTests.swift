@@ -14,7 +14,9 @@ import WeatherModel
     let texts = language.words.everyText
     #expect(texts.count > 600)
     // Texts that join others may begin or end with a space.
-    let joints: Set = ["labels.colon", "labels.comma", "errors.detail", "numbers.thousandsSeparator"]
+    let joints: Set = [
+      "labels.colon", "labels.comma", "errors.detail", "numbers.thousandsSeparator",
+    ]
     for (key, text) in texts {
       #expect(joints.contains(key) || text == trimmed(text) && !text.isEmpty, "\(key): “\(text)”")
       for scalar in text.unicodeScalars {
