@@ -77,7 +77,8 @@ final class JSONDocument {
 
   /// Returns the value of a number; `nil` if it is too large.
   func double(of node: Node) -> Double? {
-    if let exact = shortDecimal(of: node) { return exact }
+    let digits = bytes[Int(node.start)..<Int(node.end)]
+    if let exact = Double(shortDecimal: digits) { return exact }
     let value = unsafe bytes.withUnsafeBytes { bytes in
       unsafe bytes.baseAddress.map {
         unsafe strtod($0.advanced(by: Int(node.start)).assumingMemoryBound(to: CChar.self), nil)
@@ -91,30 +92,6 @@ final class JSONDocument {
     let digits = bytes[Int(node.start)..<Int(node.end)]
     if let value = Value(String(decoding: digits, as: UTF8.self)) { return value }
     return double(of: node).flatMap { Value(exactly: $0) }
-  }
-
-  /// Returns a number of at most 15 digits without an exponent, for which a division is exact.
-  private func shortDecimal(of node: Node) -> Double? {
-    let digits = bytes[Int(node.start)..<Int(node.end)]
-    guard digits.count <= 16 else { return nil }
-    var value: Int64 = 0
-    var scale = 1.0
-    var isFraction = false
-    var count = 0
-    for byte in digits {
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value * 10 + Int64(byte - UInt8(ascii: "0"))
-        count += 1
-        if isFraction { scale *= 10 }
-      case UInt8(ascii: "."): isFraction = true
-      case UInt8(ascii: "-"): break
-      default: return nil
-      }
-    }
-    guard count <= 15 else { return nil }
-    let magnitude = Double(value) / scale
-    return digits.first == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 
   // MARK: - Escapes
@@ -165,5 +142,31 @@ final class JSONDocument {
   /// Returns the value of four hexadecimal digits, which the scanner has validated.
   private func unit(at index: Int) -> UInt16 {
     bytes[index..<index + 4].reduce(0) { $0 << 4 + UInt16(JSONScanner.hexadecimal($1) ?? 0) }
+  }
+}
+
+extension Double {
+  /// Creates the value of a number of at most 15 digits without an exponent, for which a division is
+  /// exact; `nil` if the text is anything else.
+  package init?(shortDecimal text: ArraySlice<UInt8>) {
+    guard text.count <= 17 else { return nil }
+    var value: Int64 = 0
+    var scale = 1.0
+    var isFraction = false
+    var count = 0
+    for (index, byte) in text.enumerated() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = value * 10 + Int64(byte - UInt8(ascii: "0"))
+        count += 1
+        if isFraction { scale *= 10 }
+      case UInt8(ascii: ".") where !isFraction: isFraction = true
+      case UInt8(ascii: "-") where index == 0: break
+      default: return nil
+      }
+    }
+    guard (1...15).contains(count) else { return nil }
+    let magnitude = Double(value) / scale
+    self = text.first == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 }

@@ -2,8 +2,9 @@
 /// night (https://openweathermap.org/weather-conditions). It is used in URLs and file names, so
 /// nothing else is accepted.
 public struct WeatherIcon: Hashable, Sendable, Codable {
-  /// The name as the provider writes it: `10d`.
-  public let name: String
+  // No text is kept: hours whose parts are all plain values are copied at once.
+  private let sky: UInt8
+  private let isDay: Bool
 
   /// Creates an icon from a name; nil if the text is not such a name.
   public init?(name: some StringProtocol) {
@@ -11,8 +12,12 @@ public struct WeatherIcon: Hashable, Sendable, Codable {
     guard bytes.count == 3, bytes[0...1].allSatisfy({ (0x30...0x39).contains($0) }),
       bytes[2] == UInt8(ascii: "d") || bytes[2] == UInt8(ascii: "n")
     else { return nil }
-    self.name = String(name)
+    sky = (bytes[0] - 0x30) * 10 + bytes[1] - 0x30
+    isDay = bytes[2] == UInt8(ascii: "d")
   }
+
+  /// The name as the provider writes it: `10d`.
+  public var name: String { "\(sky / 10)\(sky % 10)\(isDay ? "d" : "n")" }
 
   /// Decodes the name.
   public init(from decoder: any Decoder) throws {

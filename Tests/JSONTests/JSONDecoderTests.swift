@@ -198,6 +198,15 @@ extension Double {
     #expect(try JSON.JSONDecoder().decode(Double.self, from: Array("-0.0".utf8)).sign == .minus)
   }
 
+  @Test(arguments: [
+    ("0", 0), ("-0.5", -0.5), ("123456789012345", 123_456_789_012_345), ("7.", 7), (".25", 0.25),
+    ("-12345678.9012345", -12_345_678.9012345), ("1234567890123456", nil), ("", nil), ("-", nil),
+    (".", nil), ("1-2", nil), ("--1", nil), ("1.2.3", nil), ("1e3", nil), (" 1", nil), ("+1", nil),
+  ])
+  func aShortDecimalIsOneDivision(text: String, value: Double?) {
+    #expect(Double(shortDecimal: Array(text.utf8)[...]) == value)
+  }
+
   @Test func errorsNameThePath() throws {
     struct Outer: Decodable { var list: [Inner] }
     struct Inner: Decodable { var value: Int }

@@ -1,3 +1,4 @@
+internal import JSON
 import WeatherModel
 
 /// The stored form of a forecast's hours: one line of text per kind of value, instead of one object
@@ -43,10 +44,12 @@ struct HourColumns: Codable {
     guard let times = lines["time"], let conditions = lines["condition"] else { return nil }
     if times.isEmpty { return [] }
     var hours: [HourForecast] = []
-    for text in Self.texts(times) {
-      guard let seconds = Double(text) else { return nil }
+    let areSound = Self.readNumbers(times) { _, seconds in
+      guard let seconds else { return false }
       hours.append(HourForecast(time: Date(timeIntervalSince1970: seconds)))
+      return true
     }
+    guard areSound else { return nil }
     var isSound = read(conditions, into: &hours) { hour, text in
       guard let condition = Condition(rawValue: String(text)) else { return false }
       hour.condition = condition
@@ -75,14 +78,36 @@ struct HourColumns: Codable {
         return text.isEmpty || hour.windClass != nil
       }
     for quantity in Quantity.all where isSound && quantity.hour != nil {
-      isSound = read(lines[quantity.columnName], into: &hours) { hour, text in
-        guard !text.isEmpty else { return true }
-        guard let value = Double(text), value.isFinite else { return false }
-        hour[quantity] = value
+      guard let line = lines[quantity.columnName] else { continue }
+      var count = 0
+      isSound = Self.readNumbers(line) { index, value in
+        count += 1
+        guard index < hours.count else { return false }
+        if let value { hours[index][quantity] = value }
         return true
       }
+      isSound = isSound && count == hours.count
     }
     return isSound ? hours : nil
+  }
+
+  /// Calls `use` with the numbers of a line and their positions, with nil where there is none, until it
+  /// returns false. Returns whether all are numbers and were used.
+  private static func readNumbers(_ line: String, _ use: (Int, Double?) -> Bool) -> Bool {
+    let bytes = Array(line.utf8)
+    var (index, start) = (0, 0)
+    for end in 0...bytes.count where end == bytes.count || bytes[end] == separator {
+      let text = bytes[start..<end]
+      let value = text.isEmpty ? nil : number(text)
+      guard text.isEmpty || value != nil, use(index, value) else { return false }
+      (index, start) = (index + 1, end + 1)
+    }
+    return true
+  }
+
+  private static func number(_ text: ArraySlice<UInt8>) -> Double? {
+    let number = Double(shortDecimal: text) ?? Double(String(decoding: text, as: UTF8.self))
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
   /// Splits by bytes, because splitting by characters takes longer than everything else.

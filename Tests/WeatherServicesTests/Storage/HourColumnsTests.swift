@@ -32,13 +32,23 @@ import WeatherModel
     #expect(try columns(json(HourColumns([]))).hours == [])
   }
 
+  @Test(arguments: [
+    0.1, -273.15, 12_345_678.9, 1e-7, 3.0e20, 101_325, 5e-324, 0.1 + 0.2, 123_456_789_012_345.6,
+  ])
+  func aNumberComesBackToTheLastDigit(value: Double) throws {
+    var hour = HourForecast(time: Date(timeIntervalSince1970: 0))
+    (hour.temperature, hour.precipitation) = (value, -value)
+    #expect(try columns(json(HourColumns([hour]))).hours == [hour])
+  }
+
   @Test func whatNoHourHasTakesNoRoom() throws {
     #expect(try !json(HourColumns(hours)).contains("pressure"))
   }
 
   @Test(arguments: [
     ("clear,clear", "clear"), ("clear,clear", "clear,blue"), ("0.0,", "0.0,,"), ("0.0,", "0.0,x"),
-    ("0.0,", "0.0,inf"), ("1795253400.25", "soon"),
+    ("0.0,", "0.0,inf"), ("1795253400.25", "soon"), ("0.0,", "1-2,"), ("0.0,", "1.2.3,"),
+    ("0.0,", "-,"), ("0.0,", ".,"), ("0.0,", "--1,"), ("1795253400.25", ""),
   ])
   func aDamagedLineMakesAllOfItDamaged(sound: String, damaged: String) throws {
     let text = try json(HourColumns(Array(hours.prefix(2))))
