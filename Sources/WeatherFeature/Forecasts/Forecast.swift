@@ -15,7 +15,11 @@ public struct Forecast: Equatable, Sendable {
   }
 
   /// The last complete response.
-  public var fetched: Fetched<WeatherReport>?
+  public var fetched: Fetched<WeatherReport>? {
+    didSet { detailCount = DetailValue.values(of: report).count }
+  }
+  /// The number of values in DETAIL: every action asks for it, and only a report changes it.
+  private(set) var detailCount: Int
   /// The state of the last request.
   public var status = Status.idle
   /// The number of consecutive failures; the delay before the next request grows with it.
@@ -30,6 +34,7 @@ public struct Forecast: Equatable, Sendable {
   /// Creates the forecast of a place from a cached report, or empty.
   public init(fetched: Fetched<WeatherReport>? = nil) {
     self.fetched = fetched
+    detailCount = DetailValue.values(of: fetched?.value).count
   }
 
   /// The weather of that response.

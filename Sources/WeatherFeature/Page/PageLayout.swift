@@ -65,7 +65,7 @@ struct PageLayout: Equatable {
       searching = state.search.isPresent
       hasBanner = Banner.isNeeded(state)
       besideBoard = state.isPageBesideBoard
-      valueCount = DetailValue.values(of: state.report).count
+      valueCount = state.forecast?.detailCount ?? DetailValue.countWithoutReport
     }
   }
 
@@ -79,7 +79,7 @@ struct PageLayout: Equatable {
 
   init(
     size: Size, searching: Bool, hasBanner: Bool, besideBoard: Bool = false,
-    valueCount: Int = DetailValue.values(of: nil).count
+    valueCount: Int = DetailValue.countWithoutReport
   ) {
     self.valueCount = valueCount
     let screen = Rect(size)

@@ -143,6 +143,9 @@ public enum DetailValue: Hashable, Sendable {
     }.map { .quantity($0) }
   }
 
+  /// The number of values that are always shown.
+  static let countWithoutReport = values(of: nil).count
+
   /// The values that are shown of a report; without one, those that are always shown.
   static func values(of report: WeatherReport?) -> [DetailValue] {
     let steps = report?.hourly ?? []

@@ -238,6 +238,19 @@ struct PanelTests {
     #expect(DetailValue.values(of: report.value) == bare + snow)
   }
 
+  @Test func theNumberOfValuesFollowsTheReport() {
+    var report = ScreenReports.bare
+    report.hourly = [HourForecast(time: report.fetchedAt)]
+    var forecast = Forecast(fetched: report)
+    let bare = forecast.detailCount
+    #expect(bare == Forecast().detailCount && bare == DetailValue.countWithoutReport)
+    forecast.fetched?.hourly[0].sunshine = 1
+    #expect(forecast.detailCount == bare + 1)
+    #expect(Forecast(fetched: forecast.fetched).detailCount == bare + 1)
+    forecast.fetched = nil
+    #expect(forecast.detailCount == bare)
+  }
+
   @Test func sunshineIsAValueWhereItIsKnown() {
     var report = ScreenReports.bare
     report.hourly = (0..<4).map { HourForecast(time: report.fetchedAt + TimeInterval($0 * 3600)) }
