@@ -13,7 +13,9 @@ final class CityDirectory: Sendable {
     var isCurrent = false
     var discoveries: [DiscoveredPlace]
     /// The finder, created from the index on first use.
-    var finder: PlaceFinder?
+    var finder: PlaceFinder? { didSet { lastKnown = nil } }
+    /// The last result for a name on the command line: each start looks it up twice.
+    var lastKnown: (query: String, places: KnownPlaces)?
   }
 
   private let listPath: String?
@@ -204,7 +206,10 @@ final class CityDirectory: Sendable {
     if let before = contents.withLock({ $0.discoveries.first { $0.query == query } }) {
       return KnownPlaces(named: before.place)
     }
-    return KnownPlaces(places(named: query, limit: Self.candidates), query: query)
+    if let last = contents.withLock(\.lastKnown), last.query == query { return last.places }
+    let known = KnownPlaces(places(named: query, limit: Self.candidates), query: query)
+    contents.withLock { $0.lastKnown = (query, known) }
+    return known
   }
 
   /// The number of matches among which a completely typed name is found.

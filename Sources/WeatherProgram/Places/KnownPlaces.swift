@@ -12,10 +12,9 @@ struct KnownPlaces {
   var otherNamed: Place?
   /// The first place whose name begins with the text.
   var prefixMatch: Place?
-  /// Places to suggest.
-  var similar: [Place] = []
   /// All search results.
   var found: [FoundPlace] = []
+  private var query = ""
 
   /// Creates the result for a certain place.
   init(named: Place) { self.named = named }
@@ -28,8 +27,11 @@ struct KnownPlaces {
     let isBeginning = found.places.contains { $0.spelling == .beginning }
     otherNamed = others.count == 1 && !isBeginning ? others[0].place : nil
     self.found = found.places
-    similar = Self.similar(found.places, to: query)
+    self.query = query
   }
+
+  /// Places to suggest. A name that is known needs none.
+  var similar: [Place] { Self.similar(found, to: query) }
 
   /// The place to use if no geocoder can be asked. A message names it, because the text may mean a
   /// place that is in no list.

@@ -129,6 +129,15 @@ import WeatherModel
     #expect(suggestions.map(\.name) == names && problem?.status == .usage)
   }
 
+  @Test func aNameIsLookedUpAnewOnceAPlaceWasFoundForIt() throws {
+    let directory = directory()
+    #expect(throws: PlaceProblem.self) { try directory.place(named: "Oz") }
+    let place = Place(
+      id: "open-meteo:1", name: "Oz", coordinate: Coordinate(latitude: 44.97, longitude: 5.87))
+    directory.client.keep(DiscoveredPlace(place: place, query: "Oz"))
+    #expect(try directory.place(named: "Oz") == place)
+  }
+
   @Test(arguments: ["ㅅㅇ", "서ㅇ", "tjdnf", "b", "seoul qqq", "korea", "x [31mq"])
   func whatOnlyLeadsToAPlaceIsNotTaken(query: String) {
     #expect(throws: PlaceProblem.self) { try directory().place(named: query) }
