@@ -58,10 +58,18 @@ final class CachedView<View: GridView> {
 
 /// A part of the screen in the counters: the type of its view.
 public struct ViewName: Hashable, Sendable, CustomStringConvertible {
-  /// The name of the type.
-  public let description: String
+  private let type: any GridView.Type
 
-  init(_ view: any GridView.Type) { description = String(describing: view) }
+  init(_ view: any GridView.Type) { type = view }
+
+  /// The name of the type. It takes long to find, and only tests and benchmarks print it.
+  public var description: String { String(describing: type) }
+
+  /// Returns whether two names are of the same type.
+  public static func == (left: ViewName, right: ViewName) -> Bool { left.type == right.type }
+
+  /// Feeds the type into `hasher`.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(type)) }
 }
 
 extension ViewName {
