@@ -35,7 +35,7 @@ struct ReadingTests {
     #expect(first("na go ya", SearchContext()) == 1856057)
   }
 
-  @Test(arguments: [("chang sha", "Changsha"), ("bei jing", "Beijing")])
+  @Test(arguments: [("chang sha", "Changsha"), ("bei jing", "Beijing"), ("wu xi", "Wuxi")])
   func syllablesOfPinyinMayBeWrittenApart(query: String, name: String) {
     let context = SearchContext(homeCountry: "CN", language: "zh-Hans")
     #expect(

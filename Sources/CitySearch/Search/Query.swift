@@ -70,7 +70,8 @@ struct Query {
     }
     let isEastAsian = words.allSatisfy { $0.letters.allSatisfy { $0 >= 0x3041 } }
     let text = texts.joined()
-    return isLatin && text.utf8.count > 5 || isEastAsian && text.count > 3 ? Query(text) : nil
+    let isLong = text.utf8.count > 5 || isPinyin && text.utf8.count > 3
+    return isLatin && isLong || isEastAsian && text.count > 3 ? Query(text) : nil
   }
 
   /// Returns the query with only some of its words.
