@@ -12,10 +12,14 @@ let strict: [SwiftSetting] =
 /// Optimised in debug builds as well.
 let optimised: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// Whether the whole program is optimised for its tests, which then take a fraction of the time.
+let isOptimised = Context.environment["WEATHER_TUI_OPTIMISED"] != nil
+
 /// The program, without the regular expressions of `_StringProcessing`: they would be a megabyte of it.
 let program =
   strict
   + [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
+  + (isOptimised ? optimised : [])
 
 /// Requires `unsafe` before each expression that the compiler cannot check: pointers, and functions of C
 /// that take them. The targets on the terminal's C libraries and on the search's mapped index consist of such

@@ -20,6 +20,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import threading
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 # Lines in which a mutation would be meaningless: declarations, imports, attributes, texts.
@@ -32,6 +33,8 @@ NUMBER = re.compile(r'(?<![\w.#"\\$])([2-9]|\d{2,})(?![\w."])')
 OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui": "EndToEndTests"}
 # Slow tests that detect nothing that others do not.
 SKIPPED_TESTS = "QueryTableTests|DayLongTests"
+# Seconds after which the tests are said to hang.
+LONGEST_RUN = 600
 # The file of a target with the declarations for its inactive mutations.
 SCHEMATA_FILE = "FaultInForce.swift"
 
@@ -196,12 +199,19 @@ class Tree:
             environment = dict(os.environ, FAULT=str(key), WALK_STEPS="500",
                                WEATHER_TUI_TRIED=str(tried), LLVM_PROFILE_FILE="/dev/null")
             tests = self.folder / ".build/release/weather-tuiPackageTests.xctest"
-            try:
-                return subprocess.run(
+            with subprocess.Popen(
                     [tests, "--testing-library", "swift-testing", *choice], cwd=self.folder,
-                    env=environment, timeout=300, capture_output=True, check=False).returncode == 0
-            except subprocess.TimeoutExpired:
-                return False
+                    env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
+                limit = threading.Timer(LONGEST_RUN, process.kill)
+                limit.start()
+                # The first failure decides; the other tests need not run.
+                for line in process.stdout:
+                    if b" recorded an issue " in line:
+                        process.kill()
+                        break
+                process.wait()
+                limit.cancel()
+                return process.returncode == 0
 
     def try_out(self, key, target):
         """What becomes of a fault: noticed or survived."""
