@@ -44,6 +44,7 @@ struct HourColumns: Codable {
     guard let times = lines["time"], let conditions = lines["condition"] else { return nil }
     if times.isEmpty { return [] }
     var hours: [HourForecast] = []
+    hours.reserveCapacity(times.utf8.count { $0 == Self.separator } + 1)
     let areSound = Self.readNumbers(times) { _, seconds in
       guard let seconds else { return false }
       hours.append(HourForecast(time: Date(timeIntervalSince1970: seconds)))

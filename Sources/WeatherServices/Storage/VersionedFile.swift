@@ -12,8 +12,6 @@ struct VersionedFile<Content: Codable>: Sendable {
   let version: Int
   let issues: IssueReporter
 
-  private struct Version: Decodable { var version: Int }
-
   /// Returns the content, converted by `sound`; `nil` if there is no file or none that can be used.
   /// - Parameter sound: Returns `nil` for content that is valid JSON but damaged.
   func read<Value>(_ sound: (Content) -> Value?) -> Value? {
@@ -26,12 +24,9 @@ struct VersionedFile<Content: Codable>: Sendable {
       issues.report(StorageIssue(reading: path, error))
       return nil
     }
-    let decoder = JSONDecoder()
-    let found = try? decoder.decode(Version.self, from: bytes)
+    let found = try? JSONDecoder().decode(VersionedContent.self, from: bytes)
     if let found, found.version != version { return nil }
-    if found != nil, let content = try? decoder.decode(Content.self, from: bytes),
-      let value = sound(content)
-    {
+    if let found, let content = try? Content(from: found.decoder), let value = sound(content) {
       return value
     }
     file.quarantine()
@@ -49,5 +44,20 @@ struct VersionedFile<Content: Codable>: Sendable {
       issues.report(.unwritable(path: path))
       return false
     }
+  }
+}
+
+/// The version of a file, and the decoder of its content, so that its text is parsed once.
+private struct VersionedContent: Decodable {
+  let version: Int
+  let decoder: any Decoder
+
+  private enum CodingKeys: String, CodingKey {
+    case version
+  }
+
+  init(from decoder: any Decoder) throws {
+    version = try decoder.container(keyedBy: CodingKeys.self).decode(Int.self, forKey: .version)
+    self.decoder = decoder
   }
 }
