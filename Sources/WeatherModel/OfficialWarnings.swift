@@ -133,6 +133,9 @@ public struct WarningsStatus: Hashable, Sendable, Codable {
     isUnreadable == true && respondedAt != nil && respondedAt == failedAt
   }
 
+  /// Whether neither a response nor a failure has come yet.
+  public var isPending: Bool { respondedAt == nil && failedAt == nil }
+
   /// Creates the state of the requests to `source`.
   public init(
     source: WarningsSource, respondedAt: Date? = nil, failedAt: Date? = nil, language: String? = nil

@@ -28,6 +28,10 @@ struct ForecastCacheStore: Sendable {
       guard let hourly = hours.hours else { return nil }
       var whole = report
       whole.hourly = hourly
+      // An answer that had not come when the report was stored does not come any more.
+      if whole.warningsStatus?.isPending == true {
+        whole.warningsStatus?.failedAt = report.fetchedAt
+      }
       return whole.checked()
     }
   }

@@ -76,6 +76,18 @@ struct WarningStatesTests {
         """)
   }
 
+  @Test func anAnswerThatHasNotComeYetIsNoFailure() {
+    var report = SampleReports.full
+    report.alerts = nil
+    report.warningsStatus = WarningsStatus(source: .kma)
+    let format = WeatherFormat(DisplaySettings())
+    #expect(report.warnings(at: SampleReports.now) == .unavailable)
+    #expect(format.noWarnings(of: report, at: SampleReports.now) == "Fetching from KMA …")
+    #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "loading")
+    report.warningsStatus?.failedAt = SampleReports.now
+    #expect(format.warningsBriefly(of: report, at: SampleReports.now) == "unreachable")
+  }
+
   @Test func aPreliminaryWarningIsNeverInForce() throws {
     var alert = try #require(SampleReports.full.alerts?.first)
     alert.start = SampleReports.now - 60

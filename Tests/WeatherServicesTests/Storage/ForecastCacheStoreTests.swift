@@ -48,6 +48,16 @@ final class Problems: Sendable {
     #expect(problems.recorded.isEmpty)
   }
 
+  @Test func anAnswerThatHadNotComeIsAFailureFromThenOn() {
+    var report = report("a")
+    report.alerts = nil
+    report.warningsStatus = WarningsStatus(source: .kma)
+    cache.save(report)
+    #expect(
+      cache.load("a", .openMeteo)?.warningsStatus
+        == WarningsStatus(source: .kma, failedAt: report.fetchedAt))
+  }
+
   @Test(arguments: [0.0, 900_000_000, 4_200_000_000, 250_000_000_000, -60_000_000_000])
   func aClockThatIsWrongDamagesNothing(seconds: TimeInterval) {
     var report = report("a")

@@ -98,11 +98,12 @@ extension WeatherFormat {
     }
   }
 
-  /// That the source did not answer, or not lately, and how old its last answer is; nil where a
-  /// recent answer is known.
+  /// That the source has not answered yet, or did not, or not lately, and how old its last answer
+  /// is; nil where a recent answer is known.
   package func warningsUnavailable(of report: Fetched<WeatherReport>, at now: Date) -> String? {
     guard report.hasOutdatedWarnings(at: now) else { return nil }
     let source = report.warningsStatus?.source.displayName ?? words.name(of: report.provider)
+    if report.warningsStatus?.isPending == true { return words.status.asking(source) }
     if report.warningsStatus?.isPartial == true { return words.warnings.partial(source) }
     let age = report.warningsCheckedAt.map { self.age(of: $0, at: now) ?? words.time.rough(0) }
     return report.warningsStatus?.isUnreadable == true
@@ -124,6 +125,7 @@ extension WeatherFormat {
   package func warningsBriefly(of report: Fetched<WeatherReport>, at now: Date) -> String {
     switch report.warnings(at: now) {
     case .notRequested: words.warnings.shortNotAsked
+    case .unavailable where report.warningsStatus?.isPending == true: words.status.loading
     case .unavailable:
       report.warningsStatus?.isUnreadable == true
         ? words.warnings.shortUnreadable : words.warnings.shortUnavailable
