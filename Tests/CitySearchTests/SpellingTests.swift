@@ -14,17 +14,19 @@ struct SpellingTests {
 
   @Test(arguments: [
     "Seoul", "서울", "서울시", "서울특별시", "ソウル", "Сеул", "nyc", "london ca", "mexico",
-    "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "RKSI", "São Paulo", "sao paulo",
+    "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "RKSI", "São Paulo",
+    "sao paulo",
   ])
   func aWholeNameIsOne(query: String) { #expect(first(query)?.spelling == .name, "\(query)") }
 
-  @Test(arguments: ["icn", "Praha", "rksi", "Angora"])
+  @Test(arguments: ["icn", "Praha", "rksi", "Angora", "岐阜県高山市", "神奈川県横浜市"])
   func anotherNameAndACodeAreToldApartFromTheOneShown(query: String) {
     #expect(first(query)?.spelling == .otherName, "\(query)")
   }
 
   @Test func anotherNameOfAPlaceAtHomeIsItsName() {
     #expect(first("Praha", home: "CZ")?.spelling == .name)
+    #expect(first("岐阜県高山市", home: "JP")?.spelling == .name)
   }
 
   /// In no list are La Caldera in Argentina, Clay Center in Kansas and Yuchi in China.

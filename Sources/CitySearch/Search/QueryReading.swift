@@ -5,8 +5,8 @@ struct QueryReading {
   var country: String?
   /// Whether only exact matches count.
   var isWhole = false
-  /// Whether a whole name in this reading is what was typed, in another script or without a particle,
-  /// rather than a guess.
+  /// Whether a whole name in this reading is what was typed, in another script, without a particle or
+  /// parted after the ending of its division, rather than a guess.
   var isCertain = false
 
   /// Removes the matches that the reading excludes.
@@ -49,7 +49,9 @@ struct QueryReading {
       KeyboardLayout.nativeReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
       JoinedWords.partedAtParticle(text).map { [QueryReading(query: Query($0), isCertain: true)] }
         ?? [],
-      JoinedWords.parted(text).map { QueryReading(query: Query($0)) },
+      JoinedWords.parted(text).map {
+        QueryReading(query: Query($0), isCertain: $0 == JoinedWords.marked(text))
+      },
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }
 }
