@@ -140,10 +140,7 @@ public enum SampleProvider {
   private static func day(
     _ date: LocalDate, of hours: [HourForecast], sun: SunTimes
   ) -> DayForecast {
-    let daylight = hours.filter { $0.isDay == true }
-    let condition = (daylight.isEmpty ? hours : daylight).map(\.condition)
-      .max { $0.severity < $1.severity }
-    var day = DayForecast(date: date, condition: condition ?? .unknown)
+    var day = DayForecast(date: date, condition: hours.dayCondition ?? .unknown)
     day.temperatureMin = hours.compactMap(\.temperature).min()
     day.temperatureMax = hours.compactMap(\.temperature).max()
     day.precipitationProbability = hours.compactMap(\.precipitationProbability).max()
