@@ -2,7 +2,7 @@ import MVI
 import TerminalUI
 
 /// A view as a value: equal views are drawn once.
-protocol GridView: Equatable {
+protocol GridView: Equatable, SendableMetatype {
   /// The cells.
   func grid() -> Grid
   /// Draws the cells over those of the previous view; unchanged parts need not be drawn.
