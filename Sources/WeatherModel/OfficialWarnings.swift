@@ -215,7 +215,7 @@ extension Fetched where Value == WeatherReport {
       report.alerts = earlier.alerts
       report.warningsStatus = warningsStatus
     } else {
-      report.warningsStatus = WarningsStatus(source: source, failedAt: fetchedAt)
+      report.warningsStatus = WarningsStatus(source: source)
     }
     return report
   }

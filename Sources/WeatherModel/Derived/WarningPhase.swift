@@ -78,14 +78,12 @@ extension Fetched where Value == WeatherReport {
   }
 
   /// Returns whether to request the authority again, separately if the weather is still fresh: two
-  /// minutes after a failure, before its last response becomes too old to mean that there is no
-  /// warning, and for warnings in another language.
+  /// minutes after a failure or a request without an answer, before its last response becomes too
+  /// old to mean that there is no warning, and for warnings in another language.
   /// - Parameter language: The language of the program (BCP 47).
   public func needsWarnings(at now: Date, in language: String) -> Bool {
-    guard let warningsStatus, let last = warningsStatus.failedAt ?? warningsStatus.respondedAt
-    else {
-      return warningsStatus != nil
-    }
+    guard let warningsStatus else { return false }
+    let last = warningsStatus.failedAt ?? warningsStatus.respondedAt ?? fetchedAt
     if warningsStatus.failedAt == nil, !(value.alerts ?? []).isEmpty,
       let known = warningsStatus.language,
       known != warningsStatus.source.textLanguage(for: language)
@@ -93,9 +91,9 @@ extension Fetched where Value == WeatherReport {
       return true
     }
     let age = now.timeIntervalSince(last)
+    let hasAnswered = warningsStatus.respondedAt != nil && warningsStatus.failedAt == nil
     let limit =
-      warningsStatus.failedAt == nil
-      ? warningsStatus.source.listInterval : Self.warningsRetryInterval
+      hasAnswered ? warningsStatus.source.listInterval : Self.warningsRetryInterval
     return age < -Self.clockSlack || age >= limit
   }
 

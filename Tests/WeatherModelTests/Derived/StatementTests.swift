@@ -85,6 +85,22 @@ struct WarningPhaseTests {
     #expect(report.needsWarnings(at: evening, in: "en") == isDue)
   }
 
+  @Test func aSourceThatHasNotAnsweredYetIsAskedAgainAfterTwoMinutes() {
+    let first = Fetched(report(steps: 0), from: .openMeteo)
+    let pending = first.carryingOverWarnings(of: .nws, after: nil)
+    #expect(pending.warningsStatus?.isPending == true)
+    #expect(pending.warnings(at: first.fetchedAt) == .unavailable)
+    for (seconds, isDue) in [(0.0, false), (119, false), (120, true), (-61, true)] {
+      #expect(pending.needsWarnings(at: first.fetchedAt + seconds, in: "en") == isDue)
+    }
+    let failed = pending.with(
+      WarningsResponse(source: .nws, requestedAt: first.fetchedAt, alerts: nil))
+    #expect(failed.warningsStatus?.isPending == false)
+    // What another source said is not carried over.
+    let other = failed.carryingOverWarnings(of: .dwd, after: failed)
+    #expect(other.warningsStatus == WarningsStatus(source: .dwd))
+  }
+
   /// After a failure the known warnings stay in their language until the next attempt is due.
   @Test(
     arguments: [
