@@ -135,6 +135,20 @@ def drawn(seed, folder):
                 yield by_target[target].pop()
 
 
+def without_errors(faults, output):
+    """Gives the faults in whose lines the compiler's output has no error, or in whose files, since the error
+    may stand some lines below."""
+    places = {(path, int(line) - 1) for path, line in
+              re.findall(r"(Sources/\S+?\.swift):(\d+):\d+: error:", output)}
+    files = {path for path, _ in places}
+    left = {key: fault for key, fault in faults.items() if (str(fault.path), fault.number) not in places}
+    if len(left) == len(faults):
+        left = {key: fault for key, fault in faults.items() if str(fault.path) not in files}
+    if len(left) < len(faults):
+        print(f"{len(faults) - len(left)} do not compile", flush=True)
+    return left
+
+
 class Tree:
     """A scratch copy of the last commit, with every fault in it."""
 
@@ -177,18 +191,35 @@ class Tree:
                 capture_output=True, text=True, check=False)
             if result.returncode == 0:
                 return faults
-            places = {(path, int(line) - 1) for path, line in
-                      re.findall(r"(Sources/\S+?\.swift):(\d+):\d+: error:", result.stdout)}
-            left = {key: fault for key, fault in faults.items()
-                    if (str(fault.path), fault.number) not in places}
-            if len(left) == len(faults):
-                # The mutation may be a line or more above the compiler's error.
-                files = {path for path, _ in places}
-                left = {key: fault for key, fault in faults.items() if str(fault.path) not in files}
+            left = without_errors(faults, result.stdout)
             if len(left) == len(faults):
                 sys.exit("mutate: it does not build:\n" + result.stdout[-3000:])
-            print(f"{len(faults) - len(left)} do not compile", flush=True)
             faults = left
+
+    def checked(self, faults):
+        """Gives the faults with which the targets pass the type checker. Each target is checked against the
+        modules of the last build in the project, because a round of building takes minutes."""
+        modules = ROOT / ".build/debug"
+        maps = [argument for folder in (modules.resolve(), ROOT / "Sources")
+                for path in folder.rglob("module.modulemap")
+                for argument in ("-Xcc", f"-fmodule-map-file={path}")]
+        left = {}
+        for target in sorted({fault.target for fault in faults.values()}):
+            own = {key: fault for key, fault in faults.items() if fault.target == target}
+            while True:
+                self.put_in(own)
+                files = [path for path in (self.folder / "Sources" / target).rglob("*.swift")
+                         if ".docc" not in str(path)]
+                output = subprocess.run(
+                    ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name",
+                     target.replace("-", "_"), "-package-name", ROOT.name, "-I", modules / "Modules",
+                     *maps, *files], capture_output=True, text=True, check=False).stderr
+                rest = without_errors(own, output)
+                if len(rest) == len(own):
+                    break
+                own = rest
+            left |= own
+        return dict(sorted(left.items()))
 
     def passes(self, key, *choice):
         """Whether no test notices a fault; a crash and a hang are noticed."""
@@ -249,7 +280,7 @@ def main():
         done = [line for line in done if not line.startswith("survived")]
         options.report.write_text("".join(line + "\n" for line in done), encoding="utf-8")
     outcomes = dict(reversed(line.split("\t", 1)) for line in done)
-    faults = dict(list(tree.build(faults).items())[:options.count])
+    faults = dict(list(tree.build(tree.checked(faults)).items())[:options.count])
     if not tree.passes(0, "--skip", SKIPPED_TESTS):
         sys.exit("mutate: without a fault the tests do not pass")
     with (options.report.open("a", encoding="utf-8") as report,
