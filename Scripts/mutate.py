@@ -200,6 +200,8 @@ class Tree:
         """Gives the faults with which the targets pass the type checker. Each target is checked against the
         modules of the last build in the project, because a round of building takes minutes."""
         modules = ROOT / ".build/debug"
+        if not (modules / "Modules").exists():
+            sys.exit("mutate: run make build first")
         maps = [argument for folder in (modules.resolve(), ROOT / "Sources")
                 for path in folder.rglob("module.modulemap")
                 for argument in ("-Xcc", f"-fmodule-map-file={path}")]
@@ -212,7 +214,8 @@ class Tree:
                          if ".docc" not in str(path)]
                 output = subprocess.run(
                     ["swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-module-name",
-                     target.replace("-", "_"), "-package-name", ROOT.name, "-I", modules / "Modules",
+                     target.replace("-", "_"), "-package-name",
+                     ROOT.name.lower().replace("-", "_"), "-I", modules / "Modules",
                      *maps, *files], capture_output=True, text=True, check=False).stderr
                 rest = without_errors(own, output)
                 if len(rest) == len(own):

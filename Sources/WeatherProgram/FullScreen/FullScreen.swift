@@ -44,8 +44,7 @@ final class FullScreen {
         Program.fail(words.commandLine.noTerminal, .usage)
       }
       // A place that needs the index is looked up after the first frame.
-      let isKnown = session.knowsPlace(named: query)
-      let place = isKnown ? foundPlace(session, query) : nil
+      let place = placeAtOnce(session, query)
       // Without the user's locale every wide glyph has the wrong width.
       TerminalLocale.setFromEnvironment()
       let program: FullScreen
@@ -63,7 +62,7 @@ final class FullScreen {
       } catch {
         Program.fail("\(error)", .usage)
       }
-      program.start(place, awaiting: isKnown ? nil : .some(query))
+      program.start(place, awaiting: place == nil ? .some(query) : nil)
       running = program
     }
     dispatchMain()
@@ -77,10 +76,10 @@ final class FullScreen {
       .joined(separator: " ")
   }
 
-  /// Returns the place to show, or exits the program if none has the name.
-  static func foundPlace(_ session: Session, _ query: String?) -> Place? {
+  /// Returns the place to show, if it is known already, or exits the program if none has the name.
+  private static func placeAtOnce(_ session: Session, _ query: String?) -> Place? {
     do throws(PlaceProblem) {
-      return try session.place(named: query)
+      return try session.placeAtOnce(named: query)
     } catch {
       end(session, error)
     }

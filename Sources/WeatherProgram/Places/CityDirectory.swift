@@ -13,9 +13,7 @@ final class CityDirectory: Sendable {
     var isCurrent = false
     var discoveries: [DiscoveredPlace]
     /// The finder, created from the index on first use.
-    var finder: PlaceFinder? { didSet { lastKnown = nil } }
-    /// The last result for a name on the command line: each start looks it up twice.
-    var lastKnown: (query: String, places: KnownPlaces)?
+    var finder: PlaceFinder?
   }
 
   private let listPath: String?
@@ -190,15 +188,6 @@ final class CityDirectory: Sendable {
 
   // MARK: - Places of the command line
 
-  /// Returns the place for a name or a point on the command line, if it is known locally.
-  func place(named query: String) throws(PlaceProblem) -> Place {
-    let known = try known(by: query)
-    guard let place = known.named ?? known.guess else {
-      throw .notFound(query, suggestions: known.similar)
-    }
-    return place
-  }
-
   /// Returns what is known locally about a name or a point on the command line.
   func known(by query: String) throws(PlaceProblem) -> KnownPlaces {
     if let point = try point(query) { return KnownPlaces(named: point) }
@@ -206,10 +195,7 @@ final class CityDirectory: Sendable {
     if let before = contents.withLock({ $0.discoveries.first { $0.query == query } }) {
       return KnownPlaces(named: before.place)
     }
-    if let last = contents.withLock(\.lastKnown), last.query == query { return last.places }
-    let known = KnownPlaces(places(named: query, limit: Self.candidates), query: query)
-    contents.withLock { $0.lastKnown = (query, known) }
-    return known
+    return KnownPlaces(places(named: query, limit: Self.candidates), query: query)
   }
 
   /// The number of matches among which a completely typed name is found.

@@ -37,6 +37,12 @@ struct KnownPlaces {
   /// place that is in no list.
   var guess: Place? { otherNamed ?? prefixMatch }
 
+  /// Returns the place to use if no geocoder can be asked, and throws suggestions if there is none.
+  func place() throws(PlaceProblem) -> Place {
+    guard let place = named ?? guess else { throw .notFound(query, suggestions: similar) }
+    return place
+  }
+
   /// The maximum number of suggestions; a longer list would not be read.
   private static let maxSuggestions = 3
 

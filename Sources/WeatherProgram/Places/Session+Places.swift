@@ -14,9 +14,7 @@ extension Session {
     let known = try cities.known(by: query)
     if let place = known.named { return place }
     guard let answer = await geocoded(query) else {
-      guard let place = known.guess else {
-        throw .notFound(query, suggestions: known.similar)
-      }
+      let place = try known.place()
       warn(place, takenFor: query)
       return place
     }

@@ -243,21 +243,21 @@ final class Session: Sendable {
   private var zone: String? { MachineTimeZone.identifier(environment: environment) }
   private var isKorean: Bool { settings.language == .korean || zone == "Asia/Seoul" }
 
-  /// Returns whether the place to show is known without building the index of the list and without
-  /// a request.
-  func knowsPlace(named query: String?) -> Bool {
-    if query == nil, saved.lastPlace != nil { return true }
-    if let query, CityDirectory.isPoint(query) { return true }
-    guard cities.isReady else { return false }
-    guard let query, canAskGeocoder else { return true }
-    return (try? cities.known(by: query))?.named != nil
+  /// Returns the place to show if it is known without building the index of the list and without a
+  /// request; otherwise nil.
+  func placeAtOnce(named query: String?) throws(PlaceProblem) -> Place? {
+    let isNamed = query.map { !CityDirectory.isPoint($0) } ?? (saved.lastPlace == nil)
+    guard !isNamed || cities.isReady else { return nil }
+    guard let query, isNamed, canAskGeocoder else { return try place(named: query) }
+    return try cities.known(by: query).named
   }
 
   /// Returns the place of the list with a name, or the one to start with.
   func place(named query: String?) throws(PlaceProblem) -> Place? {
     if let query {
-      let place = try cities.place(named: query)
-      if try cities.known(by: query).named == nil { warn(place, takenFor: query) }
+      let known = try cities.known(by: query)
+      let place = try known.place()
+      if known.named == nil { warn(place, takenFor: query) }
       return place
     }
     if let last = saved.lastPlace { return last }

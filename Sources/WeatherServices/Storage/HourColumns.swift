@@ -44,89 +44,78 @@ struct HourColumns: Codable {
     guard let times = lines["time"], let conditions = lines["condition"] else { return nil }
     if times.isEmpty { return [] }
     var hours: [HourForecast] = []
-    hours.reserveCapacity(times.utf8.count { $0 == Self.separator } + 1)
-    let areSound = Self.readNumbers(times) { _, seconds in
-      guard let seconds else { return false }
+    let fields = Self.fields(of: times)
+    hours.reserveCapacity(fields.count)
+    for field in fields {
+      guard let seconds = Self.number(field) else { return nil }
       hours.append(HourForecast(time: Date(timeIntervalSince1970: seconds)))
-      return true
     }
-    guard areSound else { return nil }
-    var isSound = read(conditions, into: &hours) { hour, text in
-      guard let condition = Condition(rawValue: String(text)) else { return false }
+    var isSound = readTexts(conditions, into: &hours) { hour, text in
+      guard let condition = Condition(rawValue: text) else { return false }
       hour.condition = condition
       return true
     }
     isSound =
       isSound
-      && read(lines["hours"], into: &hours) { hour, text in
+      && readTexts(lines["hours"], into: &hours) { hour, text in
         hour.hours = Int(text)
         return text.isEmpty || hour.hours != nil
       }
-      && read(lines["icon"], into: &hours) { hour, text in
+      && readTexts(lines["icon"], into: &hours) { hour, text in
         hour.icon = WeatherIcon(name: text)
         return text.isEmpty || hour.icon != nil
       }
-      && read(lines["isDay"], into: &hours) { hour, text in
+      && readTexts(lines["isDay"], into: &hours) { hour, text in
         hour.isDay = text.isEmpty ? nil : text == "1"
         return true
       }
-      && read(lines["possibleCondition"], into: &hours) { hour, text in
-        hour.possibleCondition = Condition(rawValue: String(text))
+      && readTexts(lines["possibleCondition"], into: &hours) { hour, text in
+        hour.possibleCondition = Condition(rawValue: text)
         return text.isEmpty || hour.possibleCondition != nil
       }
-      && read(lines["windClass"], into: &hours) { hour, text in
+      && readTexts(lines["windClass"], into: &hours) { hour, text in
         hour.windClass = Int(text).flatMap(WindClass.init)
         return text.isEmpty || hour.windClass != nil
       }
     for quantity in Quantity.all where isSound && quantity.hour != nil {
-      guard let line = lines[quantity.columnName] else { continue }
-      var count = 0
-      isSound = Self.readNumbers(line) { index, value in
-        count += 1
-        guard index < hours.count else { return false }
-        if let value { hours[index][quantity] = value }
+      isSound = read(lines[quantity.columnName], into: &hours) { hour, field in
+        guard !field.isEmpty else { return true }
+        guard let value = Self.number(field) else { return false }
+        hour[quantity] = value
         return true
       }
-      isSound = isSound && count == hours.count
     }
     return isSound ? hours : nil
   }
 
-  /// Calls `use` with the numbers of a line and their positions, with nil where there is none, until it
-  /// returns false. Returns whether all are numbers and were used.
-  private static func readNumbers(_ line: String, _ use: (Int, Double?) -> Bool) -> Bool {
-    let bytes = Array(line.utf8)
-    var (index, start) = (0, 0)
-    for end in 0...bytes.count where end == bytes.count || bytes[end] == separator {
-      let text = bytes[start..<end]
-      let value = text.isEmpty ? nil : number(text)
-      guard text.isEmpty || value != nil, use(index, value) else { return false }
-      (index, start) = (index + 1, end + 1)
-    }
-    return true
-  }
-
-  private static func number(_ text: ArraySlice<UInt8>) -> Double? {
-    let number = Double(shortDecimal: text) ?? Double(String(decoding: text, as: UTF8.self))
-    return number.flatMap { $0.isFinite ? $0 : nil }
-  }
-
   /// Splits by bytes, because splitting by characters takes longer than everything else.
-  private static func texts(_ line: String) -> [Substring] {
-    line.utf8.split(separator: separator, omittingEmptySubsequences: false).map { Substring($0) }
+  private static func fields(of line: String) -> [ArraySlice<UInt8>] {
+    Array(line.utf8).split(separator: separator, omittingEmptySubsequences: false)
+  }
+
+  /// The finite number of a field. Most are short, and need not become a text.
+  private static func number(_ field: ArraySlice<UInt8>) -> Double? {
+    let number = Double(shortDecimal: field) ?? Double(String(decoding: field, as: UTF8.self))
+    return number.flatMap { $0.isFinite ? $0 : nil }
   }
 
   private func read(
     _ line: String?, into hours: inout [HourForecast],
-    _ apply: (inout HourForecast, Substring) -> Bool
+    _ apply: (inout HourForecast, ArraySlice<UInt8>) -> Bool
   ) -> Bool {
     guard let line else { return true }
-    let texts = Self.texts(line)
-    guard texts.count == hours.count else { return false }
-    for (index, text) in texts.enumerated() {
-      guard apply(&hours[index], text) else { return false }
+    let fields = Self.fields(of: line)
+    guard fields.count == hours.count else { return false }
+    for (index, field) in fields.enumerated() {
+      guard apply(&hours[index], field) else { return false }
     }
     return true
+  }
+
+  private func readTexts(
+    _ line: String?, into hours: inout [HourForecast], _ apply: (inout HourForecast, String) -> Bool
+  ) -> Bool {
+    read(line, into: &hours) { apply(&$0, String(decoding: $1, as: UTF8.self)) }
   }
 }
 

@@ -30,7 +30,7 @@ import WeatherModel
     ("-90,180", "-90.0, 180.0", "at:-90.0,180.0"),
   ])
   func aPairOfNumbersIsAPlaceWithoutAnyList(text: String, name: String, id: String) throws {
-    let place = try directory(list: nil).place(named: text)
+    let place = try directory(list: nil).known(by: text).place()
     #expect(place.name == name && place.id == id && CityDirectory.isPoint(text))
   }
 
@@ -38,14 +38,14 @@ import WeatherModel
     ("37.57,126.98", "KR"), ("37.9,127.2", "KR"), ("0,0", nil), ("36.2,126.9", nil),
   ])
   func aPointBelongsToTheCountryOfThePlaceNearIt(text: String, country: String?) throws {
-    let place = try directory().place(named: text)
+    let place = try directory().known(by: text).place()
     #expect(place.countryCode == country)
   }
 
   @Test(arguments: ["91,0", "0,181"])
   func aPairOfNumbersOffTheGlobeIsNoPlace(text: String) {
     #expect(CityDirectory.isPoint(text))
-    let problem = #expect(throws: PlaceProblem.self) { try directory().place(named: text) }
+    let problem = #expect(throws: PlaceProblem.self) { try directory().known(by: text).place() }
     guard case .offTheGlobe(text) = problem else {
       Issue.record("\(String(describing: problem))")
       return
@@ -69,14 +69,14 @@ import WeatherModel
   }
 
   @Test func aNameFindsTheLargestPlaceOfIt() throws {
-    #expect(try directory().place(named: "london").countryCode == "GB")
-    #expect(try directory().place(named: "London, CA").countryCode == "CA")
-    #expect(try directory(homeCountry: "CA").place(named: "서울").name == "Seoul")
+    #expect(try directory().known(by: "london").place().countryCode == "GB")
+    #expect(try directory().known(by: "London, CA").place().countryCode == "CA")
+    #expect(try directory(homeCountry: "CA").known(by: "서울").place().name == "Seoul")
   }
 
   @Test func aNameThatNothingHasSaysSo() {
     let problem = #expect(throws: PlaceProblem.self) {
-      try directory().place(named: "Zzyzxqqq")
+      try directory().known(by: "Zzyzxqqq").place()
     }
     guard case .notFound("Zzyzxqqq", suggestions: []) = problem else {
       Issue.record("\(String(describing: problem))")
@@ -121,7 +121,7 @@ import WeatherModel
 
   @Test(arguments: [("usan", ["Busan"]), ("seuol", ["Seoul"]), ("londno", ["London", "London"])])
   func aNameThatIsOnlyLikeOneIsSuggestedAndNotTaken(query: String, names: [String]) {
-    let problem = #expect(throws: PlaceProblem.self) { try directory().place(named: query) }
+    let problem = #expect(throws: PlaceProblem.self) { try directory().known(by: query).place() }
     guard case .notFound(query, let suggestions) = problem else {
       Issue.record("\(String(describing: problem))")
       return
@@ -129,33 +129,24 @@ import WeatherModel
     #expect(suggestions.map(\.name) == names && problem?.status == .usage)
   }
 
-  @Test func aNameIsLookedUpAnewOnceAPlaceWasFoundForIt() throws {
-    let directory = directory()
-    #expect(throws: PlaceProblem.self) { try directory.place(named: "Oz") }
-    let place = Place(
-      id: "open-meteo:1", name: "Oz", coordinate: Coordinate(latitude: 44.97, longitude: 5.87))
-    directory.client.keep(DiscoveredPlace(place: place, query: "Oz"))
-    #expect(try directory.place(named: "Oz") == place)
-  }
-
   @Test(arguments: ["ㅅㅇ", "서ㅇ", "tjdnf", "b", "seoul qqq", "korea", "x [31mq"])
   func whatOnlyLeadsToAPlaceIsNotTaken(query: String) {
-    #expect(throws: PlaceProblem.self) { try directory().place(named: query) }
+    #expect(throws: PlaceProblem.self) { try directory().known(by: query).place() }
   }
 
   @Test(arguments: ["서울 날씨", "weather seoul", "서울시", "Seoul, South Korea"])
   func wordsThatSayNothingOfThePlaceDoNotMatter(query: String) throws {
-    #expect(try directory().place(named: query).name == "Seoul")
+    #expect(try directory().known(by: query).place().name == "Seoul")
   }
 
   @Test(arguments: [("bus", "Busan"), ("서", "Seoul"), ("london, ca", "London")])
   func theBeginningOfANameIsEnough(query: String, name: String) throws {
-    #expect(try directory().place(named: query).name == name)
+    #expect(try directory().known(by: query).place().name == name)
   }
 
   @Test func withoutAListNothingIsFoundAndTheStatusIsTheConfigurations() {
     let directory = directory(list: nil)
-    let problem = #expect(throws: PlaceProblem.self) { try directory.place(named: "Seoul") }
+    let problem = #expect(throws: PlaceProblem.self) { try directory.known(by: "Seoul").place() }
     #expect(problem?.status == .configuration)
     #expect(!directory.isReady && directory.largest(inTimeZone: "Asia/Seoul") == nil)
     #expect(directory.nearest(to: Coordinate(latitude: 1, longitude: 2)) == nil)

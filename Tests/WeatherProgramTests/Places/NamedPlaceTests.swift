@@ -102,8 +102,9 @@ import WeatherWords
     let server = try geocoder()
     let session = try session(server)
     try session.cities.opened()
-    #expect(session.knowsPlace(named: "busan") && !session.knowsPlace(named: "Suanbo"))
+    #expect(try session.placeAtOnce(named: "busan")?.name == "Busan")
+    #expect(try session.placeAtOnce(named: "Suanbo") == nil)
     let offline = try self.session(server, given: [.offline: GivenOption("--offline", "true")])
-    #expect(offline.knowsPlace(named: "Suanbo"))
+    #expect(throws: PlaceProblem.self) { try offline.placeAtOnce(named: "Suanbo") }
   }
 }

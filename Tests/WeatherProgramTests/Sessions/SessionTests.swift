@@ -59,13 +59,16 @@ import WeatherWords
 
   @Test func whatNeedsNoIndexIsKnownBeforeItIsBuilt() throws {
     let session = try home.session()
-    #expect(!session.knowsPlace(named: nil) && !session.knowsPlace(named: "Seoul"))
-    #expect(session.knowsPlace(named: "1,2"))
+    #expect(try session.placeAtOnce(named: nil) == nil)
+    #expect(try session.placeAtOnce(named: "Seoul") == nil)
+    #expect(try session.placeAtOnce(named: "1,2") != nil)
+    #expect(throws: PlaceProblem.self) { try session.placeAtOnce(named: "100,200") }
     home.remember { $0.lastPlace = .example("Home") }
     let later = try home.session()
-    #expect(later.knowsPlace(named: nil) && !later.knowsPlace(named: "Seoul"))
+    #expect(try later.placeAtOnce(named: nil)?.name == "Home")
+    #expect(try later.placeAtOnce(named: "Seoul") == nil)
     try later.cities.opened()
-    #expect(later.knowsPlace(named: "Seoul"))
+    #expect(try later.placeAtOnce(named: "Seoul")?.name == "Seoul")
   }
 
   @Test func theBoardBeginsWithTheFirstPlacesUntilItWasEmptiedOnPurpose() throws {
@@ -114,7 +117,7 @@ import WeatherWords
     try home.folder.write(ProgramHome.places.replacing("Busan", with: "Pusan"), to: "other.json")
     let options: GivenOptions = [.cities: GivenOption("--cities", home.folder("other.json"))]
     let session = try home.session(CommandLineChoices(given: options))
-    #expect(try session.cities.place(named: "Pusan").name == "Pusan")
+    #expect(try session.cities.known(by: "Pusan").place().name == "Pusan")
     #expect(try home.session().cities.isReady)
   }
 
