@@ -61,14 +61,19 @@ import WeatherWords
     let session = try home.session()
     #expect(try session.placeAtOnce(named: nil) == nil)
     #expect(try session.placeAtOnce(named: "Seoul") == nil)
-    #expect(try session.placeAtOnce(named: "1,2") != nil)
-    #expect(throws: PlaceProblem.self) { try session.placeAtOnce(named: "100,200") }
     home.remember { $0.lastPlace = .example("Home") }
     let later = try home.session()
     #expect(try later.placeAtOnce(named: nil)?.name == "Home")
     #expect(try later.placeAtOnce(named: "Seoul") == nil)
     try later.cities.opened()
     #expect(try later.placeAtOnce(named: "Seoul")?.name == "Seoul")
+  }
+
+  @Test func aPointIsAPlaceAtOnceUnlessItIsOffTheGlobe() throws {
+    let session = try home.session()
+    #expect(
+      try session.placeAtOnce(named: "1,2")?.coordinate == Coordinate(latitude: 1, longitude: 2))
+    #expect(throws: PlaceProblem.self) { try session.placeAtOnce(named: "100,200") }
   }
 
   @Test func theBoardBeginsWithTheFirstPlacesUntilItWasEmptiedOnPurpose() throws {
