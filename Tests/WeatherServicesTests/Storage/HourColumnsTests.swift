@@ -33,7 +33,8 @@ import WeatherModel
   }
 
   @Test(arguments: [
-    0.1, -273.15, 12_345_678.9, 1e-7, 3.0e20, 101_325, 5e-324, 0.1 + 0.2, 123_456_789_012_345.6,
+    0.1, -273.15, 12_345_678.9, 1e-7, 3.0e20, 101_325, .leastNonzeroMagnitude, 0.1 + 0.2,
+    123_456_789_012_345.6,
   ])
   func aNumberComesBackToTheLastDigit(value: Double) throws {
     var hour = HourForecast(time: Date(timeIntervalSince1970: 0))
