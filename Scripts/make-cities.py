@@ -58,11 +58,16 @@ def clean(text):
     return unicodedata.normalize("NFC", " ".join(kept.split()))[:LONGEST_NAME].strip()
 
 
+# Vowel signs, and letters that Persian, Urdu and Kurdish write differently; see LetterFolding.swift.
+ARABIC_MARKS = re.compile("[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8]")
+ARABIC_LETTERS = str.maketrans("آأإٱىیېئکڪةہھە", "ااااييييككهههه")
+
+
 def folded(text):
     """Case, accents, width, punctuation and spaces ignored: as the search compares names."""
     decomposed = unicodedata.normalize("NFKD", text.casefold())
     kept = (c for c in decomposed if not "\u0300" <= c <= "\u036f")
-    text = unicodedata.normalize("NFC", "".join(kept))
+    text = ARABIC_MARKS.sub("", unicodedata.normalize("NFC", "".join(kept))).translate(ARABIC_LETTERS)
     return "".join(c for c in text if unicodedata.category(c)[0] not in "PZS")
 
 

@@ -157,6 +157,12 @@ def _name_quarter(near, country, at, names):
     others += [name for name in names if name not in others]
 
 
+def _without_island(name):
+    """What an island is called for short: バリ島 is バリ; None for another name."""
+    short = re.sub("(島|섬|岛)$", "", name)
+    return short if short != name and len(short) > 1 and short[-1] not in "大本諸群半列" else None
+
+
 def spots(places):
     """Entries of spots.tsv, each in the place that is nearest to it."""
     near = _neighbours([p for p in places if p["id"] < AIRPORTS or p["id"] > 1_000_000_000])
@@ -180,6 +186,7 @@ def spots(places):
         place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
         names = dict(zip(("ko", "ja", "zh-Hans"), (f if f != "-" else "" for f in fields)))
         others = [o for o in (fields[3].split(";") if len(fields) > 3 else []) if o]
+        others += [o for o in map(_without_island, fields[:3]) if o and o not in others]
         if others:
             names["other"] = others
         # The identifier depends on the name, so that lines can be reordered.

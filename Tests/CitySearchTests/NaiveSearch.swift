@@ -420,7 +420,7 @@ struct NaiveSearch {
       score += kind <= .exactSide ? steps(25) : steps(4)
     }
     if context.preferredIDs.contains(place.id) {
-      score += kind.isBeginning ? steps(1000) : steps(30)
+      score += kind.isBeginning && kind != .wordSide ? steps(1000) : steps(30)
     }
     return score
   }

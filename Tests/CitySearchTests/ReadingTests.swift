@@ -101,9 +101,31 @@ struct ReadingTests {
 
   @Test(arguments: [
     ("639 Main St, West Pensacola, FL", "West Pensacola"),
-    ("65 High Street, Slough AB1 2CD", "Slough"),
+    ("65 High Street, Slough AB1 2CD", "Slough"), ("Via Roma 10, Torino", "Turin"),
+    ("Roma 10, Torino", "Turin"), ("Plaza de Cuba, Sevilla", "Seville"),
+    ("Paseo de la Reforma 222, Ciudad de México", "Mexico City"),
+    ("Oxford Street London", "London"),
+    ("Avenida Brasil Rio de Janeiro", "Rio de Janeiro"), ("Berliner Straße 3, Potsdam", "Potsdam"),
+    ("Nieuwe Keizersgracht 4, Amsterdam", "Amsterdam"), ("Rue de Lyon Paris", "Paris"),
   ])
   func anAddressNamesTheTownAfterTheStreet(query: String, name: String) {
+    let found = TestLists.index.search(query, limit: 1).matches.first
+    #expect(found?.city.name == name)
+  }
+
+  @Test(arguments: ["Largo, FL", "Street, Somerset", "Bury St Edmunds", "Place Saint-Henri"])
+  func aTownCalledLikeAStreetIsNone(query: String) {
+    let found = TestLists.index.search(query, limit: 1)
+    #expect(found.droppedWords.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Normandy", "Rouen"), ("Alsace", "Strasbourg"), ("硅谷", "San Jose"), ("東北", "Sendai"),
+    ("Nottinghamshire", "Nottingham"), ("Java", "Java"), ("バリ", "Bali"),
+    ("Xin Bei", "New Taipei City"),
+    ("호남", "Gwangju"), ("Silicon Valley", "San Jose"), ("파타고니아", "Patagonia"),
+  ])
+  func aRegionIsFoundByItsName(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first
     #expect(found?.city.name == name)
   }

@@ -32,6 +32,13 @@ struct SearchTests {
     #expect(names("lond", context).first == "London CA")
   }
 
+  @Test func aLaterWordOfAnotherNameIsNotWhatAFavouriteIsCalled() {
+    // Wang-ching is another name of Seoul.
+    let context = SearchContext(preferredIDs: [1_835_848])
+    let found = TestLists.index.search("ch", limit: 1, context: context).matches.first
+    #expect(found?.city.id != 1_835_848)
+  }
+
   /// Most of many matches are skipped by their population alone; with no limit, none is.
   @Test(arguments: ["s", "a", "n", "san", "new", "ㅅ", "ㄱ", "서", "김", "川"])
   func theBestOfManyAreTheFirstOfAll(query: String) {

@@ -60,12 +60,14 @@ extension CityIndex {
       }
     }
     var droppedWords: [String] = []
-    if !found.hasWholeName, let address = PostalAddress.town(in: text),
-      case let town = Query(address.text), !town.words.isEmpty
-    {
-      let others = MatchSet(kinds: ranking.kinds(of: town, fuzzy: false), queries: [town])
-      if others.hasWholeName {
+    if !found.hasWholeName {
+      for address in PostalAddress.towns(in: text) {
+        let town = Query(address.text)
+        guard !town.words.isEmpty else { continue }
+        let others = MatchSet(kinds: ranking.kinds(of: town, fuzzy: false), queries: [town])
+        guard others.hasWholeName || others.hasKnownName(table, orOtherName: true) else { continue }
         (text, parsed, found, droppedWords) = (address.text, town, others, address.removed)
+        break
       }
     }
     let isFinished = query.last?.isWhitespace ?? false

@@ -125,9 +125,11 @@ struct MatchScore {
     kind <= MatchKind.exactSide.rawValue ? homeExact : homeBeginning
   }
 
-  /// Returns the bonus of a preferred place.
+  /// Returns the bonus of a preferred place. A later word of another name is not what its user calls
+  /// it: `c` is not Seoul because of Wang-ching.
   private static func preferred(_ kind: UInt8) -> Int {
-    MatchKind.beginnings[Int(kind)] ? preferredPlace : preferredGuess
+    MatchKind.beginnings[Int(kind)] && kind != MatchKind.wordSide.rawValue
+      ? preferredPlace : preferredGuess
   }
 
   private static let nearbyKilometres = 200.0

@@ -29,13 +29,20 @@ enum AddressNumbers {
   }
 }
 
-/// Addresses that have the postal code before the town (`Dam 1, 1012 JS Amsterdam`), or the house before a
-/// comma (`12 High Street, Slough SL1 1AB`).
+/// Addresses that have the postal code before the town (`Dam 1, 1012 JS Amsterdam`), or a house or street
+/// before it (`12 High Street, Slough SL1 1AB`, `Via Roma, Torino`, `Oxford Street London`).
 enum PostalAddress {
-  /// Returns the town with what follows it, and the removed words; nil if the text is no such address.
-  static func town(in text: String) -> (text: String, removed: [String])? {
+  /// A town with what follows it, and the removed words.
+  typealias Town = (text: String, removed: [String])
+
+  /// Returns the towns that may be meant, the likeliest first; empty if the text is no such address.
+  static func towns(in text: String) -> [Town] {
     let parts = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
-    guard parts.count > 1 else { return nil }
+    guard parts.count > 1 else { return parts.first.map(StreetName.towns) ?? [] }
+    return town(in: parts).map { [$0] } ?? []
+  }
+
+  private static func town(in parts: [[String]]) -> Town? {
     guard let index = parts.firstIndex(where: beginsWithCode) else { return town(after: parts) }
     // The two letters of a Dutch code: 1012 JS.
     let letters = parts[index].dropFirst().prefix(1).filter {
@@ -47,10 +54,11 @@ enum PostalAddress {
     return ((town + parts[(index + 1)...].joined()).joined(separator: " "), Array(removed))
   }
 
-  /// Returns what follows a first part with a number and a street, without words that hold digits.
-  private static func town(after parts: [[String]]) -> (text: String, removed: [String])? {
-    guard let street = parts.first, street.count > 1,
-      street.contains(where: { $0.first?.isNumber ?? false })
+  /// Returns what follows a first part with a number or a street, without words that hold digits.
+  private static func town(after parts: [[String]]) -> Town? {
+    guard let street = parts.first,
+      street.count > 1 && street.contains(where: { $0.first?.isNumber ?? false })
+        || StreetName.isStreet(street)
     else { return nil }
     let rest = parts.dropFirst().joined()
     let words = rest.filter { !$0.contains(where: \.isNumber) }
@@ -62,6 +70,73 @@ enum PostalAddress {
     guard words.count > 1, let first = words.first else { return false }
     return (4...6).contains(first.filter(\.isNumber).count)
       && first.allSatisfy { $0.isNumber || $0.isLetter || $0 == "-" }
+  }
+}
+
+/// Names of streets, which often contain the name of another town: Rue de Lyon, London Road.
+enum StreetName {
+  /// Words that stand before the name of a street.
+  private static let leading: Set<String> = [
+    "via", "viale", "corso", "piazza", "piazzale", "largo", "vicolo", "lungomare", "rue", "avenue",
+    "av", "boulevard", "bd", "quai", "place", "chemin", "calle", "avenida", "avda", "paseo",
+    "plaza",
+    "carrera", "rua", "praça", "praca", "travessa", "estrada", "ul", "ulica", "ulice", "aleja",
+    "al",
+    "plac", "ulitsa", "ул", "улица", "проспект", "пр", "площадь", "вул", "вулиця", "jalan", "jl",
+    "đường", "strada", "bulevardul", "carrer", "passeig", "οδός", "λεωφόρος", "شارع", "רחוב",
+    "خیابان",
+  ]
+  /// Words that stand after it.
+  private static let trailing: Set<String> = [
+    "street", "road", "rd", "avenue", "ave", "lane", "drive", "boulevard", "blvd", "square",
+    "crescent",
+    "terrace", "highway", "straße", "strasse", "platz", "allee", "caddesi", "cad", "cd", "sokak",
+    "bulvarı", "utca", "tér", "улица", "проспект", "gata", "gate", "vej", "katu",
+  ]
+  /// Endings of names that are one word.
+  private static let endings = [
+    "straße", "strasse", "straat", "gracht", "gatan", "gaten", "gade", "vägen", "veien", "gasse",
+  ]
+  /// The maximum number of words of a town after the name of a street.
+  private static let longestTown = 3
+
+  private static func isWord(_ word: String, of words: Set<String>) -> Bool {
+    words.contains(word.lowercased().filter { $0 != "." })
+  }
+
+  private static func isCompound(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return endings.contains { word.hasSuffix($0) && word.count >= $0.count + 3 }
+  }
+
+  /// Returns whether words are the name of a street.
+  static func isStreet(_ words: [String]) -> Bool {
+    guard words.count > 1 else { return words.contains(where: isCompound) }
+    return isWord(words[0], of: leading) || words.dropFirst().contains { isWord($0, of: trailing) }
+      || words.contains(where: isCompound)
+  }
+
+  /// Returns what may be the town after the name of a street without a comma.
+  static func towns(_ words: [String]) -> [PostalAddress.Town] {
+    var starts: [Int] = []
+    let end = words.indices.last {
+      isCompound(words[$0]) || $0 > 0 && isWord(words[$0], of: trailing)
+    }
+    if let end {
+      starts = [end + 1]
+    } else if let first = words.first, isWord(first, of: leading) {
+      // The town is what is known of the last words: Avenida Brasil Rio de Janeiro.
+      starts = (1...longestTown).map { words.count - $0 }.filter { $0 > 1 }
+    }
+    return starts.compactMap { start in
+      let rest = words[min(start, words.count)...]
+      let town = rest.filter { !$0.contains(where: \.isNumber) }
+      guard !town.isEmpty else { return nil }
+      return (
+        town.joined(separator: " "),
+        words[..<start] + rest.filter { $0.contains(where: \.isNumber) }
+      )
+    }
   }
 }
 
