@@ -29,7 +29,7 @@ let safe: [SwiftSetting] = [.strictMemorySafety()]
 /// What waits for people and networks: small counts, not fast.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// The search is measured over tens of thousands of places, which takes unoptimised code minutes.
+/// What every test draws, compares or searches with: unoptimised, the tests take twice as long.
 let measured = program + optimised
 
 /// Only `make docs` needs it.
@@ -75,7 +75,7 @@ let package = Package(
     .target(name: "CTerminal"),
     // GNU FriBidi, loaded with the first text from right to left; nothing of it is needed to build.
     .target(name: "CFriBidi"),
-    .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: program),
+    .target(name: "TerminalUI", dependencies: ["CTerminal", "CFriBidi"], swiftSettings: measured),
     .target(
       name: "CursesDriver",
       dependencies: ["TerminalUI", "CNcurses", "CTerminal", "CSixel", "CPNG"],
@@ -83,24 +83,23 @@ let package = Package(
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
-    .target(name: "MVI", swiftSettings: program + safe),
+    .target(name: "MVI", swiftSettings: measured + safe),
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
     // Mapped files that survive their truncation.
     .target(name: "CMappedFile"),
-    .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: program + safe),
+    .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: measured + safe),
     .target(
       name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
       swiftSettings: measured),
-    .target(name: "WeatherModel", swiftSettings: program + safe),
-    // Answers of thousands of values are read by tests too.
+    .target(name: "WeatherModel", swiftSettings: measured + safe),
     .target(name: "JSON", swiftSettings: measured + safe),
 
     // The texts: the files of Languages/ as bytes, and how they are asked for.
     .target(name: "CLanguages"),
     .target(
       name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages", "CZlib"],
-      swiftSettings: program + safe),
+      swiftSettings: measured + safe),
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
