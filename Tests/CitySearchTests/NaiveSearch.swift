@@ -399,14 +399,24 @@ struct NaiveSearch {
     let isCode =
       query.isCode && !places.contains { $0.countryNames.contains(query.phrase(0..<1).bytes) }
     if isCode, kind == .exactCode { score = steps(30_000) }
+    if !query.isCode, kind == .exactCode,
+      places.indices.contains(where: {
+        found.kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 10_000
+      })
+    {
+      score = 0
+    }
     if isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
-    if kind.isTypo, found.kinds.contains(MatchKind.exactMain.rawValue) {
+    let isNamed = places.indices.contains { index in
+      found.kinds[index] == MatchKind.exactMain.rawValue
+        || found.kinds[index] == MatchKind.exactSide.rawValue && places[index].population == 0
+    }
+    if kind.isTypo, isNamed {
       score -= steps(5000)
     } else if kind.isTypo,
       places.indices.contains(where: {
-        found.kinds[$0] == MatchKind.exactSide.rawValue && places[$0].population == 0
-          || ((MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue)
-            .contains(found.kinds[$0]) && places[$0].population >= 60_000)
+        (MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue)
+          .contains(found.kinds[$0]) && places[$0].population >= 60_000
       })
     {
       score -= steps(100)

@@ -124,6 +124,7 @@ struct ReadingTests {
     ("Nottinghamshire", "Nottingham"), ("Java", "Java"), ("バリ", "Bali"),
     ("Xin Bei", "New Taipei City"),
     ("호남", "Gwangju"), ("Silicon Valley", "San Jose"), ("파타고니아", "Patagonia"),
+    ("하이원", "High1 Resort"), ("미사", "Misa1-dong"), ("hof", "Hof"), ("leh", "Leh"),
   ])
   func aRegionIsFoundByItsName(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first

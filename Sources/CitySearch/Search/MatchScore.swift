@@ -23,12 +23,14 @@ struct MatchScore {
   ///   - hasExactName: Whether a place has exactly this name, so that a typo is unlikely.
   ///   - hasKnownName: Whether that place is well known, so that an airport's code is less likely (KBH is
   ///     Copenhagen).
+  ///   - hasTown: Whether a town is called like this, which small letters mean before an airport's code
+  ///     (leh, hof).
   ///   - hasKnownBeginning: Whether the name of a town begins with the query, so that it is
   ///     unfinished rather than misspelled.
   ///   - isFinished: Whether a space follows the last word.
   ///   - isCountry: Whether a country is called like this, which capitals mean before an airport (USA).
   init(
-    _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownName: Bool,
+    _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownName: Bool, hasTown: Bool,
     hasKnownBeginning: Bool, isKorean: Bool, isFinished: Bool, isCountry: Bool = false,
     context: SearchContext
   ) {
@@ -42,6 +44,7 @@ struct MatchScore {
         factors[Int(MatchKind.exactSide.rawValue)] = Self.typedLongCode
       }
     }
+    if !query.isCode, hasTown { factors[Int(MatchKind.exactCode.rawValue)] = 0 }
     if query.isShortWithAccent { factors[Int(MatchKind.exactSide.rawValue)] = Self.accentedSide }
     self.factors = factors
     home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0

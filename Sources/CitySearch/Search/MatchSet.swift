@@ -42,15 +42,22 @@ struct MatchSet {
     }
   }
 
-  /// Returns whether the text begins the name of a town, or is another name of a town or sight, so
-  /// that it is probably unfinished rather than misspelled.
+  /// Returns whether the main name of a town of some size is the whole query.
+  private func hasTown(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        bytes[rank] == MatchKind.exactMain.rawValue && table.populations[rank] >= 10_000
+      }
+    }
+  }
+
+  /// Returns whether the text begins the name of a town, so that it is probably unfinished rather than
+  /// misspelled.
   private func hasKnownBeginning(_ table: IndexTable) -> Bool {
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
     return kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
-        let population = table.populations[rank]
-        return bytes[rank] == MatchKind.exactSide.rawValue && population == 0
-          || beginnings.contains(bytes[rank]) && population >= 60_000
+        beginnings.contains(bytes[rank]) && table.populations[rank] >= 60_000
       }
     }
   }
@@ -137,7 +144,8 @@ struct MatchSet {
       && !index.regions.countriesNamed(query.phrase(0..<query.words.count).bytes).isEmpty
     return MatchScore(
       index, query,
-      hasExactName: hasWholeName, hasKnownName: hasKnownName(index.table),
+      hasExactName: hasWholeName || hasOtherNameOfSpot(index.table),
+      hasKnownName: hasKnownName(index.table), hasTown: hasTown(index.table),
       hasKnownBeginning: hasKnownBeginning(index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
       isCountry: namesCountry,
