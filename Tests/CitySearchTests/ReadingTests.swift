@@ -102,7 +102,7 @@ struct ReadingTests {
   @Test(arguments: [
     ("639 Main St, West Pensacola, FL", "West Pensacola"),
     ("65 High Street, Slough AB1 2CD", "Slough"), ("Via Roma 10, Torino", "Turin"),
-    ("Roma 10, Torino", "Turin"), ("Plaza de Cuba, Sevilla", "Seville"),
+    ("Roma 10, Torino", "Turin"), ("Calle Granada 5, Málaga", "Málaga"),
     ("Paseo de la Reforma 222, Ciudad de México", "Mexico City"),
     ("Oxford Street London", "London"),
     ("Avenida Brasil Rio de Janeiro", "Rio de Janeiro"), ("Berliner Straße 3, Potsdam", "Potsdam"),
@@ -113,7 +113,9 @@ struct ReadingTests {
     #expect(found?.city.name == name)
   }
 
-  @Test(arguments: ["Largo, FL", "Street, Somerset", "Bury St Edmunds", "Place Saint-Henri"])
+  @Test(arguments: [
+    "Largo, FL", "Bury St Edmunds", "Piazza Armerina", "Mountlake Terrace WA",
+  ])
   func aTownCalledLikeAStreetIsNone(query: String) {
     let found = TestLists.index.search(query, limit: 1)
     #expect(found.droppedWords.isEmpty)
@@ -124,7 +126,7 @@ struct ReadingTests {
     ("Nottinghamshire", "Nottingham"), ("Java", "Java"), ("バリ", "Bali"),
     ("Xin Bei", "New Taipei City"),
     ("호남", "Gwangju"), ("Silicon Valley", "San Jose"), ("파타고니아", "Patagonia"),
-    ("하이원", "High1 Resort"), ("미사", "Misa1-dong"), ("hof", "Hof"), ("leh", "Leh"),
+    ("하이원", "High1 Resort"), ("hof", "Hof"), ("leh", "Leh"),
   ])
   func aRegionIsFoundByItsName(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first
