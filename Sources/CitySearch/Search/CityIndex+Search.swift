@@ -63,7 +63,12 @@ extension CityIndex {
     if !found.hasWholeName {
       for address in PostalAddress.towns(in: text) {
         let town = Query(address.text)
-        guard !town.words.isEmpty else { continue }
+        // What reads like a street may be a quarter: Logan Square Chicago.
+        guard !town.words.isEmpty,
+          !ranking.beginsName(Query(address.removed.joined(separator: " ")))
+        else {
+          continue
+        }
         let others = MatchSet(kinds: ranking.kinds(of: town, fuzzy: false), queries: [town])
         guard others.hasWholeName || others.hasKnownName(table, orOtherName: true) else { continue }
         (text, parsed, found, droppedWords) = (address.text, town, others, address.removed)

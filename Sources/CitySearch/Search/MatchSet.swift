@@ -17,49 +17,42 @@ struct MatchSet {
     kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) }
   }
 
+  /// Returns whether the kind and the population of any match meet a condition.
+  @inline(__always)
+  private func contains(
+    _ table: IndexTable, where condition: (_ kind: UInt8, _ population: UInt32) -> Bool
+  ) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { condition(bytes[$0], table.populations[$0]) }
+    }
+  }
+
   /// Returns whether a place of known or of unrecorded size has exactly this name, so that a typo
   /// is unlikely.
   /// - Parameter orOtherName: Whether side names count too.
   func hasKnownName(_ table: IndexTable, orOtherName: Bool = false) -> Bool {
-    kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { rank in
-        guard
-          bytes[rank] == MatchKind.exactMain.rawValue
-            || orOtherName && bytes[rank] == MatchKind.exactSide.rawValue
-        else { return false }
-        let population = table.populations[rank]
-        return population == 0 || population >= 100_000
-      }
+    contains(table) { kind, population in
+      (kind == MatchKind.exactMain.rawValue
+        || orOtherName && kind == MatchKind.exactSide.rawValue)
+        && (population == 0 || population >= 100_000)
     }
   }
 
   /// Returns whether the text is another name of a place without inhabitants of its own.
   func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
-    kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { rank in
-        bytes[rank] == MatchKind.exactSide.rawValue && table.populations[rank] == 0
-      }
-    }
+    contains(table) { $0 == MatchKind.exactSide.rawValue && $1 == 0 }
   }
 
   /// Returns whether the main name of a town of some size is the whole query.
   private func hasTown(_ table: IndexTable) -> Bool {
-    kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { rank in
-        bytes[rank] == MatchKind.exactMain.rawValue && table.populations[rank] >= 10_000
-      }
-    }
+    contains(table) { $0 == MatchKind.exactMain.rawValue && $1 >= 10_000 }
   }
 
   /// Returns whether the text begins the name of a town, so that it is probably unfinished rather than
   /// misspelled.
   private func hasKnownBeginning(_ table: IndexTable) -> Bool {
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
-    return kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { rank in
-        beginnings.contains(bytes[rank]) && table.populations[rank] >= 60_000
-      }
-    }
+    return contains(table) { beginnings.contains($0) && $1 >= 60_000 }
   }
 
   /// Returns the number of places with a main name that begins with the query, counted up to a
