@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """Puts small faults into the sources and looks, one at a time, whether a test notices.
 
-  Scripts/mutate.py --count 120 --seed 1 --report faults.txt
+  Scripts/mutate.py --count 200 --seed 1 2 3 4 --report faults.txt
 
-The faults are drawn by the seed: a sign, a boundary, a number one off, an "and" for an "or", a guard
+The faults are drawn by the seeds, as many by each: a sign, a boundary, a number one off, an "and" for an "or", a guard
 that lets everything through; as many from each target. All of them are built in at once in a scratch
 copy of the last commit, each asleep until the variable FAULT has its number: one build, and a run of
 the tests a fault. The target's own tests are run first, and all others when those notice nothing. A
@@ -13,6 +13,7 @@ a run that is started again goes on after what it has.
 
 import argparse
 import concurrent.futures
+import itertools
 import os
 import pathlib
 import random
@@ -262,7 +263,7 @@ def main():
     """Draws, tries and reports."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--count", type=int, default=120)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seed", type=int, nargs="+", default=[1], help="what they are drawn by")
     parser.add_argument("--report", type=pathlib.Path, default=pathlib.Path("faults.txt"))
     parser.add_argument("--tree", type=pathlib.Path,
                         default=pathlib.Path(tempfile.gettempdir(), "weather-tui-faults"))
@@ -272,9 +273,12 @@ def main():
     parser.add_argument("--list", action="store_true", help="only say what would be put in")
     options = parser.parse_args()
     tree = Tree(options.tree)
-    wanted = [fault for fault in drawn(options.seed, tree.folder) if options.only in str(fault.path)]
+    # The seeds in turn; a line of which two of them draw a fault gets one.
+    wanted = {(fault.path, fault.number): fault
+              for turn in zip(*(drawn(seed, tree.folder) for seed in options.seed)) for fault in turn
+              if options.only in str(fault.path)}
     # One in four does not compile.
-    faults = dict(enumerate(wanted[:options.count * 4 // 3], start=1))
+    faults = dict(enumerate(itertools.islice(wanted.values(), options.count * 4 // 3), start=1))
     if options.list:
         print("\n".join(fault.name for fault in faults.values()))
         return
