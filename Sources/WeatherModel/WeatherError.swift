@@ -11,6 +11,8 @@ public enum WeatherError: Error, Hashable, Sendable {
   case placeNotFound
   /// HTTP 429, with the time from which another request is allowed, if the provider gave it.
   case tooManyRequests(retryAt: Date?)
+  /// The rest of the day's quota is kept for forecasts, and the request was for the map.
+  case quotaReserved
   /// HTTP 5xx.
   case serverError(status: Int)
   /// No connection could be made, or it was lost. `detail` is the system's own message.
@@ -37,8 +39,8 @@ public enum WeatherError: Error, Hashable, Sendable {
   public var isTransient: Bool {
     switch self {
     case .tooManyRequests, .serverError, .timedOut: true
-    case .keyMissing, .keyRefused, .badRequest, .placeNotFound, .unreachable, .libraryMissing,
-      .responseUnreadable, .responseTooLarge, .offlineWithoutData, .cancelled:
+    case .keyMissing, .keyRefused, .badRequest, .placeNotFound, .quotaReserved, .unreachable,
+      .libraryMissing, .responseUnreadable, .responseTooLarge, .offlineWithoutData, .cancelled:
       false
     }
   }
@@ -47,7 +49,7 @@ public enum WeatherError: Error, Hashable, Sendable {
   public var isOutOfReach: Bool {
     switch self {
     case .unreachable, .libraryMissing, .timedOut, .offlineWithoutData, .serverError,
-      .tooManyRequests:
+      .tooManyRequests, .quotaReserved:
       true
     default: false
     }

@@ -232,8 +232,8 @@ extension WeatherError {
     switch self {
     case .keyMissing, .keyRefused: .keyRefused
     case .responseUnreadable, .responseTooLarge: .unreadableAnswer
-    case .badRequest, .placeNotFound, .tooManyRequests, .serverError, .unreachable,
-      .libraryMissing, .timedOut, .offlineWithoutData, .cancelled:
+    case .badRequest, .placeNotFound, .tooManyRequests, .quotaReserved, .serverError,
+      .unreachable, .libraryMissing, .timedOut, .offlineWithoutData, .cancelled:
       .unavailable
     }
   }

@@ -81,7 +81,7 @@ final class FieldService: Sendable {
   /// Records a request, or throws if fields have used their share of the quota.
   private func consumeBudget(_ weight: Double) throws(WeatherError) {
     guard rateLimiter.remainingShare(of: .openMeteo, over: 86_400) >= Self.minQuotaShare else {
-      throw .tooManyRequests(retryAt: nil)
+      throw .quotaReserved
     }
     let moment = now()
     let retryAt = requested.withLock { requested -> Date? in

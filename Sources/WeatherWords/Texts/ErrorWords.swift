@@ -44,6 +44,7 @@ package struct ErrorWords: Sendable {
     case .badRequest: "badRequest"
     case .placeNotFound: provider.isNational ? "outsideCountry" : "placeNotFound"
     case .tooManyRequests: isRetryKnown ? "tooManyRequestsUntil" : "tooManyRequests"
+    case .quotaReserved: "quotaReserved"
     case .serverError: "serverError"
     case .unreachable: "unreachable"
     case .libraryMissing: "libraryMissing"

@@ -154,7 +154,9 @@ extension LoopbackTests {
       }
       // The quotas of shorter periods are available again.
       clock.advance(3_700)
-      await #expect(throws: WeatherFailure.self) { try await services.field(request()) }
+      await #expect(throws: WeatherFailure(provider: .openMeteo, error: .quotaReserved)) {
+        try await services.field(request())
+      }
       #expect(server.requests.count == 1)
       #expect(services.cachedField(request()) != nil)
     }
