@@ -49,7 +49,7 @@ public import TerminalUI
   var shownPlacements: [PicturePlacement] = []
   var pictureFile: @MainActor (String) -> [UInt8]? = { _ in nil }
   /// The time of the request for the terminal's attributes, until it responds.
-  var askedAttributes: ContinuousClock.Instant?
+  var attributesRequestedAt: ContinuousClock.Instant?
   /// The background colour that the terminal reported.
   var reportedBackground: Color?
   var sixelsMade: [SixelKey: String] = [:]
@@ -113,7 +113,7 @@ public import TerminalUI
     }
     setModes(keys: keys)
     if options.requestsExactColors, mayBeExact, !isKnownExact,
-      TerminalDescription.mayBeAskedForExactColors(type: type)
+      TerminalDescription.mayReportExactColors(type: type)
     {
       requestExactColors()
     }
@@ -219,15 +219,16 @@ public import TerminalUI
   /// Leaves the alternate screen and restores the original modes.
   func leave() {
     if decoder.hasSynchronizedOutput != nil { synchronizationRequestedAt = nil }
-    for asked in [
-      backgroundRequestedAt, synchronizationRequestedAt, askedAttributes, exactColorsRequestedAt,
+    for requestedAt in [
+      backgroundRequestedAt, synchronizationRequestedAt, attributesRequestedAt,
+      exactColorsRequestedAt,
     ].compactMap(\.self)
-    where .now - asked < .seconds(1) {
+    where .now - requestedAt < .seconds(1) {
       port.dropAnswer()
     }
     synchronizationRequestedAt = nil
     backgroundRequestedAt = nil
-    askedAttributes = nil
+    attributesRequestedAt = nil
     exactColorsRequestedAt = nil
     port.send(pictures?.removeAll() ?? "")
     port.send(CursesScreen.pasteOff)

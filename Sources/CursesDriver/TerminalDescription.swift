@@ -63,7 +63,7 @@ public struct TerminalDescription: Hashable, Sendable {
 
   /// Whether 24-bit colours may be requested from a terminal. GNU screen forwards the request to
   /// the outer terminal, whose response does not apply to screen; Apple's Terminal prints it.
-  static func mayBeAskedForExactColors(type: String) -> Bool {
+  static func mayReportExactColors(type: String) -> Bool {
     if type.hasPrefix("screen"), getenv("TMUX") == nil { return false }
     return getenv("TERM_PROGRAM").map { String(cString: $0) } != "Apple_Terminal"
   }

@@ -104,7 +104,7 @@ public struct WeatherClient: Sendable {
     self.chances = chances
     self.reports =
       reports ?? { requests, receive in
-        await Self.oneByOne(requests, asking: report, receive)
+        await Self.oneByOne(requests, requesting: report, receive)
       }
   }
 }
@@ -117,13 +117,13 @@ extension WeatherClient {
   /// all requests (an invalid key, too many requests), the remaining ones are not sent.
   public static func oneByOne(
     _ requests: [WeatherRequest],
-    asking report:
+    requesting report:
       @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>,
     _ receive: @escaping Receiver
   ) async {
     await withTaskGroup(of: WeatherResponse.self) { group in
       var waiting = requests[...]
-      func askNext() {
+      func requestNext() {
         guard let request = waiting.popFirst() else { return }
         group.addTask {
           do throws(WeatherFailure) {
@@ -133,7 +133,7 @@ extension WeatherClient {
           }
         }
       }
-      for _ in 0..<placesAtOnce { askNext() }
+      for _ in 0..<placesAtOnce { requestNext() }
       for await answer in group {
         if Task.isCancelled { return }
         await receive([answer])
@@ -141,7 +141,7 @@ extension WeatherClient {
           await receive(waiting.map { WeatherResponse($0, .failure(failure)) })
           waiting = []
         }
-        askNext()
+        requestNext()
       }
     }
   }

@@ -75,8 +75,8 @@ extension ScreenTests {
   @Test func theTerminalSaysItsGround() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 2), requestsBackground: true)
     defer { terminal.screen.stop() }
-    let asked = String(decoding: terminal.device.read(), as: UTF8.self)
-    #expect(asked.contains("\u{1B}]11;?\u{07}"))
+    let requested = String(decoding: terminal.device.read(), as: UTF8.self)
+    #expect(requested.contains("\u{1B}]11;?\u{07}"))
     #expect(
       terminal.type("a\u{1B}]11;rgb:1111/2222/ffff\u{07}b")
         == [.key(.character("a")), .background(.rgb(17, 34, 255)), .key(.character("b"))])
@@ -84,12 +84,12 @@ extension ScreenTests {
   }
 
   @Test(arguments: [("linux", false), ("ansi", false), ("xterm", true), ("xterm-16color", true)])
-  func withFewColoursOnlyKnownTerminalsAreAsked(type: String, isAsked: Bool) throws {
+  func withFewColoursOnlyKnownTerminalsAreAsked(type: String, isRequested: Bool) throws {
     let terminal = try Terminal(
       size: Size(width: 20, height: 2), type: type, requestsBackground: true)
     defer { terminal.screen.stop() }
     let written = String(decoding: terminal.device.read(), as: UTF8.self)
-    #expect(written.contains("]11;") == isAsked)
+    #expect(written.contains("]11;") == isRequested)
   }
 }
 

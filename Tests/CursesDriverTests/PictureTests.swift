@@ -197,9 +197,9 @@ extension ScreenTests {
         ("/tmp/s", "3.8", true),
         ("/tmp/s", "next-3.9", false), ("/tmp/s", "4.0", true),
       ] as [(String?, String?, Bool)])
-    func tmuxIsAskedFrom3_8On(tmux: String?, version: String?, isAsked: Bool) {
+    func tmuxIsAskedFrom3_8On(tmux: String?, version: String?, isRequested: Bool) {
       let variables = ["TMUX": tmux, "TERM_PROGRAM_VERSION": version].compactMapValues(\.self)
-      #expect(TerminalDescription.mayHaveSynchronizedOutput(variables) == isAsked)
+      #expect(TerminalDescription.mayHaveSynchronizedOutput(variables) == isRequested)
     }
 
     @Test func sixelsComeOutOfLibsixelWhereItIsInstalled() throws {
@@ -248,10 +248,10 @@ extension ScreenTests {
       (["TERM": "screen"], false), (["TERM": "xterm-256color", "ZELLIJ": "0"], false),
     ])
     func aTerminalBehindAnotherProgramIsAskedOnlyForWhoWantsPictures(
-      environment: [String: String], isAskedAnyway: Bool
+      environment: [String: String], isQueriedAnyway: Bool
     ) {
-      #expect(PictureProtocol.isWorthAsking(environment, isWanted: false) == isAskedAnyway)
-      #expect(PictureProtocol.isWorthAsking(environment, isWanted: true))
+      #expect(PictureProtocol.isWorthQuerying(environment, isWanted: false) == isQueriedAnyway)
+      #expect(PictureProtocol.isWorthQuerying(environment, isWanted: true))
     }
   }
 }

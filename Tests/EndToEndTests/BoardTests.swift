@@ -29,9 +29,11 @@ extension EndToEnd {
       return lines.contains { $0.contains("Busan") && $0.contains(" 5°") }
         && lines.contains { $0.contains("Ulsan") && $0.contains(" 4°") }
     }
-    #expect(OpenMeteoServer.placesAsked(of: server) == [1, 20])
+    #expect(OpenMeteoServer.requestedPlaceCounts(of: server) == [1, 20])
     try terminal.type("r")
-    try terminal.wait("the reload") { _ in OpenMeteoServer.placesAsked(of: server).count == 3 }
+    try terminal.wait("the reload") { _ in
+      OpenMeteoServer.requestedPlaceCounts(of: server).count == 3
+    }
     try terminal.type("g")
     try terminal.wait("the first row") { $0.contains("▸ Busan") }
     try terminal.press("Enter")
@@ -44,7 +46,7 @@ extension EndToEnd {
       try terminal.press("Enter")
       try terminal.wait("its page again") { $0.hasPrefix(" Busan") && $0.contains("●") }
     }
-    #expect(OpenMeteoServer.placesAsked(of: server) == [1, 20, 20, 1])
+    #expect(OpenMeteoServer.requestedPlaceCounts(of: server) == [1, 20, 20, 1])
   }
 
   @Test func whatIsChangedOnTheBoardIsThereAtTheNextStart() throws {

@@ -27,7 +27,7 @@ enum OpenMeteoServer {
   }
 
   /// Returns the number of places in each request for a forecast.
-  static func placesAsked(of server: LocalServer) -> [Int] {
+  static func requestedPlaceCounts(of server: LocalServer) -> [Int] {
     server.requests.filter { $0.path == "/v1/forecast" }
       .map { $0.query["latitude"]?.split(separator: ",").count ?? 0 }
   }

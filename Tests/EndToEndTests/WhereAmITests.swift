@@ -17,8 +17,9 @@ extension EndToEnd {
 
   @Test func onTheCommandLineNobodyIsLocatedWithoutAgreeing() throws {
     let program = try BuiltProgram()
-    let asked = try program.run(["here"], environment: Self.noBus)
-    #expect(asked.status == 64 && asked.output.isEmpty && asked.errors.contains("--yes"))
+    let requested = try program.run(["here"], environment: Self.noBus)
+    #expect(
+      requested.status == 64 && requested.output.isEmpty && requested.errors.contains("--yes"))
     let agreed = try program.run(["here", "--yes"], environment: Self.noBus)
     #expect(agreed.status == 69 && agreed.output.isEmpty)
     #expect(agreed.errors.contains("No location service"))

@@ -82,14 +82,14 @@ import Testing
   @Test func anEffectIsAValue() {
     enum EffectName { case answer }
 
-    func ask(for text: String) -> EffectType<[String]> {
+    func search(for text: String) -> EffectType<[String]> {
       if text.isEmpty { return .cancel(id: EffectName.answer) }
       return .run { send in await send(["\(text)ville", "New \(text)"]) }
         .debounce(id: EffectName.answer, for: .milliseconds(300))
     }
 
-    #expect(ask(for: "York").ids == [EffectID(EffectName.answer)])
-    #expect(ask(for: "").cancelledIDs == [EffectID(EffectName.answer)])
+    #expect(search(for: "York").ids == [EffectID(EffectName.answer)])
+    #expect(search(for: "").cancelledIDs == [EffectID(EffectName.answer)])
   }
 
   @Test func observersAreToldOncePerBatch() {

@@ -14,16 +14,16 @@ extension CursesScreen {
 
   /// Requests whether the terminal supports sixels. If it does, ``InputEvent/pictures`` is
   /// delivered and later frames show pictures. Requires ``SixelEncoder/load()``.
-  public func askForSixels(file: @escaping @MainActor (String) -> [UInt8]?) {
+  public func querySixels(file: @escaping @MainActor (String) -> [UInt8]?) {
     guard handle != nil, !isSuspended, cellPixels != nil else { return }
     pictureFile = file
-    askedAttributes = .now
+    attributesRequestedAt = .now
     port.send("\u{1B}[c")
   }
 
   /// Enables sixels; false if the size of a cell is unknown.
   func adoptSixels() -> Bool {
-    guard askedAttributes != nil, cellPixels != nil else { return false }
+    guard attributesRequestedAt != nil, cellPixels != nil else { return false }
     pictures = ShownPictures(.sixel)
     return true
   }

@@ -31,7 +31,7 @@ public enum PictureProtocol: Hashable, Sendable {
 
   /// Whether a terminal with an unknown name is queried. A multiplexer may respond itself, so
   /// inside one only if the user wants pictures.
-  public static func isWorthAsking(_ environment: [String: String], isWanted: Bool) -> Bool {
+  public static func isWorthQuerying(_ environment: [String: String], isWanted: Bool) -> Bool {
     isWanted || !hasMultiplexer(environment)
   }
 

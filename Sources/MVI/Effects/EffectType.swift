@@ -6,7 +6,7 @@
 /// ```swift
 /// enum EffectName { case answer }
 ///
-/// func ask(for text: String) -> EffectType<[String]> {
+/// func search(for text: String) -> EffectType<[String]> {
 ///   if text.isEmpty { return .cancel(id: EffectName.answer) }
 ///   return .run { send in await send(["\(text)ville", "New \(text)"]) }
 ///     .debounce(id: EffectName.answer, for: .milliseconds(300))

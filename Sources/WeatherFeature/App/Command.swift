@@ -41,7 +41,7 @@ enum Command: Equatable {
     switch self {
     case .quit: .quit
     case .help: .help(.opened)
-    case .location: .location(.asked)
+    case .location: .location(.requested)
     case .settings: .settings(.opened)
     case .change(let key): .settings(.change(key, by: 1))
     case .search: .searchOpened

@@ -76,7 +76,7 @@ struct ProgramReducer: ReducerProtocol {
       return move(&state, action)
     case .forecasts(.answered):
       // The message of a running request stays until the response arrives.
-      if case .asking? = state.statusMessage, state.forecasts.reload == nil {
+      if case .requesting? = state.statusMessage, state.forecasts.reload == nil {
         state.statusMessage = nil
       }
     case .board(.chosen(let place)):

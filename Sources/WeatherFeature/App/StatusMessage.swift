@@ -13,7 +13,7 @@ public enum StatusMessage: Equatable, Sendable {
   /// A request to the provider failed, and the weather on the screen is still fresh.
   case failed(WeatherFailure, at: Date)
   /// A reload that the user requested is running.
-  case asking(Provider)
+  case requesting(Provider)
   /// The screen shows no place whose weather could be requested again.
   case nothingToReload
   /// The reload is complete, for all places or for a number of them.
@@ -59,7 +59,7 @@ extension StatusMessage {
     case .networkBack: return words.status.networkBack
     case .failed(let failure, let moment):
       return state.showsFailure ? nil : words.error(failure, now: moment).headline
-    case .asking(let provider): return words.status.asking(provider.displayName)
+    case .requesting(let provider): return words.status.asking(provider.displayName)
     case .nothingToReload: return words.status.nothingToReload
     case .updated(let moment): return words.status.updated(clock(of: moment, in: state))
     case .updatedPartly(let done, let total, let moment):

@@ -68,8 +68,8 @@ struct BoardSlice: Equatable, Sendable {
 
   /// The number of places being requested, and of those with a response.
   var round: (done: Int, total: Int) {
-    let asked = favourites.filter { forecasts.round.contains($0.id) }
-    return (asked.count { forecasts[$0]?.status != .loading }, asked.count)
+    let requested = favourites.filter { forecasts.round.contains($0.id) }
+    return (requested.count { forecasts[$0]?.status != .loading }, requested.count)
   }
 
   /// Whether the banner says why a row failed.

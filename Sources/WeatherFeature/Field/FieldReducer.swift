@@ -73,7 +73,7 @@ struct FieldReducer: FeatureReducer {
     case .cached(let request, let field):
       return receiveCached(field, of: request, context, &state)
     case .rested:
-      return ask(context, &state)
+      return load(context, &state)
     case .refresh:
       return refresh(context, &state)
     case .received(let request, let result):
@@ -121,7 +121,7 @@ struct FieldReducer: FeatureReducer {
     return context.now.timeIntervalSince(field.receivedAt) < WeatherField.freshFor
   }
 
-  private func ask(_ context: Context, _ state: inout FieldState) -> EffectType<FieldAction> {
+  private func load(_ context: Context, _ state: inout FieldState) -> EffectType<FieldAction> {
     guard let request = state.request, !isFresh(context, state),
       !context.isOffline || request.provider == .sample
     else { return .none }
@@ -143,7 +143,7 @@ struct FieldReducer: FeatureReducer {
   private func refresh(_ context: Context, _ state: inout FieldState) -> EffectType<FieldAction> {
     guard !state.isLoading else { return .none }
     let since = state.requestedAt.map { abs(context.now.timeIntervalSince($0)) }
-    return since ?? .infinity < Self.retryDelay ? .none : ask(context, &state)
+    return since ?? .infinity < Self.retryDelay ? .none : load(context, &state)
   }
 
   private func receive(

@@ -29,7 +29,7 @@ public struct Forecast: Equatable, Sendable {
   /// The time of the last request to the provider.
   public var requestedAt: Date?
   /// The time of the last request for warnings alone.
-  var warningsAskedAt: Date?
+  var warningsRequestedAt: Date?
 
   /// Creates the forecast of a place from a cached report, or empty.
   public init(fetched: Fetched<WeatherReport>? = nil) {
@@ -98,7 +98,7 @@ extension Forecast {
     else {
       return false
     }
-    let pause = warningsAskedAt.map { now.timeIntervalSince($0) } ?? .infinity
+    let pause = warningsRequestedAt.map { now.timeIntervalSince($0) } ?? .infinity
     return pause < 0 || pause >= Fetched<WeatherReport>.warningsRetryInterval - Self.tolerance
   }
 

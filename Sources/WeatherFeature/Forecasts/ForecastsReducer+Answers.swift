@@ -84,7 +84,7 @@ extension ForecastsReducer {
     guard let page = context.page, let entry = state[page],
       entry.status == .idle, entry.lacks(.full)
     else { return .none }
-    return askForDue(among: [page], context, &state)
+    return requestDue(among: [page], context, &state)
   }
 
   private func save(_ reports: [Fetched<WeatherReport>]) -> EffectType<ForecastsAction> {

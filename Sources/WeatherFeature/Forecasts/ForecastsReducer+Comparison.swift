@@ -51,7 +51,7 @@ extension ForecastsReducer {
     comparison.failure = nil
     state.comparisons[place.id] = comparison
     let (client, cache) = (client, cache)
-    let isAsked = !context.settings.isOffline || forecasts.provider == .sample
+    let isRequested = !context.settings.isOffline || forecasts.provider == .sample
     let request = WeatherRequest(
       place: place, provider: forecasts.provider, language: context.settings.language.code)
     return .run { send in
@@ -59,7 +59,7 @@ extension ForecastsReducer {
         request.provider == .sample
         ? [] : Provider.allCases.compactMap { cache.load(place.id, $0) }
       do throws(WeatherFailure) {
-        guard isAsked else {
+        guard isRequested else {
           throw WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
         }
         await send(.compared(place.id, others, .success(try await client.models(request))))
@@ -80,12 +80,12 @@ extension ForecastsReducer {
     comparison.chancesFailure = nil
     state.comparisons[place.id] = comparison
     let client = client
-    let isAsked = !context.settings.isOffline || state.provider == .sample
+    let isRequested = !context.settings.isOffline || state.provider == .sample
     let request = WeatherRequest(
       place: place, provider: state.provider, language: context.settings.language.code)
     return .run { send in
       do throws(WeatherFailure) {
-        guard isAsked else {
+        guard isRequested else {
           throw WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
         }
         await send(.runsCounted(place.id, .success(try await client.chances(request))))

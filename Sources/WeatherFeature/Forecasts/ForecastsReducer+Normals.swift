@@ -61,11 +61,11 @@ extension ForecastsReducer {
           normals.sample(place).map { .normalsKnown(place.id, $0) } ?? .climateUnknown(place.id))
       }
     }
-    let mayAsk =
+    let mayRequest =
       state.provider == .openMeteo && !context.settings.isOffline && state.network.isConnected
     return .run { send in
       var known = normals.cached(place)
-      if known == nil, mayAsk { known = await normals.load(place) }
+      if known == nil, mayRequest { known = await normals.load(place) }
       await send(known.map { .normalsKnown(place.id, $0) } ?? .climateUnknown(place.id))
     }
   }

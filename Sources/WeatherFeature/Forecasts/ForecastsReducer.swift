@@ -39,9 +39,9 @@ struct ForecastsReducer: FeatureReducer {
       return changeProvider(context, &state)
     case .languageChanged:
       guard state.provider.describesWeather else { return .none }
-      return askOnceSettled
+      return requestOnceSettled
     case .warningsChanged:
-      return askOnceSettled
+      return requestOnceSettled
     case .settled:
       return reloadPage(context, &state)
     case .answered(let answers):
@@ -83,7 +83,7 @@ struct ForecastsReducer: FeatureReducer {
     }
   }
 
-  private var askOnceSettled: EffectType<ForecastsAction> {
+  private var requestOnceSettled: EffectType<ForecastsAction> {
     .send(.settled).debounce(id: EffectID.choice, for: Self.choicePause)
   }
 
@@ -94,7 +94,7 @@ struct ForecastsReducer: FeatureReducer {
   {
     let reading = read(places, context, &state)
     return .merge(
-      askForDue(among: places, context, &state), reading, loadCachedNormals(context, state))
+      requestDue(among: places, context, &state), reading, loadCachedNormals(context, state))
   }
 
   /// Reads the cached weather of places that are not in memory.
@@ -133,7 +133,7 @@ struct ForecastsReducer: FeatureReducer {
         state.entries[place.id] = nil
       }
     }
-    return askForDue(among: places.filter { inSight.contains($0.id) }, context, &state)
+    return requestDue(among: places.filter { inSight.contains($0.id) }, context, &state)
   }
 
   private func evictOldest(_ context: ForecastsContext, _ state: inout ForecastsState) {

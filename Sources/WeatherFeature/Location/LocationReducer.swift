@@ -26,7 +26,7 @@ struct LocationReducer: FeatureReducer {
     _ state: inout LocationState?, _ context: Context, _ action: LocationAction
   ) -> EffectType<LocationAction> {
     switch action {
-    case .asked:
+    case .requested:
       switch context.isAllowed {
       case true?: return look(&state)
       case false?: return .send(.noted(.locationNotAllowed))
@@ -93,7 +93,7 @@ public struct LocationState: Equatable, Sendable {
 /// The actions of the location dialogue.
 public enum LocationAction: Equatable, Sendable {
   /// The user requested the location.
-  case asked
+  case requested
   /// The user agreed or declined.
   case allowed, refused
   /// The text was scrolled by rows.

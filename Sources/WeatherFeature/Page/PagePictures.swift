@@ -9,7 +9,7 @@ public struct PicturesState: Equatable, Sendable {
   /// Those that can be drawn.
   var ready: Set<WeatherIcon> = []
   /// The time of the last request for each picture.
-  var asked: [WeatherIcon: Date] = [:]
+  var requestedAt: [WeatherIcon: Date] = [:]
 
   /// The delay in seconds before a failed picture is requested again.
   static let pause: TimeInterval = 600
@@ -62,10 +62,10 @@ extension ProgramReducer {
     var wanted: [WeatherIcon] = []
     for icon in (page ?? []).compactMap(\.self) + state.boardIcons
     where !shown.contains(icon) && !wanted.contains(icon) {
-      let asked = state.pictures.asked[icon].map { abs(now.timeIntervalSince($0)) }
-      if asked ?? .infinity >= PicturesState.pause { wanted.append(icon) }
+      let requestedAt = state.pictures.requestedAt[icon].map { abs(now.timeIntervalSince($0)) }
+      if requestedAt ?? .infinity >= PicturesState.pause { wanted.append(icon) }
     }
-    for icon in wanted { state.pictures.asked[icon] = now }
+    for icon in wanted { state.pictures.requestedAt[icon] = now }
     let (icons, isOffline) = (icons, state.settings.isOffline)
     return .merge(
       wanted.map { icon in

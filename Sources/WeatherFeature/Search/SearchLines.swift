@@ -89,7 +89,7 @@ struct SearchLines {
     case .found(let places) where places.isEmpty:
       remark(words.search.noMatchAnywhere(state.field.inSentence))
     case .found: break
-    case .idle, .asking, .failed:
+    case .idle, .requesting, .failed:
       if state.index == .ready { remark(words.search.noMatch(state.field.inSentence)) }
     }
   }
@@ -99,7 +99,7 @@ struct SearchLines {
     let heading = words.search.online(provider.displayName)
     switch state.online {
     case .idle: break
-    case .asking:
+    case .requesting:
       addHeading(heading)
       remark(words.search.searchingOnline)
     case .found: addRows(of: .online, under: heading)

@@ -25,8 +25,8 @@ struct SearchReducer: FeatureReducer {
       return handle(event, layout, &state)
     case .searchAgain:
       searchAgain(layout, &state)
-    case .onlineAsked:
-      state.online = .asking
+    case .onlineRequested:
+      state.online = .requesting
     case .onlineAnswered(.success(let places)):
       state.online = .found(additions(places, to: state))
       state.arrange()
@@ -109,7 +109,7 @@ struct SearchReducer: FeatureReducer {
   }
 
   private func open(_ state: SearchState) -> EffectType<SearchAction> {
-    if state.choosesOnline { return askOnline(state, for: .zero) }
+    if state.choosesOnline { return searchOnline(state, for: .zero) }
     guard let row = state.chosen else { return .none }
     return .send(.chosen(row.place, discovery: discovery(row, state)))
   }
@@ -147,7 +147,7 @@ struct SearchReducer: FeatureReducer {
     guard state.field.text.count(where: \.isLetter) >= 2, !isEnough else {
       return .cancel(id: EffectID.online)
     }
-    return askOnline(state, for: Self.pause)
+    return searchOnline(state, for: Self.pause)
   }
 
   private func search(_ layout: SearchLayout, _ state: inout SearchState, rows: Int? = nil) {
@@ -175,7 +175,7 @@ struct SearchReducer: FeatureReducer {
   }
 
   /// Requests the geocoder after the debounce delay; a request for an earlier text is cancelled.
-  private func askOnline(
+  private func searchOnline(
     _ state: SearchState, for pause: Duration
   ) -> EffectType<SearchAction> {
     let text = state.field.text
@@ -183,7 +183,7 @@ struct SearchReducer: FeatureReducer {
     let geocoder = geocoder
     let language = state.context.language.code
     return EffectType<SearchAction>.run { send in
-      await send(.onlineAsked)
+      await send(.onlineRequested)
       do throws(WeatherFailure) {
         let places = try await geocoder.places(text, provider, language)
         await send(.onlineAnswered(.success(places)))

@@ -110,7 +110,7 @@ public enum OnlineSearch: Equatable, Sendable {
   /// No request was made.
   case idle
   /// The request is running.
-  case asking
+  case requesting
   /// Places that the list did not find.
   case found([FoundPlace])
   /// The request failed.
@@ -155,7 +155,7 @@ public enum SearchAction: Sendable, Equatable {
   /// The list has changed: the search is repeated.
   case searchAgain
   /// The request to the geocoder was sent.
-  case onlineAsked
+  case onlineRequested
   /// The geocoder's response for the text of its request.
   case onlineAnswered(Result<[Place], WeatherFailure>)
   /// A place was selected; it is stored where it was found online.

@@ -102,9 +102,9 @@ struct YearSlice: Equatable, Sendable {
 extension YearSlice.Absence {
   init(_ state: AppState, at place: Place) {
     let provider = state.forecasts.provider
-    let mayAsk = provider == .openMeteo && !state.lacksNetwork
+    let mayRequest = provider == .openMeteo && !state.lacksNetwork
     if state.forecasts.climateRequest == place.id {
-      self = mayAsk ? .loading : .reading
+      self = mayRequest ? .loading : .reading
     } else if provider != .openMeteo, provider != .sample {
       self = .otherProvider(provider)
     } else if state.settings.isOffline {

@@ -83,8 +83,8 @@ struct WatchCommand: Command {
 
   /// Returns the events to notify of.
   func choice(_ settings: DisplaySettings) -> NotificationChoice {
-    let asked = NotificationChoice(rain: rain != nil, warnings: warnings)
-    if asked != .off { return asked }
+    let requested = NotificationChoice(rain: rain != nil, warnings: warnings)
+    if requested != .off { return requested }
     return settings.notify == .off ? .all : settings.notify
   }
 
@@ -119,7 +119,7 @@ extension Session {
     manager?.notifyReady()
     return Watch(
       provider: settings.provider, choice: choice, lead: lead,
-      canAsk: !settings.isOffline || settings.provider == .sample,
+      canRequest: !settings.isOffline || settings.provider == .sample,
       maxSleep: manager?.watchdogInterval.map { $0 / 2 }, now: now,
       report: { [request] () async throws(WeatherFailure) in try await answers.report(request) },
       checkWarnings: { [request] in await answers.withCurrentWarnings($0, for: request) },

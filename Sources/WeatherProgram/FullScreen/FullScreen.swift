@@ -29,7 +29,7 @@ final class FullScreen {
   private let cache: ForecastCache
   private let icons: IconStore
   private var observations: [Observation] = []
-  private var hasAskedForSixels = false
+  private var hasQueriedSixels = false
   /// The date to open with the first place.
   private var date: LocalDate?
   /// Writes the user's choices to the disk in the order in which they were made.
@@ -213,7 +213,7 @@ final class FullScreen {
   private func receive(_ events: [InputEvent]) {
     WorkerPool.shared.holding {
       isReceiving = true
-      for case .exactColors(let hasThem) in events { rememberExactColors(hasThem) }
+      for case .exactColors(let hasThem) in events { persistExactColors(hasThem) }
       if events.contains(.key(.control("l"))) { screen.redrawEverything() }
       store.send(contentsOf: events.map(AppAction.input))
       isReceiving = false
@@ -258,25 +258,25 @@ final class FullScreen {
         if let form = PictureProtocol(environment: environment) {
           screen.showPictures(form) { [weak self] in self?.file(named: $0) }
           store.send(.pictures(.possible))
-        } else if PictureProtocol.isWorthAsking(environment, isWanted: choice == .image) {
-          askForSixels()
+        } else if PictureProtocol.isWorthQuerying(environment, isWanted: choice == .image) {
+          querySixels()
         }
       })
   }
 
   /// Requests the terminal's sixel support. This runs elsewhere because loading the library takes
   /// longer than a frame.
-  private func askForSixels() {
-    guard !hasAskedForSixels else { return }
-    hasAskedForSixels = true
+  private func querySixels() {
+    guard !hasQueriedSixels else { return }
+    hasQueriedSixels = true
     Task.onPool { [weak self] in
       guard SixelEncoder.load() else { return }
-      await self?.askTerminal()
+      await self?.queryTerminal()
     }
   }
 
-  private func askTerminal() {
-    screen.askForSixels { [weak self] in self?.file(named: $0) }
+  private func queryTerminal() {
+    screen.querySixels { [weak self] in self?.file(named: $0) }
   }
 
   private func file(named name: String) -> [UInt8]? {
@@ -306,7 +306,7 @@ final class FullScreen {
   }
 
   /// Stores the terminal's reports for the next start.
-  private func rememberExactColors(_ hasThem: Bool) {
+  private func persistExactColors(_ hasThem: Bool) {
     let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
     let terminal = Self.terminalName(session.environment)
     writing.async {

@@ -5,12 +5,12 @@ extension TerminalNotifications {
   /// Detects the notifications that the terminal of this process supports, with a request to tmux
   /// if it runs in between. Blocks the thread until tmux responds.
   init(environment: [String: String]) {
-    let tmux = environment["TMUX"] == nil ? nil : Self.askTmux()
+    let tmux = environment["TMUX"] == nil ? nil : Self.queryTmux()
     self.init(environment: environment, tmux: tmux)
   }
 
   /// Returns tmux's report about itself and its terminal; nil if there is none.
-  private static func askTmux() -> Tmux? {
+  private static func queryTmux() -> Tmux? {
     let command = "exec tmux display-message -p -t \"$TMUX_PANE\" '\(Tmux.question)'"
     guard let answer = unsafe popen(command + " </dev/null 2>/dev/null", "re") else { return nil }
     defer { unsafe pclose(answer) }

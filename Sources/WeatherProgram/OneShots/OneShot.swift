@@ -70,7 +70,7 @@ struct OneShot: Sendable {
     session.storageIssues.onEach { problem in
       Program.warn(session.settings.language.words.text(for: problem))
     }
-    Program.end(await ask(place), words)
+    Program.end(await fetch(place), words)
   }
 
   private var words: Words { session.settings.language.words }
@@ -87,7 +87,7 @@ struct OneShot: Sendable {
   }
 
   /// Requests the weather of a place and returns the result of the run.
-  func ask(_ place: Place) async -> ExitResult {
+  func fetch(_ place: Place) async -> ExitResult {
     if let date { return await DatedOneShot(oneShot: self, date: date, place: place).result() }
     let settings = session.settings
     let answers = answers

@@ -10,7 +10,7 @@ extension Session {
   /// name, or only one that begins with it, the provider's geocoder is asked. Its result is stored
   /// and not requested again.
   func findPlace(named query: String?) async throws(PlaceProblem) -> Place? {
-    guard let query, canAskGeocoder else { return try place(named: query) }
+    guard let query, canQueryGeocoder else { return try place(named: query) }
     let known = try cities.known(by: query)
     if let place = known.named { return place }
     guard let answer = await geocoded(query) else {
@@ -40,7 +40,7 @@ extension Session {
   }
 
   /// Whether the geocoder can be asked for a name that is not in the list.
-  var canAskGeocoder: Bool { !settings.isOffline && settings.provider.geocoder != nil }
+  var canQueryGeocoder: Bool { !settings.isOffline && settings.provider.geocoder != nil }
 
   /// Returns the geocoder's places for a name, best first; nil if it cannot be asked.
   private func geocoded(_ query: String) async -> [FoundPlace]? {

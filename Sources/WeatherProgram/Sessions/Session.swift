@@ -248,7 +248,7 @@ final class Session: Sendable {
   func placeAtOnce(named query: String?) throws(PlaceProblem) -> Place? {
     let isNamed = query.map { !CityDirectory.isPoint($0) } ?? (saved.lastPlace == nil)
     guard !isNamed || cities.isReady else { return nil }
-    guard let query, isNamed, canAskGeocoder else { return try place(named: query) }
+    guard let query, isNamed, canQueryGeocoder else { return try place(named: query) }
     return try cities.known(by: query).named
   }
 

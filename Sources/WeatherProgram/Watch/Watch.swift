@@ -22,7 +22,7 @@ struct Watch: Sendable {
   /// How long before rain to notify, in seconds.
   var lead: TimeInterval = WeatherNotification.defaultLead
   /// Whether requests are allowed.
-  var canAsk: Bool
+  var canRequest: Bool
   /// The maximum sleep, in seconds; nil if it is not limited.
   var maxSleep: TimeInterval?
   var now: @Sendable () -> Date
@@ -104,7 +104,8 @@ struct Watch: Sendable {
   func look(_ progress: inout Progress) async throws(WeatherFailure) -> Date {
     if progress.nextRequest.map({ $0 <= now() }) ?? true {
       try await requestWeather(&progress)
-    } else if choice.hasWarnings, canAsk, let report = progress.report, report.warningsStatus != nil
+    } else if choice.hasWarnings, canRequest, let report = progress.report,
+      report.warningsStatus != nil
     {
       progress.report = await checkWarnings(report)
     }
@@ -123,7 +124,7 @@ struct Watch: Sendable {
 
   private func requestWeather(_ progress: inout Progress) async throws(WeatherFailure) {
     do throws(WeatherFailure) {
-      progress.report = canAsk ? try await report() : cached()
+      progress.report = canRequest ? try await report() : cached()
       if progress.report == nil {
         throw WeatherFailure(provider: provider, error: .offlineWithoutData)
       }
@@ -143,7 +144,7 @@ struct Watch: Sendable {
       let pause = Self.retryPause * Double(1 << min(progress.failures - 1, 10))
       return time + min(Self.maxRetryPause, pause)
     }
-    guard canAsk, let report = progress.report else { return time + Self.maxPause }
+    guard canRequest, let report = progress.report else { return time + Self.maxPause }
     let freshUntil = report.fetchedAt + Fetched<WeatherReport>.freshFor
     let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.pausedUntil ?? freshUntil)
     // The limits prevent requests without a pause, and none at all, after a clock change or an odd
@@ -157,7 +158,7 @@ struct Watch: Sendable {
       if let rain = report.value.nextNotification(after: time, choice, lead: lead) {
         times.append(rain)
       }
-      if choice.hasWarnings, canAsk, let warningsStatus = report.warningsStatus {
+      if choice.hasWarnings, canRequest, let warningsStatus = report.warningsStatus {
         times.append(time + warningsStatus.source.watchInterval)
       }
     }
@@ -179,7 +180,7 @@ struct Watch: Sendable {
 
   /// Returns whether warnings may be in force that were not received.
   private func warningsAreUnchecked(_ progress: Progress, at time: Date) -> Bool {
-    guard choice.hasWarnings, canAsk else { return false }
+    guard choice.hasWarnings, canRequest else { return false }
     guard let report = progress.report else { return progress.failure != nil }
     if let warningsStatus = report.warningsStatus {
       // The missing part of a partial response is requested with the next check.

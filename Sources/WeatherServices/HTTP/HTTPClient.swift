@@ -71,16 +71,16 @@ struct HTTPClient: Sendable {
             limits: limits, deadline: deadline
           ).outcome()
         }
-      let (failure, asked) = try verdict(on: outcome)
+      let (failure, delay) = try verdict(on: outcome)
       guard let failure else { return try outcome.get() }
       let isRefused = if case .tooManyRequests = failure { true } else { false }
       let mayWait = isRefused && request.timeout > .zero
       guard !mayWait, attempt < min(retries.pauses.count, request.retries ?? .max),
-        asked ?? .zero <= retries.maxWait
+        delay ?? .zero <= retries.maxWait
       else {
         throw failure
       }
-      let wait = max(asked ?? .zero, retries.pauses[attempt])
+      let wait = max(delay ?? .zero, retries.pauses[attempt])
       guard ContinuousClock.now + wait < deadline else { throw failure }
       do { try await pause(wait) } catch { throw .cancelled }
       if let cost = request.cost, case .refused = rateLimiter.consume(cost) { throw failure }
@@ -92,7 +92,7 @@ struct HTTPClient: Sendable {
   /// nil if the outcome is a response. Throws errors that a retry cannot fix.
   private func verdict(
     on outcome: Result<HTTPResponse, WeatherError>
-  ) throws(WeatherError) -> (failure: WeatherError?, asked: Duration?) {
+  ) throws(WeatherError) -> (failure: WeatherError?, delay: Duration?) {
     let response: HTTPResponse
     switch outcome {
     case .success(let answer): response = answer
@@ -103,9 +103,9 @@ struct HTTPClient: Sendable {
     let moment = now()
     switch response.status {
     case 429:
-      let asked = response.pauseAsked(now: moment)
-      let retryAt = asked.map { moment.addingTimeInterval(TimeInterval($0.components.seconds)) }
-      return (.tooManyRequests(retryAt: retryAt), asked)
+      let delay = response.requestedDelay(now: moment)
+      let retryAt = delay.map { moment.addingTimeInterval(TimeInterval($0.components.seconds)) }
+      return (.tooManyRequests(retryAt: retryAt), delay)
     case 500...599:
       return (.serverError(status: response.status), response.retryAfter(now: moment))
     default:

@@ -10,8 +10,8 @@ extension HTTPResponse {
 
   /// Returns the delay that the server requests, by Retry-After or until the end of the UTC minute,
   /// hour or day that its message names.
-  func pauseAsked(now: Date) -> Duration? {
-    if let asked = retryAfter(now: now) { return asked }
+  func requestedDelay(now: Date) -> Duration? {
+    if let delay = retryAfter(now: now) { return delay }
     let words = String(decoding: body.prefix(1000), as: UTF8.self).lowercased()
     return Self.periods.first { words.contains(text: $0.word) }.map { period in
       let passed = now.timeIntervalSince1970.truncatingRemainder(dividingBy: period.seconds)

@@ -9,7 +9,7 @@ public final class IconStore: Sendable {
 
   private let folder: String
   private let problems: IssueReporter
-  private let ask: @Sendable (WeatherIcon) async -> [UInt8]?
+  private let download: @Sendable (WeatherIcon) async -> [UInt8]?
   private let cached = Mutex<[WeatherIcon: [UInt8]]>([:])
   /// Merges concurrent requests for the same icon into one.
   private let gate = ConcurrencyLimiter(limit: 1)
@@ -18,14 +18,14 @@ public final class IconStore: Sendable {
   /// - Parameters:
   ///   - folder: The folder of the files.
   ///   - onIssue: Receives each file that cannot be used, once.
-  ///   - ask: Requests an icon over the network; returns nil if it is unavailable.
+  ///   - download: Requests an icon over the network; returns nil if it is unavailable.
   public init(
     folder: String, onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in },
-    ask: @escaping @Sendable (WeatherIcon) async -> [UInt8]?
+    download: @escaping @Sendable (WeatherIcon) async -> [UInt8]?
   ) {
     self.folder = folder
     problems = IssueReporter(onIssue)
-    self.ask = ask
+    self.download = download
   }
 
   /// The PNG file of an icon if it has been loaded.
@@ -40,7 +40,7 @@ public final class IconStore: Sendable {
         cached.withLock { $0[icon] = bytes }
         return true
       }
-      guard !isOffline, let answer = await ask(icon), answer.count < Self.limit,
+      guard !isOffline, let answer = await download(icon), answer.count < Self.limit,
         let bytes = PNGCheck.icon(answer)
       else { return false }
       cached.withLock { $0[icon] = bytes }

@@ -90,8 +90,8 @@ public struct CachedForecasts: Sendable {
   private func checkingWarnings(
     _ report: Fetched<WeatherReport>, _ request: WeatherRequest
   ) async -> Fetched<WeatherReport> {
-    let wasAsked = request.warnings == .none || report.warningsStatus != nil
-    guard !wasAsked || report.needsWarnings(at: now(), in: request.language),
+    let wereRequested = request.warnings == .none || report.warningsStatus != nil
+    guard !wereRequested || report.needsWarnings(at: now(), in: request.language),
       let warnings = await client.warnings(request)
     else { return report }
     let updated = report.with(warnings)
@@ -147,7 +147,7 @@ public struct CachedForecasts: Sendable {
   /// Returns the cached report for a request, whatever its age.
   public func cached(_ request: WeatherRequest) -> Fetched<WeatherReport>? {
     guard
-      var report = files.load(request.place.id, request.provider)?.asked(for: request.place),
+      var report = files.load(request.place.id, request.provider)?.valid(for: request.place),
       report.receivedAt(request.detailLevel) != nil
     else { return nil }
     if report.language != request.language { report.current.description = nil }

@@ -145,7 +145,7 @@ public final class LiveServices: Sendable {
   ) async {
     await WeatherClient.oneByOne(
       requests,
-      asking: { request async throws(WeatherFailure) in
+      requesting: { request async throws(WeatherFailure) in
         let pipeline = ReportPipeline(services: self, request: request)
         let (report, additions) = try await self.forecast(pipeline)
         return await report.joined(

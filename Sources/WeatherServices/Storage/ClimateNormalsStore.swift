@@ -58,7 +58,7 @@ struct ClimateNormalsStore: Sendable {
   /// requested again and remains in use until the response arrives.
   func normals(
     of place: Place, at now: Date,
-    asking request: @Sendable () async throws(WeatherError) -> ClimateNormals
+    requesting request: @Sendable () async throws(WeatherError) -> ClimateNormals
   ) async -> ClimateNormals? {
     try? PrivateFile.makeFolder(files.folder)
     let lock = await FileLock.waiting(path: path(place) + ".lock", atMost: Self.maxWait).lock

@@ -18,13 +18,13 @@ final class CAPDocumentCache: Sendable {
     request: @escaping @Sendable (String) -> HTTPRequest
   ) async -> (found: [CAPDocument], failure: WeatherError?, isComplete: Bool) {
     let unknown = state.withLock { state in ids.filter { state.known[$0] == nil } }
-    let asked = unknown.prefix(max)
+    let requested = unknown.prefix(max)
     let failure = await withTaskGroup(of: WeatherError?.self) { group in
-      for id in asked { group.addTask { await self.fetch(id, request(id), requests) } }
+      for id in requested { group.addTask { await self.fetch(id, request(id), requests) } }
       return await group.reduce(into: WeatherError?.none) { $0 = $0 ?? $1 }
     }
     let found = state.withLock { state in ids.compactMap { state.known[$0] } }
-    return (found, failure, asked.count == unknown.count)
+    return (found, failure, requested.count == unknown.count)
   }
 
   /// Awaits the request for a document, which it starts if none is running; returns the error, if

@@ -60,33 +60,34 @@ final class WarningsService: Sendable {
     for place: Place, of id: WarningsSource, language: String,
     after earlier: @escaping @Sendable @autoclosure () -> Fetched<WeatherReport>? = nil
   ) async -> WarningsResponse {
-    let asked = configuration.now()
+    let requestedAt = configuration.now()
     let textLanguage = id.textLanguage(for: language)
     if let cached = cached.withLock({ $0[place.id] }), cached.answer.language == textLanguage,
-      cached.answer.source == id, cached.answer.requestedAt <= asked, asked < cached.until
+      cached.answer.source == id, cached.answer.requestedAt <= requestedAt,
+      requestedAt < cached.until
     {
       return cached.answer
     }
     guard let source = sources[id], let limiter = limiters[id] else {
-      return WarningsResponse(source: id, requestedAt: asked, alerts: nil)
+      return WarningsResponse(source: id, requestedAt: requestedAt, alerts: nil)
     }
     let requests = WarningRequests(
-      client: client, configuration: configuration, language: language, now: asked,
+      client: client, configuration: configuration, language: language, now: requestedAt,
       limiter: limiter, timeout: source.timeout, earlier: earlier)
     do throws(WeatherError) {
       let list = try await source.list(for: place, requests)
-      var answer = try response(of: source, to: place, list, asked)
+      var answer = try response(of: source, to: place, list, requestedAt)
       answer.language = textLanguage
       // The rest of a partial list is requested the next time.
       guard !list.isPartial else { return answer }
-      let expiry = list.expiry ?? asked
+      let expiry = list.expiry ?? requestedAt
       let entry = CachedWarnings(
-        answer: answer, until: max(expiry, asked + source.freshFor))
+        answer: answer, until: max(expiry, requestedAt + source.freshFor))
       cached.withLock { $0[place.id] = entry }
       return answer
     } catch {
       client.log(.warning, "\(id.rawValue): no warnings: \(error)")
-      var answer = WarningsResponse(source: id, requestedAt: asked, alerts: nil)
+      var answer = WarningsResponse(source: id, requestedAt: requestedAt, alerts: nil)
       if case .responseUnreadable = error { answer.isUnreadable = true }
       return answer
     }
@@ -95,7 +96,7 @@ final class WarningsService: Sendable {
   /// Returns a place's response from a list. Throws for a partial list without any warning, and if
   /// the newest report is older than the source's cadence.
   private func response(
-    of source: any WarningSource, to place: Place, _ list: WarningList, _ asked: Date
+    of source: any WarningSource, to place: Place, _ list: WarningList, _ requestedAt: Date
   ) throws(WeatherError) -> WarningsResponse {
     if let newest = list.newestReport, let limit = source.maxReportAge,
       configuration.now().timeIntervalSince(newest) > limit
@@ -105,7 +106,7 @@ final class WarningsService: Sendable {
     let alerts = list.messages.alerts(at: place.coordinate, now: configuration.now())
     if list.isPartial, alerts.isEmpty { throw .responseUnreadable(detail: "a part of the list") }
     var answer = WarningsResponse(
-      source: source.id, requestedAt: list.requestedAt ?? asked, alerts: alerts)
+      source: source.id, requestedAt: list.requestedAt ?? requestedAt, alerts: alerts)
     // Warnings beyond the maximum of a report are dropped, the least severe first.
     answer.isUnreadable = list.isPartial || alerts.count == WeatherReport.maxWarnings
     return answer

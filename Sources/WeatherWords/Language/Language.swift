@@ -115,9 +115,9 @@ extension Language {
   /// // .korean: LC_MESSAGES takes precedence over LANG
   /// ```
   public init(environment: [String: String]) {
-    let asked = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { name in
+    let requested = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { name in
       environment[name].flatMap { $0.isEmpty ? nil : $0 }
     }.first
-    self = asked.flatMap(Language.init(named:)) ?? .english
+    self = requested.flatMap(Language.init(named:)) ?? .english
   }
 }

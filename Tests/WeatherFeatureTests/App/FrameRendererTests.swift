@@ -104,7 +104,7 @@ struct FrameRendererTests {
     #expect(renderer.counters.frames == before + 1)
   }
 
-  private nonisolated static let asked = Mutex(0)
+  private nonisolated static let requested = Mutex(0)
   private nonisolated static let silence = AsyncStream.makeStream(of: Void.self)
 
   /// The first frame only shows data that are available, so no pending response delays it.
@@ -113,7 +113,7 @@ struct FrameRendererTests {
       $0.weatherClient = WeatherClient(
         report: { _ async throws(WeatherFailure) in Sample.report() },
         reports: { _, _ in
-          asked.withLock { $0 += 1 }
+          requested.withLock { $0 += 1 }
           await silence.stream.first { _ in true }
         })
     })
@@ -127,12 +127,12 @@ struct FrameRendererTests {
     #expect(renderer.counters.frames == 1)
     #expect(
       screen.lines.contains { $0.contains("Seoul") && $0.contains("°") || $0.contains("NOW") })
-    while Self.asked.withLock({ $0 }) == 0 { await Task.yield() }
+    while Self.requested.withLock({ $0 }) == 0 { await Task.yield() }
     renderer.drawIfNeeded()
     let frames = renderer.counters.frames
     for _ in 0..<20 { await Task.yield() }
     #expect(!renderer.drawIfNeeded() && renderer.counters.frames == frames)
-    #expect(Self.asked.withLock { $0 } == 1)
+    #expect(Self.requested.withLock { $0 } == 1)
     Self.silence.continuation.finish()
   }
 

@@ -15,7 +15,7 @@ struct OneTruthTests {
   /// Creates a program with the place as a favourite and the board beside the page; the server
   /// reports 18°.
   private func program(
-    asked: Guarded<[WeatherRequest]>
+    requested: Guarded<[WeatherRequest]>
   ) -> (Store<AppState, AppAction>, TestScreen, FrameRenderer) {
     DIContainer.withValues({
       $0.continuousClock = TestClock()
@@ -29,7 +29,7 @@ struct OneTruthTests {
       $0.persist = { _ in }
       $0.upgrade = .none
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
-        asked.change { $0.append(request) }
+        requested.change { $0.append(request) }
         var report = Sample.report(of: request.place, temperature: 18)
         report.detailLevel = request.detailLevel
         report.fetchedAt = Sample.now + 1
@@ -47,8 +47,8 @@ struct OneTruthTests {
   }
 
   @Test func aReloadShowsTheSameValueOnPageBoardAndMapInOneFrameFromOneRequestAPlace() async {
-    let asked = Guarded<[WeatherRequest]>([])
-    let (store, screen, renderer) = program(asked: asked)
+    let requested = Guarded<[WeatherRequest]>([])
+    let (store, screen, renderer) = program(requested: requested)
     #expect(screen.lines.contains { $0.contains("Seoul") && $0.contains("9°") })
     store.send(.input(.key(.character("r"))))
     await store.finishEffects()
@@ -56,7 +56,7 @@ struct OneTruthTests {
     let frames = renderer.counters.frames
     renderer.drawIfNeeded()
     #expect(renderer.counters.frames == frames + 1)
-    #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
+    #expect(requested.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
     let row = screen.lines.first { $0.contains("   Seoul ") && $0.contains("│") }
     #expect(row?.contains("18°") == true, "\(screen.lines)")
     #expect(store.state.report?.current.temperature == 18)
@@ -71,7 +71,7 @@ struct OneTruthTests {
     .input(.key(.character("r"))),
   ])
   func nobodyIsAskedTwiceForOnePlace(action: AppAction) async {
-    let asked = Guarded<[WeatherRequest]>([])
+    let requested = Guarded<[WeatherRequest]>([])
     var state = Boards.program(Self.screen)
     for id in state.forecasts.entries.keys {
       state.forecasts.entries[id]?.fetched?.fetchedAt = Sample.now - 3600
@@ -92,12 +92,12 @@ struct OneTruthTests {
       $0.upgrade = .none
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
-        reports: { requests, _ in asked.change { $0 += requests } })
+        reports: { requests, _ in requested.change { $0 += requests } })
     }
     await store.send(action)
     await store.finish()
-    #expect(asked.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
-    #expect(asked.value.filter { $0.detailLevel == .full }.map(\.place) == [Sample.seoul])
+    #expect(requested.value.map(\.place.id).sorted() == Boards.places.map(\.id).sorted())
+    #expect(requested.value.filter { $0.detailLevel == .full }.map(\.place) == [Sample.seoul])
   }
 
   /// The list of layers determines the keyboard focus, the drawing and the footer.

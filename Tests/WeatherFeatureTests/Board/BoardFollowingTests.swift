@@ -31,7 +31,7 @@ struct BoardFollowingTests {
   }
 
   @Test func thePageFollowsEveryStepAndIsAskedForOnceWhenTheyEnd() async {
-    let asked = Guarded<[WeatherRequest]>([])
+    let requested = Guarded<[WeatherRequest]>([])
     let clock = TestClock()
     let store = SettlingStore(initialState: rows()) {
       AppReducer()
@@ -44,7 +44,7 @@ struct BoardFollowingTests {
       $0.forecastCache = .none
       $0.persist = { _ in Issue.record("what is led past is not kept") }
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
-        asked.change { $0.append(request) }
+        requested.change { $0.append(request) }
         return Sample.report(of: request.place)
       }
     }
@@ -53,11 +53,11 @@ struct BoardFollowingTests {
       #expect(store.state.page.place == store.state.board.arranged[step])
       #expect(store.state.report?.place == store.state.page.place)
     }
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await clock.advance(by: .milliseconds(300))
     await store.settle()
-    #expect(asked.value.map(\.place) == [store.state.board.arranged[19]])
-    #expect(asked.value.map(\.detailLevel) == [.full])
+    #expect(requested.value.map(\.place) == [store.state.board.arranged[19]])
+    #expect(requested.value.map(\.detailLevel) == [.full])
     #expect(store.state.recents.isEmpty)
     await store.finish()
   }

@@ -11,7 +11,7 @@ import WeatherWords
 /// The requests of the map's weather, and its display until the response arrives.
 @MainActor
 struct FieldReducerTests {
-  private let asked = Guarded<[FieldRequest]>([])
+  private let requested = Guarded<[FieldRequest]>([])
   private let clock = TestClock()
 
   private nonisolated static func field(
@@ -48,8 +48,8 @@ struct FieldReducerTests {
       $0.storms = .none
       $0.fields = FieldClient(
         cached: { cached($0) },
-        field: { [asked] request throws(WeatherFailure) in
-          asked.change { $0.append(request) }
+        field: { [requested] request throws(WeatherFailure) in
+          requested.change { $0.append(request) }
           if failing {
             throw WeatherFailure(provider: .openMeteo, error: .tooManyRequests(retryAt: nil))
           }
@@ -76,15 +76,15 @@ struct FieldReducerTests {
     await openMap(store)
     await clock.advance(by: .milliseconds(399))
     await store.settle()
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await press(.left, in: store)
     await clock.advance(by: .milliseconds(399))
     await store.settle()
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await clock.advance(by: .milliseconds(1))
     await store.settle()
-    let request = try #require(asked.value.first)
-    #expect(asked.value.count == 1 && request.lattice.points.count <= 96)
+    let request = try #require(requested.value.first)
+    #expect(requested.value.count == 1 && request.lattice.points.count <= 96)
     #expect(request == store.state.fieldInSight)
     #expect(store.state.fields.field == Self.field(request))
     await store.finish()
@@ -95,11 +95,11 @@ struct FieldReducerTests {
     await press(.character("4"), in: store)
     await clock.advance(by: .milliseconds(2_999))
     await store.settle()
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await clock.advance(by: .milliseconds(1))
     await store.settle()
-    let request = try #require(asked.value.first)
-    #expect(asked.value.count == 1 && request.lattice.points.count <= 40)
+    let request = try #require(requested.value.first)
+    #expect(requested.value.count == 1 && request.lattice.points.count <= 40)
     // The header names the provider of the field, and the towns have the field's values.
     let lines = ScreenSample.grid(of: store.state).lines
     #expect(lines.contains { $0.contains("MAP") && $0.contains("now   Open-Meteo ") })
@@ -109,7 +109,7 @@ struct FieldReducerTests {
     )
     await clock.advance(by: .seconds(10))
     await store.settle()
-    #expect(asked.value.count == 1)
+    #expect(requested.value.count == 1)
     await store.finish()
   }
 
@@ -118,11 +118,11 @@ struct FieldReducerTests {
     #expect(store.state.fieldInSight == nil)
     await clock.advance(by: .seconds(10))
     await store.settle()
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await press(.character("4"), in: store)
     await clock.advance(by: .seconds(3))
     await store.settle()
-    #expect(asked.value.count == 1)
+    #expect(requested.value.count == 1)
     await store.finish()
   }
 
@@ -134,7 +134,7 @@ struct FieldReducerTests {
     #expect(store.state.fields.field?.isComplete == true)
     await clock.advance(by: .seconds(3))
     await store.settle()
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await store.finish()
   }
 
@@ -217,7 +217,7 @@ struct FieldReducerTests {
       let store = store(failing: false, change)
       await openMap(store)
       await rest(store)
-      #expect(asked.value.isEmpty)
+      #expect(requested.value.isEmpty)
       await store.finish()
     }
   }
@@ -227,7 +227,7 @@ struct FieldReducerTests {
     await openMap(store)
     #expect(store.state.fields.field?.isComplete == true)
     await rest(store)
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await store.finish()
   }
 
@@ -238,10 +238,10 @@ struct FieldReducerTests {
     await rest(store)
     time.change { $0 += 1700 }
     await store.send(.minutePassed(time.value))
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     time.change { $0 += 200 }
     await store.send(.minutePassed(time.value))
-    #expect(asked.value.count == 1)
+    #expect(requested.value.count == 1)
     await store.finish()
   }
 
@@ -251,7 +251,7 @@ struct FieldReducerTests {
     }
     await openMap(store)
     await rest(store)
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     let lines = ScreenSample.grid(of: store.state).lines
     #expect(lines.contains { $0.contains("MAP") && $0.contains("Open-Meteo data 3 h old") })
     await store.finish()
@@ -275,14 +275,14 @@ struct FieldReducerTests {
     let store = store(failing: true)
     await openMap(store)
     await rest(store)
-    #expect(asked.value.count == 1)
+    #expect(requested.value.count == 1)
     guard case .failed(let failure, _)? = store.state.statusMessage else {
       Issue.record("no message")
       return
     }
     #expect(failure.error == .tooManyRequests(retryAt: nil))
     await store.send(.field(.refresh))
-    #expect(asked.value.count == 1)
+    #expect(requested.value.count == 1)
     await store.finish()
   }
 

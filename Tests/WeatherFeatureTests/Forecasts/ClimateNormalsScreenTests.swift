@@ -21,13 +21,13 @@ struct ClimateNormalsScreenTests {
     return ClimateNormals(of: days, in: 2025...2025)
   }
 
-  private final class Asked: Sendable {
+  private final class RequestLog: Sendable {
     private let places = Mutex<[Place.ID]>([])
     var all: [Place.ID] { places.withLock { $0 } }
     func add(_ id: Place.ID) { places.withLock { $0.append(id) } }
   }
 
-  private let asked = Asked()
+  private let requested = RequestLog()
 
   /// Returns a page that received its weather a minute ago.
   private func state(_ change: (inout Forecasts.Scene) -> Void = { _ in })
@@ -49,8 +49,8 @@ struct ClimateNormalsScreenTests {
       $0.forecastCache = .none
       $0.normals = ClimateNormalsClient(
         cached: { _ in cached },
-        load: { [asked] place in
-          asked.add(place.id)
+        load: { [requested] place in
+          requested.add(place.id)
           return Self.normals(3, 9)
         })
     }
@@ -64,19 +64,19 @@ struct ClimateNormalsScreenTests {
     }
     await store.send(.appeared([Sample.seoul]))
     await store.send(.refresh)
-    #expect(asked.all.isEmpty)
+    #expect(requested.all.isEmpty)
   }
 
   @Test func theArchiveIsAskedWithTheMinuteAndOnce() async {
     let store = store(state())
     await store.send(.appeared([Sample.seoul]))
-    #expect(asked.all.isEmpty)
+    #expect(requested.all.isEmpty)
     await store.send(.refresh)
     await store.receive(.normalsKnown(Sample.seoul.id, Self.normals(3, 9))) {
       $0.normals[Sample.seoul.id] = Self.normals(3, 9)
     }
     await store.send(.refresh)
-    #expect(asked.all == [Sample.seoul.id])
+    #expect(requested.all == [Sample.seoul.id])
   }
 
   nonisolated static let reasons = [
@@ -112,7 +112,7 @@ struct ClimateNormalsScreenTests {
     }
     let store = store(state)
     await store.send(.refresh)
-    #expect(asked.all.isEmpty)
+    #expect(requested.all.isEmpty)
   }
 }
 
@@ -158,9 +158,10 @@ struct ClimateNormalsOnThePageTests {
   }
 
   @Test func besideAnotherProviderItIsNotShown() {
-    var state = page()
+    var state = page(.character("5"), .enter)
+    #expect(text(state).contains("normal for the season"))
     state.settings.provider = .metNorway
     state.forecasts.provider = .metNorway
-    #expect(!text(state).contains("usual"))
+    #expect(!text(state).contains("normal for the season"))
   }
 }

@@ -50,9 +50,9 @@ struct ComparisonTests {
       LocalDate(year: 2026, month: 11, day: 22): [.rain: 0.92, .muchRain: 0.2, .gusts: 0.64]
     ])
 
-  private let log = Asked()
+  private let log = RequestLog()
 
-  private final class Asked: Sendable {
+  private final class RequestLog: Sendable {
     private let requests = Mutex<[WeatherRequest]>([])
     var all: [WeatherRequest] { requests.withLock { $0 } }
     func add(_ request: WeatherRequest) { requests.withLock { $0.append(request) } }

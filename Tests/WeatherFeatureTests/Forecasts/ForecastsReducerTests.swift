@@ -37,7 +37,7 @@ struct ForecastsReducerTests {
     }
   }
 
-  private nonisolated static func asksNobody(_ requests: [WeatherRequest]) -> [[WeatherResponse]] {
+  private nonisolated static func noRequests(_ requests: [WeatherRequest]) -> [[WeatherResponse]] {
     Issue.record("asked for \(requests.map(\.place.name))")
     return []
   }
@@ -89,7 +89,7 @@ struct ForecastsReducerTests {
   @Test func whatIsKeptAndFreshIsNotAskedFor() async {
     let cache = MemoryCache([Sample.report(of: Sample.busan)])
     let store = store(
-      Forecasts.state(inSight: [Sample.busan]), cache: cache, answers: Self.asksNobody)
+      Forecasts.state(inSight: [Sample.busan]), cache: cache, answers: Self.noRequests)
     await store.send(.appeared([Sample.busan])) {
       $0.entries[Sample.busan.id] = Forecast()
       $0.entries[Sample.busan.id]?.status = .reading
@@ -119,7 +119,7 @@ struct ForecastsReducerTests {
 
   @Test func whatIsKnownFromAnotherScreenIsReadAndAskedForByNobody() async {
     let store = store(
-      Forecasts.state(Forecasts.known(Boards.places)), answers: Self.asksNobody)
+      Forecasts.state(Forecasts.known(Boards.places)), answers: Self.noRequests)
     await store.send(.appeared(Boards.places))
     await store.finish()
   }
@@ -136,7 +136,7 @@ struct ForecastsReducerTests {
       reload(Boards.places, &$0)
       $0.lastPageRequest = Sample.seoul.id
     }
-    await store.receive(.noted(.asking(.openMeteo)))
+    await store.receive(.noted(.requesting(.openMeteo)))
     await store.skipEffectsInFlight()
     #expect(Set(detailLevels.withLock { $0 }) == [[.full], [.summary, .summary]])
   }
@@ -168,7 +168,7 @@ struct ForecastsReducerTests {
       reload([Sample.busan], &$0)
       $0.lastPageRequest = Sample.busan.id
     }
-    await store.receive(.noted(.asking(.openMeteo)))
+    await store.receive(.noted(.requesting(.openMeteo)))
     await store.skipEffectsInFlight()
   }
 
@@ -177,9 +177,9 @@ struct ForecastsReducerTests {
   @Test func whatIsBeingAskedForIsNotAskedForTwice() async {
     var entries = Forecasts.known(Boards.places)
     entries[Sample.seoul.id]?.status = .loading
-    let asked = Mutex<[[String]]>([])
+    let requested = Mutex<[[String]]>([])
     let store = store(Forecasts.state(entries)) { requests in
-      asked.withLock { $0.append(requests.map(\.place.name)) }
+      requested.withLock { $0.append(requests.map(\.place.name)) }
       return []
     }
     await store.send(.reload) {
@@ -188,11 +188,11 @@ struct ForecastsReducerTests {
       $0.entries[Sample.seoul.id]?.requestedAt = nil
       $0.round.remove(Sample.seoul.id)
     }
-    await store.receive(.noted(.asking(.openMeteo)))
+    await store.receive(.noted(.requesting(.openMeteo)))
     await store.send(.reload)
-    await store.receive(.noted(.asking(.openMeteo)))
+    await store.receive(.noted(.requesting(.openMeteo)))
     await store.skipEffectsInFlight()
-    #expect(asked.withLock { $0 } == [["Busan", "Daegu"]])
+    #expect(requested.withLock { $0 } == [["Busan", "Daegu"]])
   }
 
   @Test func oneThatFailsLeavesTheOthersAlone() async {
@@ -204,7 +204,7 @@ struct ForecastsReducerTests {
     ]
     let store = store(Forecasts.state(Forecasts.known(Boards.places))) { _ in parts.map { [$0] } }
     await store.send(.reload) { reload(Boards.places, &$0) }
-    await store.receive(.noted(.asking(.openMeteo)))
+    await store.receive(.noted(.requesting(.openMeteo)))
     await store.receive(.answered([parts[0]])) {
       $0.reload?.waiting.remove(Sample.seoul.id)
       $0.reload?.failure = failure
@@ -252,7 +252,7 @@ struct ForecastsReducerTests {
         }, warnings: { _ in answer })
     }
     await store.send(.refresh) {
-      $0.entries[Sample.seoul.id]?.warningsAskedAt = now
+      $0.entries[Sample.seoul.id]?.warningsRequestedAt = now
     }
     await store.receive(.warned(Sample.seoul.id, answer)) {
       $0.entries[Sample.seoul.id]?.fetched = known.with(answer)
@@ -262,7 +262,7 @@ struct ForecastsReducerTests {
     // A place that was requested a moment ago is not requested again.
     state.forecasts = store.state
     state.forecasts.entries[Sample.seoul.id]?.fetched = known
-    let second = self.store(state, answers: Self.asksNobody)
+    let second = self.store(state, answers: Self.noRequests)
     await second.send(.refresh)
     await second.finish()
   }
@@ -294,7 +294,7 @@ struct ForecastsReducerTests {
         })
     }
     await store.send(.refresh) {
-      for place in places { $0.entries[place.id]?.warningsAskedAt = now }
+      for place in places { $0.entries[place.id]?.warningsRequestedAt = now }
     }
     await store.receive(.warned(Sample.busan.id, answer)) {
       $0.entries[Sample.busan.id]?.fetched = known[Sample.busan.id]?.fetched?.with(answer)
@@ -321,7 +321,7 @@ struct ForecastsReducerTests {
         reports: { _, receive in for await _ in stream { await receive(answer) } })
     }
     await store.send(.reload) { reload([Sample.seoul], &$0) }
-    await store.receive(.noted(.asking(.openMeteo)))
+    await store.receive(.noted(.requesting(.openMeteo)))
     await clock.advance(by: .milliseconds(199))
     await clock.advance(by: .milliseconds(1))
     await store.receive(.spinnerTurned) { $0.spinner = 0 }
@@ -376,7 +376,7 @@ struct ForecastsReducerTests {
     settings.isOffline = true
     let state = Forecasts.state(
       [Sample.seoul.id: Forecast()], inSight: [Sample.seoul], settings: settings)
-    let store = store(state, answers: Self.asksNobody)
+    let store = store(state, answers: Self.noRequests)
     let failure = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
     await store.send(.reload) {
       $0.entries[Sample.seoul.id]?.status = .failed(failure, at: Sample.now)
@@ -428,7 +428,7 @@ struct ForecastsReducerTests {
     settings.provider = provider
     let store = store(
       Forecasts.state(Forecasts.known([Sample.seoul]), page: Sample.seoul, settings: settings),
-      answers: Self.asksNobody)
+      answers: Self.noRequests)
     await store.send(.languageChanged)
     await clock.advance(by: .seconds(5))
     await store.finish()
@@ -437,27 +437,27 @@ struct ForecastsReducerTests {
   @Test func tenLanguagesInASecondAskOnce() async {
     var settings = DisplaySettings()
     settings.provider = .openWeather
-    let asked = Mutex(0)
+    let requested = Mutex(0)
     let store = store(
       Forecasts.state(
         Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul],
         settings: settings)
     ) { _ in
-      asked.withLock { $0 += 1 }
+      requested.withLock { $0 += 1 }
       return []
     }
     for _ in 0..<10 {
       await store.send(.languageChanged)
       await clock.advance(by: .milliseconds(100))
     }
-    #expect(asked.withLock { $0 } == 0)
+    #expect(requested.withLock { $0 } == 0)
     await clock.advance(by: .seconds(1))
     await store.receive(.settled) {
       load([Sample.seoul], &$0, from: Sample.now)
       $0.lastPageRequest = Sample.seoul.id
     }
     await store.skipEffectsInFlight()
-    #expect(asked.withLock { $0 } == 1)
+    #expect(requested.withLock { $0 } == 1)
   }
 
   // MARK: - Network
@@ -466,7 +466,7 @@ struct ForecastsReducerTests {
     let store = store(
       Forecasts.state(
         Forecasts.known(Boards.places), network: .lost(since: Sample.now), now: Sample.now + 3600),
-      answers: Self.asksNobody)
+      answers: Self.noRequests)
     await store.send(.refresh)
     await store.finish()
   }
@@ -495,7 +495,7 @@ struct ForecastsReducerTests {
     let store = store(
       Forecasts.state(
         Forecasts.known(Boards.places), network: .absent, settings: settings),
-      answers: Self.asksNobody)
+      answers: Self.noRequests)
     await store.send(.networkChanged(true)) { $0.network = .connected }
     await store.skipEffectsInFlight()
   }

@@ -159,10 +159,10 @@ struct NetworkTests {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     now.value = Sample.now + 3600
-    let asked = Mutex(0)
+    let requested = Mutex(0)
     let store = program(state) { request throws(WeatherFailure) in
       // The route is available at the third request.
-      let count = asked.withLock { count -> Int in
+      let count = requested.withLock { count -> Int in
         count += 1
         return count
       }
@@ -172,17 +172,17 @@ struct NetworkTests {
     await store.send(.forecasts(.networkChanged(true)))
     await clock.advance(by: .milliseconds(499))
     await store.settle()
-    #expect(asked.withLock { $0 } == 1)
+    #expect(requested.withLock { $0 } == 1)
     await clock.advance(by: .milliseconds(1))
     await store.settle()
-    #expect(asked.withLock { $0 } == 2)
+    #expect(requested.withLock { $0 } == 2)
     await clock.advance(by: .seconds(1))
     await store.settle()
-    #expect(asked.withLock { $0 } == 3)
+    #expect(requested.withLock { $0 } == 3)
     #expect(store.state.shown.fetched?.fetchedAt == now.value)
     await clock.advance(by: .seconds(60))
     await store.settle()
-    #expect(asked.withLock { $0 } == 3)
+    #expect(requested.withLock { $0 } == 3)
     await store.finish()
   }
 
@@ -190,21 +190,21 @@ struct NetworkTests {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     now.value = Sample.now + 3600
-    let asked = Mutex(0)
+    let requested = Mutex(0)
     let (answers, arrival) = AsyncStream<Void>.makeStream()
     let store = program(state) { request throws(WeatherFailure) in
-      asked.withLock { $0 += 1 }
+      requested.withLock { $0 += 1 }
       for await _ in answers {}
       return fresh(request)
     }
     await store.send(.forecasts(.networkChanged(true)))
     await clock.advance(by: .seconds(10))
     await store.settle()
-    #expect(asked.withLock { $0 } == 1 && store.state.shown.status == .loading)
+    #expect(requested.withLock { $0 } == 1 && store.state.shown.status == .loading)
     arrival.finish()
     await clock.advance(by: .seconds(60))
     await store.settle()
-    #expect(asked.withLock { $0 } == 1 && store.state.shown.status == .idle)
+    #expect(requested.withLock { $0 } == 1 && store.state.shown.status == .idle)
     await store.finish()
   }
 
@@ -254,20 +254,20 @@ struct NetworkTests {
     state.shown.failures = 5
     state.shown.requestedAt = Sample.now
     // The tick of a minute respects the delay of half an hour.
-    let asked = Mutex(0)
+    let requested = Mutex(0)
     now.value = Sample.now + 660
     state.now = now.value - 60
     let store = program(state) { request throws(WeatherFailure) in
-      asked.withLock { $0 += 1 }
+      requested.withLock { $0 += 1 }
       return fresh(request)
     }
     await store.send(.minutePassed(now.value))
     await store.finish()
-    #expect(asked.withLock { $0 } == 0)
+    #expect(requested.withLock { $0 } == 0)
     now.value += 91
     await store.send(.minutePassed(now.value))
     await store.settle()
-    #expect(asked.withLock { $0 } == 1)
+    #expect(requested.withLock { $0 } == 1)
     await store.finish()
   }
 

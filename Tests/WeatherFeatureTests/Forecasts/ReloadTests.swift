@@ -92,7 +92,7 @@ struct ReloadTests {
     var state = Sample.state(Size(width: 80, height: 24))
     state.settings.language = language
     for statusMessage: StatusMessage in [
-      .asking(.metNorway), .updated(at: Sample.now), .updatedPartly(18, of: 20, at: Sample.now),
+      .requesting(.metNorway), .updated(at: Sample.now), .updatedPartly(18, of: 20, at: Sample.now),
       .rests(.metNorway, until: Sample.now + 1800),
     ] {
       state.statusMessage = statusMessage

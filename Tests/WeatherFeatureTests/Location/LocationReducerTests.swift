@@ -38,19 +38,19 @@ import WeatherModel
   private var place: Place { HerePlace(Self.here, nearest: Self.nearest).place }
 
   @Test func theFirstTimeThePersonIsAsked() async {
-    await store().send(.asked) { $0 = LocationState(.question) }
+    await store().send(.requested) { $0 = LocationState(.question) }
   }
 
   @Test func whoAgreedIsLocatedAtOnce() async {
     let store = store(isAllowed: true, .success(Self.here))
-    await store.send(.asked) { $0 = LocationState(.looking) }
+    await store.send(.requested) { $0 = LocationState(.looking) }
     await store.receive(.answered(.success(Self.here), nearest: Self.nearest)) { $0 = nil }
     await store.receive(.found(place))
   }
 
   @Test func whoRefusedIsToldSo() async {
     let store = store(isAllowed: false)
-    await store.send(.asked)
+    await store.send(.requested)
     await store.receive(.noted(.locationNotAllowed))
   }
 
@@ -71,7 +71,7 @@ import WeatherModel
   @Test(arguments: LocationError.allCases)
   func aFailureEndsTheSearchAndIsNoted(error: LocationError) async {
     let store = store(isAllowed: true, .failure(error))
-    await store.send(.asked) { $0 = LocationState(.looking) }
+    await store.send(.requested) { $0 = LocationState(.looking) }
     await store.receive(.answered(.failure(error))) { $0 = nil }
     await store.receive(.noted(.locationFailed(error)))
   }
@@ -91,7 +91,7 @@ import WeatherModel
         throw .failed
       }
     }
-    await store.send(.asked) { $0 = LocationState(.looking) }
+    await store.send(.requested) { $0 = LocationState(.looking) }
     #expect(store.effectsInFlight.count == 1)
     await store.send(.dismissed) { $0 = nil }
     #expect(store.effectsInFlight.isEmpty)

@@ -167,21 +167,21 @@ struct PicturesTests {
   }
 
   @Test func eachPictureIsFetchedOnceAndAgainAfterAWhile() async {
-    let asked = Mutex<[String]>([])
+    let requested = Mutex<[String]>([])
     await DIContainer.withValues {
       $0.icons = IconClient { icon, _ in
-        asked.withLock { $0.append(icon.name) }
+        requested.withLock { $0.append(icon.name) }
         return icon.name == "10d"
       }
     } operation: {
       let store = Store(initialState: state(), reducer: AppReducer())
       store.send(.input(.key(.down)))
-      #expect(asked.withLock { $0 }.isEmpty)
+      #expect(requested.withLock { $0 }.isEmpty)
       store.send(.input(.pictures))
-      while store.state.pictures.ready.isEmpty || asked.withLock({ $0.count }) < 2 {
+      while store.state.pictures.ready.isEmpty || requested.withLock({ $0.count }) < 2 {
         await Task.yield()
       }
-      #expect(asked.withLock { $0.sorted() } == ["01d", "10d"])
+      #expect(requested.withLock { $0.sorted() } == ["01d", "10d"])
       #expect(store.state.pictures.ready == [Self.icons[0]])
       var later = store.state
       let moment = later.now + PicturesState.pause
@@ -190,7 +190,7 @@ struct PicturesTests {
       } operation: {
         AppReducer().settle(&later, .minutePassed(moment))
       }
-      #expect(later.pictures.asked == [Self.icons[0]: Sample.now, Self.icons[1]: moment])
+      #expect(later.pictures.requestedAt == [Self.icons[0]: Sample.now, Self.icons[1]: moment])
     }
   }
 

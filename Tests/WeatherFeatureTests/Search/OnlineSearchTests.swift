@@ -45,7 +45,7 @@ struct OnlineSearchTests {
     _ places: [Place], new: [Place]? = nil, _ store: TestStore<SearchState, SearchAction>,
     in cities: CitiesClient = SearchFixtures.cities()
   ) async {
-    await store.receive(.onlineAsked) { $0.online = .asking }
+    await store.receive(.onlineRequested) { $0.online = .requesting }
     await store.receive(.onlineAnswered(.success(places))) {
       $0.online = .found(cities.marked(new ?? places, $0.field.text))
       $0.arrange()
@@ -60,7 +60,7 @@ struct OnlineSearchTests {
     #expect(geocoder.questions.isEmpty)
     await clock.advance(by: .milliseconds(1))
     #expect(geocoder.questions == ["su open-meteo en"])
-    await store.receive(.onlineAsked) { $0.online = .asking }
+    await store.receive(.onlineRequested) { $0.online = .requesting }
     await store.receive(.onlineAnswered(.success([SearchFixtures.suanbo]))) {
       $0.online = .found([
         FoundPlace(
@@ -104,7 +104,7 @@ struct OnlineSearchTests {
     }
     await type("su", store)
     await clock.advance(by: .milliseconds(300))
-    await store.receive(.onlineAsked) { $0.online = .asking }
+    await store.receive(.onlineRequested) { $0.online = .requesting }
     await store.send(.input(.key(.control("u")))) {
       $0.leader = nil
       $0.field.clear()
@@ -273,7 +273,7 @@ struct OnlineSearchTests {
     let store = store(geocoder)
     await type("suanbo", store)
     await clock.advance(by: .seconds(1))
-    await store.receive(.onlineAsked) { $0.online = .asking }
+    await store.receive(.onlineRequested) { $0.online = .requesting }
     await store.receive(.onlineAnswered(.failure(failure))) { $0.online = .failed(failure) }
     let lines = SearchLines(store.state, SearchFixtures.layout).lines
     #expect(lines.contains(.heading("Online (Open-Meteo)")), "\(lines)")

@@ -89,7 +89,7 @@ enum SearchFixtures {
 
 /// A geocoder that records its requests and returns given responses.
 final class CountingGeocoder: Sendable {
-  private let asked = Mutex<[String]>([])
+  private let requested = Mutex<[String]>([])
   private let answer: @Sendable (String) throws(WeatherFailure) -> [Place]
 
   init(_ answer: @escaping @Sendable (String) throws(WeatherFailure) -> [Place]) {
@@ -97,11 +97,11 @@ final class CountingGeocoder: Sendable {
   }
 
   /// The requests in order: name, provider, language.
-  var questions: [String] { asked.withLock { $0 } }
+  var questions: [String] { requested.withLock { $0 } }
 
   var client: GeocodingClient {
     GeocodingClient { name, provider, language throws(WeatherFailure) in
-      self.asked.withLock { $0.append("\(name) \(provider.rawValue) \(language)") }
+      self.requested.withLock { $0.append("\(name) \(provider.rawValue) \(language)") }
       return try self.answer(name)
     }
   }

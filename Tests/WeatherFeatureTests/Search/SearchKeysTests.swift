@@ -250,7 +250,7 @@ struct SearchKeysTests {
   }
 
   @Test(arguments: [(299, 0), (300, 1)])
-  func whoLeavesTheSearchAsksNobodyAnyMore(milliseconds: Int, asked: Int) async {
+  func whoLeavesTheSearchAsksNobodyAnyMore(milliseconds: Int, requested: Int) async {
     let clock = TestClock()
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = settling(clock) { $0.geocodingClient = geocoder.client }
@@ -258,7 +258,7 @@ struct SearchKeysTests {
     await clock.advance(by: .milliseconds(milliseconds))
     await store.send(.input(.key(.escape)))
     await clock.advance(by: .seconds(10))
-    #expect(geocoder.questions.count == asked)
+    #expect(geocoder.questions.count == requested)
     #expect(store.state.search == nil)
     await store.finish()
   }

@@ -97,9 +97,9 @@ struct StormTests {
 
   @Test func advisoriesAreRequestedOnceAnHour() async throws {
     let cyclone = try Self.cyclone()
-    let asked = Guarded(0)
+    let requested = Guarded(0)
     let client = StormClient { _ throws(WeatherError) in
-      asked.change { $0 += 1 }
+      requested.change { $0 += 1 }
       return [cyclone]
     }
     let store = TestStore(initialState: StormState()) {
@@ -117,7 +117,7 @@ struct StormTests {
     await store.send(.refresh)
     await store.send(.appeared([])) { $0.agencies = [] }
     await store.send(.appeared([.jma])) { $0.agencies = [.jma] }
-    #expect(asked.value == 1)
+    #expect(requested.value == 1)
     // Without a response the last advisory stays.
     await store.send(.received(.jma, nil)) { $0.entries[.jma]?.hasFailed = true }
   }

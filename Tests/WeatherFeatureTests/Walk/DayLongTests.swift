@@ -12,7 +12,7 @@ import WeatherModel
 struct DayLongTests {
   @Test func aDayAsksLittleAndLeavesNothingBehind() async {
     let clock = TestClock()
-    let asked = Guarded<[WeatherRequest]>([])
+    let requested = Guarded<[WeatherRequest]>([])
     let now: @Sendable () -> Date = { Sample.now + clock.now.offset / .seconds(1) }
     var state = Boards.program(Size(width: 200, height: 60), places: FirstBoard.places)
     state.forecasts.entries = [:]
@@ -32,7 +32,7 @@ struct DayLongTests {
       $0.networkMonitor = NetworkMonitor(
         isConnected: { true }, changes: { AsyncStream { $0.finish() } })
       $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
-        asked.change { $0.append(request) }
+        requested.change { $0.append(request) }
         var report = Sample.report(of: request.place)
         (report.detailLevel, report.fetchedAt) = (request.detailLevel, now())
         return report
@@ -46,8 +46,8 @@ struct DayLongTests {
     #expect(clock.waiting == waiting && store.state.forecasts.entries.count == places)
     // Rows are requested together with the weight of one per place, and a page weighs more: six
     // requests an hour stay within 3,000 a day.
-    let pages = asked.value.count { $0.detailLevel == .full }
-    let rows = asked.value.count { $0.detailLevel == .summary }
+    let pages = requested.value.count { $0.detailLevel == .full }
+    let rows = requested.value.count { $0.detailLevel == .summary }
     #expect((140...146).contains(pages) && (19 * 140...20 * 146).contains(rows), "\(pages) \(rows)")
     await store.finish()
     #expect(clock.waiting == 0)

@@ -66,7 +66,7 @@ import WeatherServices
         "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address,
       ])
     let day = try #require(try MainCommand.parse(["--print", "--date", date]).output.day())
-    return await OneShot(session: session, output: output, date: day).ask(place)
+    return await OneShot(session: session, output: output, date: day).fetch(place)
   }
 
   struct Case: CustomTestStringConvertible, Sendable {

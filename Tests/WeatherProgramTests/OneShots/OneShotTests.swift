@@ -18,7 +18,7 @@ import WeatherServices
   ) async throws -> ExitResult {
     let session = try home.session(
       CommandLineChoices(given: given), environment: environment)
-    return await OneShot(session: session, output: output).ask(place)
+    return await OneShot(session: session, output: output).fetch(place)
   }
 
   private let sample: GivenOptions = [.provider: GivenOption("--demo", "sample")]

@@ -15,7 +15,7 @@ import WeatherServices
       var now: Date
       var memory = NotificationHistory()
       var sent: [(Date, WeatherNotification)] = []
-      var asked: [Date] = []
+      var requested: [Date] = []
       var slept: [Date] = []
       var notified: [(Date, WatchNotification)] = []
       var events: [(Date, WatchEvent)] = []
@@ -39,7 +39,7 @@ import WeatherServices
     }
 
     func watch(
-      _ choice: NotificationChoice = .all, canAsk: Bool = true,
+      _ choice: NotificationChoice = .all, canRequest: Bool = true,
       checkWarnings: @escaping @Sendable (Fetched<WeatherReport>, Date) -> Fetched<WeatherReport> =
         { report, _ in
           report
@@ -47,11 +47,12 @@ import WeatherServices
       report: @escaping @Sendable (Date, Int) throws(WeatherFailure) -> Fetched<WeatherReport>
     ) -> Watch {
       Watch(
-        provider: .openMeteo, choice: choice, canAsk: canAsk, now: { self.state.withLock(\.now) },
+        provider: .openMeteo, choice: choice, canRequest: canRequest,
+        now: { self.state.withLock(\.now) },
         report: { () async throws(WeatherFailure) in
           let (now, count) = self.state.withLock { state in
-            state.asked.append(state.now)
-            return (state.now, state.asked.count)
+            state.requested.append(state.now)
+            return (state.now, state.requested.count)
           }
           return try report(now, count)
         },
@@ -178,8 +179,8 @@ import WeatherServices
       }
       return Self.report(at: Self.start, wet: 20..<21)
     }.run()
-    let asked = world.state.withLock(\.asked).map { $0.timeIntervalSince(Self.start) / 60 }
-    #expect(asked.prefix(7) == [0, 1, 3, 7, 15, 31, 61])
+    let requested = world.state.withLock(\.requested).map { $0.timeIntervalSince(Self.start) / 60 }
+    #expect(requested.prefix(7) == [0, 1, 3, 7, 15, 31, 61])
   }
 
   @Test func whatThePersonHasToMendEndsIt() async {
@@ -193,12 +194,12 @@ import WeatherServices
 
   @Test func offlineNobodyIsAskedAndRainIsToldAllTheSame() async throws {
     let world = World(from: Self.start, hours: 5)
-    try await world.watch(.rain, canAsk: false) { now, _ throws(WeatherFailure) in
+    try await world.watch(.rain, canRequest: false) { now, _ throws(WeatherFailure) in
       var report = Self.report(at: now, wet: 3..<5)
       report.fetchedAt = Self.start
       return report
     }.run()
-    #expect(world.state.withLock(\.asked).isEmpty)
+    #expect(world.state.withLock(\.requested).isEmpty)
     #expect(world.state.withLock { $0.sent.map(\.0) } == [Self.start + 2.5 * 3600])
   }
 
@@ -236,7 +237,7 @@ import WeatherServices
 
   @Test func withoutANetworkAndAnythingCachedItSaysThatItCannotSee() async throws {
     let world = World(from: Self.start, hours: 5)
-    try await world.watch(.rain, canAsk: false) { _, _ throws(WeatherFailure) in
+    try await world.watch(.rain, canRequest: false) { _, _ throws(WeatherFailure) in
       throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
     }.run()
     let blind = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
@@ -303,8 +304,8 @@ import WeatherServices
     let sent = world.state.withLock(\.sent)
     #expect(sent.count == 1 && (issued...issued + 120).contains(sent[0].0))
     // The weather is requested as rarely as without an authority.
-    #expect(world.state.withLock { $0.asked.count } <= 13)
-    let times = world.state.withLock { ($0.asked + $0.checks).sorted() }
+    #expect(world.state.withLock { $0.requested.count } <= 13)
+    let times = world.state.withLock { ($0.requested + $0.checks).sorted() }
     #expect(zip(times, times.dropFirst()).allSatisfy { $1.timeIntervalSince($0) >= 120 })
   }
 
@@ -351,7 +352,7 @@ import WeatherServices
     try await watch.run()
     let times = world.state.withLock(\.looks).map(\.time)
     #expect(zip(times, times.dropFirst()).allSatisfy { $1.timeIntervalSince($0) <= 90 })
-    #expect(world.state.withLock { $0.asked.count } <= 13)
+    #expect(world.state.withLock { $0.requested.count } <= 13)
   }
 
   @Test(arguments: ["0", "0m"])

@@ -26,9 +26,9 @@ extension LoopbackTests {
 
     @Test func queriesAreEscapedAndComeThroughAsTheyWere() async throws {
       let server = try LocalServer(["/pre/fix/data": .json("{}")])
-      var asked = try request(server.address + "/pre/fix/")
-      asked.query = [.init(name: "q", value: "서울 & são=+%,x"), .init(name: "n", value: "1")]
-      _ = try await makeClient().response(to: asked)
+      var requested = try request(server.address + "/pre/fix/")
+      requested.query = [.init(name: "q", value: "서울 & são=+%,x"), .init(name: "n", value: "1")]
+      _ = try await makeClient().response(to: requested)
       #expect(server.requests.first?.query == ["q": "서울 & são=+%,x", "n": "1"])
     }
 
@@ -225,14 +225,14 @@ extension LoopbackTests {
     }
 
     @Test func cancellingEndsTheWaitAtOnce() async throws {
-      let (asked, continuation) = AsyncStream<Void>.makeStream()
+      let (requested, continuation) = AsyncStream<Void>.makeStream()
       let server = try LocalServer { _ in
         continuation.yield()
         return .stall
       }
       let asking = try request(server.address)
       let task = Task { try await makeClient().response(to: asking) }
-      for await _ in asked { break }
+      for await _ in requested { break }
       task.cancel()
       await #expect(throws: WeatherError.cancelled) { try await task.value }
       // The server runs as long as it is referenced.
@@ -277,28 +277,28 @@ extension LoopbackTests {
         (refusing, "a"), (server.address, "a"), (server.address, "b"),
         ("http://nobody.invalid", "a"),
       ] {
-        var asked = try request(address, path: path)
-        asked.query = [.init(name: "appid", value: "TOPSECRET", isSecret: true)]
+        var requested = try request(address, path: path)
+        requested.query = [.init(name: "appid", value: "TOPSECRET", isSecret: true)]
         do {
-          _ = try await makeClient().response(to: asked)
+          _ = try await makeClient().response(to: requested)
           Issue.record("no failure")
         } catch {
           #expect(!"\(error) \(String(reflecting: error))".contains("TOPSECRET"))
         }
         var dumped = ""
-        dump(asked, to: &dumped)
-        #expect(!"\(asked) \(String(reflecting: asked)) \(dumped)".contains("TOPSECRET"))
-        #expect(asked.url?.absoluteString.contains("TOPSECRET") == true)
+        dump(requested, to: &dumped)
+        #expect(!"\(requested) \(String(reflecting: requested)) \(dumped)".contains("TOPSECRET"))
+        #expect(requested.url?.absoluteString.contains("TOPSECRET") == true)
       }
       // The server runs as long as it is referenced.
       withExtendedLifetime(server) {}
     }
 
     @Test func noKeyIsSentInTheClear() async throws {
-      var asked = try request("http://192.0.2.1")
-      asked.query = [.init(name: "appid", value: "TOPSECRET", isSecret: true)]
+      var requested = try request("http://192.0.2.1")
+      requested.query = [.init(name: "appid", value: "TOPSECRET", isSecret: true)]
       await #expect {
-        try await makeClient().response(to: asked)
+        try await makeClient().response(to: requested)
       } throws: { error in
         guard case .badRequest(_, let detail) = error as? WeatherError else { return false }
         return detail?.contains("https") == true
@@ -319,9 +319,9 @@ extension LoopbackTests {
       ])
     func aBodyRepeatsNoKey(status: Int, key: String, sent: String, cached: String) async throws {
       let server = try LocalServer(["/data": .json(sent, status: status)])
-      var asked = try request(server.address)
-      asked.query = [.init(name: "appid", value: key, isSecret: true)]
-      let answer = try await makeClient().response(to: asked)
+      var requested = try request(server.address)
+      requested.query = [.init(name: "appid", value: key, isSecret: true)]
+      let answer = try await makeClient().response(to: requested)
       #expect(String(decoding: answer.body, as: UTF8.self) == cached)
       withExtendedLifetime(server) {}
     }

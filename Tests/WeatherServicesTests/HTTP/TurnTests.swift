@@ -68,12 +68,12 @@ extension LoopbackTests {
     /// OpenWeather's free plan: no One Call, and a limited number of requests in any minute of the
     /// clock.
     private func freePlan(_ clock: SetClock, allowing most: Int) throws -> LocalServer {
-      let asked = Mutex<[Date]>([])
+      let requested = Mutex<[Date]>([])
       return try LocalServer { request in
         let now = clock.now
-        let isAllowed = asked.withLock { asked in
-          asked.append(now)
-          return asked.count { $0 > now - 60 && $0 <= now } <= most
+        let isAllowed = requested.withLock { requested in
+          requested.append(now)
+          return requested.count { $0 > now - 60 && $0 <= now } <= most
         }
         guard isAllowed else { return .json(#"{"cod":429,"message":"limit"}"#, status: 429) }
         return switch request.path {

@@ -41,23 +41,23 @@ extension LoopbackTests {
     }
 
     @Test func inKoreaTheDustIsAskedForAndElsewhereTheUsualIndex() {
-      func asked(_ country: String?, _ zone: String?) -> [String] {
+      func requested(_ country: String?, _ zone: String?) -> [String] {
         var place = seoul
         place.countryCode = country
         return OpenMeteoMapper.airByTheHour(of: place, zone: zone)
       }
-      #expect(asked("KR", "Asia/Seoul") == ["pm2_5", "pm10"])
-      #expect(asked(nil, "Asia/Seoul") == ["pm2_5", "pm10"])
-      #expect(asked("FR", "Europe/Paris") == ["european_aqi", "pm2_5"])
-      #expect(asked("US", "America/New_York") == ["us_aqi", "pm2_5"])
-      #expect(asked(nil, nil) == ["us_aqi", "pm2_5"])
+      #expect(requested("KR", "Asia/Seoul") == ["pm2_5", "pm10"])
+      #expect(requested(nil, "Asia/Seoul") == ["pm2_5", "pm10"])
+      #expect(requested("FR", "Europe/Paris") == ["european_aqi", "pm2_5"])
+      #expect(requested("US", "America/New_York") == ["us_aqi", "pm2_5"])
+      #expect(requested(nil, nil) == ["us_aqi", "pm2_5"])
     }
 
     @Test func theHoursComeWithTheSameQuestionAndWeighNoMore() async throws {
       let (air, server) = try await air(.openMeteo, ["/v1/air-quality": .json(Self.openMeteo)])
-      let asked = server.requests.filter { $0.path == "/v1/air-quality" }
-      let query = try #require(asked.first?.query)
-      #expect(asked.count == 1)
+      let requested = server.requests.filter { $0.path == "/v1/air-quality" }
+      let query = try #require(requested.first?.query)
+      #expect(requested.count == 1)
       let cost = RequestCost.openMeteo(
         query.map { HTTPRequest.QueryItem(name: $0.key, value: $0.value) })
       #expect(cost.weight == 1)

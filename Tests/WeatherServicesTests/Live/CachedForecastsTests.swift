@@ -42,7 +42,7 @@ private struct StoppedProcess {
 
   private let folder: TemporaryFolder
   private let clock = SetClock()
-  private let asked = Count()
+  private let requested = Count()
   private let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
 
   init() throws { folder = try TemporaryFolder() }
@@ -55,10 +55,10 @@ private struct StoppedProcess {
     CachedForecasts(
       folder: folder("forecasts"),
       client: WeatherClient(
-        report: { [clock, asked] request async throws(WeatherFailure) in
+        report: { [clock, requested] request async throws(WeatherFailure) in
           var report = SampleProvider.report(for: request.place, now: clock.now)
           report.provider = request.provider
-          report.current.temperature = Double(asked.next())
+          report.current.temperature = Double(requested.next())
           change(&report)
           return report
         }, warnings: warnings,
@@ -70,7 +70,7 @@ private struct StoppedProcess {
         }), now: { [clock] in clock.now })
   }
 
-  private var timesAsked: Int { asked.value }
+  private var requestCount: Int { requested.value }
 
   @Test func forTenMinutesWhatIsKeptIsTheAnswer() async throws {
     for _ in 1...5 {
@@ -79,7 +79,7 @@ private struct StoppedProcess {
     }
     clock.advance(10)
     #expect(try await copy().report(request).current.temperature == 2)
-    #expect(timesAsked == 2)
+    #expect(requestCount == 2)
   }
 
   @Test func whoSaysHowOldItMayBeIsObeyed() async throws {
@@ -121,7 +121,7 @@ private struct StoppedProcess {
     row.hourly = []
     cache.save(row)
     let report = try await copy().report(request)
-    #expect(timesAsked == 1 && !report.hourly.isEmpty)
+    #expect(requestCount == 1 && !report.hourly.isEmpty)
   }
 
   @Test func aForecastAnswersLinesAndIsNoPage() async throws {
@@ -129,15 +129,15 @@ private struct StoppedProcess {
     line.detailLevel = .forecast
     _ = try await copy().report(line)
     _ = try await copy().report(line)
-    #expect(asked.value == 1)
+    #expect(requested.value == 1)
     var page = try await copy().report(request)
-    #expect(asked.value == 1 && page.airQuality?.index == 42 && page.detailLevel == .full)
+    #expect(requested.value == 1 && page.airQuality?.index == 42 && page.detailLevel == .full)
     page = try await copy().report(line)
-    #expect(asked.value == 1 && page.airQuality != nil)
+    #expect(requested.value == 1 && page.airQuality != nil)
     clock.advance(601)
     _ = try await copy().report(line)
     _ = try await copy().report(request, noOlderThan: 0)
-    #expect(asked.value == 3)
+    #expect(requested.value == 3)
   }
 
   @Test func theNameIsTheOneThatWasAskedFor() async throws {
@@ -147,7 +147,7 @@ private struct StoppedProcess {
     #expect(try await copy().report(other).place.name == "Keijō")
     other.place.coordinate.latitude += 1
     _ = try await copy().report(other)
-    #expect(timesAsked == 2)
+    #expect(requestCount == 2)
   }
 
   @Test func wordsInAnotherLanguageAreLeftOut() async throws {
@@ -160,14 +160,14 @@ private struct StoppedProcess {
     #expect(try await copy.report(korean).current.description == "튼구름")
     #expect(try await copy.report(korean).current.description == "튼구름")
     #expect(try await copy.report(request).current.description == nil)
-    #expect(timesAsked == 1)
+    #expect(requestCount == 1)
   }
 
   @Test func madeUpWeatherIsNeitherKeptNorLocked() async throws {
     var sample = request
     sample.provider = .sample
     for _ in 1...2 { _ = try await copy().report(sample) }
-    #expect(timesAsked == 2 && folder.names().isEmpty)
+    #expect(requestCount == 2 && folder.names().isEmpty)
   }
 
   @Test func anOldAnswerIsGivenWhileAnotherCopyAsks() async throws {
@@ -175,7 +175,7 @@ private struct StoppedProcess {
     clock.advance(3600)
     let lock = try #require(try FileLock.attempt(path: lockPath))
     let answer = try await copy().answer(request)
-    #expect(answer.isStale && answer.report.current.temperature == 1 && timesAsked == 1)
+    #expect(answer.isStale && answer.report.current.temperature == 1 && requestCount == 1)
     lock.release()
     let fresh = try await copy().answer(request)
     #expect(!fresh.isStale && fresh.report.current.temperature == 2)
@@ -207,7 +207,7 @@ private struct StoppedProcess {
       let report = try await copy.report(request)
       #expect(report.warningsCheckedAt == clock.now - age)
     }
-    #expect(timesAsked == 1)
+    #expect(requestCount == 1)
   }
 
   /// Warnings of the cache may be in the language of an earlier run.
@@ -219,7 +219,7 @@ private struct StoppedProcess {
       (.eccc, "fr", "fr", false),
     ])
   func warningsInAnotherLanguageAreRequestedAgain(
-    source: WarningsSource, before: String, after: String, isAsked: Bool
+    source: WarningsSource, before: String, after: String, isRequested: Bool
   ) async throws {
     @Sendable func alert(_ language: String) -> WeatherWarning {
       WeatherWarning(event: language, sender: nil, start: nil, end: nil, text: nil)
@@ -239,14 +239,15 @@ private struct StoppedProcess {
     }
     var request = request
     for (language, event, count) in [
-      (before, before, 0), (before, before, 0), (after, isAsked ? after : before, isAsked ? 1 : 0),
-      (after, isAsked ? after : before, isAsked ? 1 : 0),
+      (before, before, 0), (before, before, 0),
+      (after, isRequested ? after : before, isRequested ? 1 : 0),
+      (after, isRequested ? after : before, isRequested ? 1 : 0),
     ] {
       request.language = language
       #expect(try await copy.report(request).alerts?.map(\.event) == [event])
       #expect(requests.value == count)
     }
-    #expect(timesAsked == 1)
+    #expect(requestCount == 1)
   }
 
   @Test func warningsAreRequestedAloneAfterALineThatShowsNone() async throws {
@@ -267,7 +268,7 @@ private struct StoppedProcess {
       #expect(try await copy.report(line).warningsStatus == nil)
     }
     #expect(requests.value == 1)
-    #expect(timesAsked == 1)
+    #expect(requestCount == 1)
   }
 
   private var lockPath: String {

@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func onlyAPauseThatIsNeededRunsItsAction() async {
-    enum Event { case asked, run }
+    enum Event { case requested, run }
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     let answers = Mutex([false, true])
     let pool = WorkerPool(
@@ -57,14 +57,14 @@ import Testing
       pause: .init(
         length: .milliseconds(1),
         isNeeded: {
-          continuation.yield(.asked)
+          continuation.yield(.requested)
           return answers.withLock { !$0.isEmpty && $0.removeFirst() }
         }, action: { continuation.yield(.run) }))
     var iterator = events.makeAsyncIterator()
     await Task(executorPreference: pool) {}.value
-    #expect(await iterator.next() == .asked)
+    #expect(await iterator.next() == .requested)
     await Task(executorPreference: pool) {}.value
-    #expect(await iterator.next() == .asked)
+    #expect(await iterator.next() == .requested)
     #expect(await iterator.next() == .run)
   }
 

@@ -79,10 +79,10 @@ extension LoopbackTests {
     @Test func theyTakeOneRequestThatWeighsOne() async throws {
       let server = try server()
       _ = try await services(server).report(request())
-      let asked = server.requests.filter { $0.path == "/v1/forecast" }
-      #expect(asked.count == 1)
-      #expect(asked[0].query["hourly"] == "pressure_msl,wind_gusts_10m,visibility,uv_index")
-      let items = asked[0].query.map { HTTPRequest.QueryItem(name: $0.key, value: $0.value) }
+      let requested = server.requests.filter { $0.path == "/v1/forecast" }
+      #expect(requested.count == 1)
+      #expect(requested[0].query["hourly"] == "pressure_msl,wind_gusts_10m,visibility,uv_index")
+      let items = requested[0].query.map { HTTPRequest.QueryItem(name: $0.key, value: $0.value) }
       #expect(RequestCost.openMeteo(items).weight == 1)
     }
 

@@ -298,11 +298,11 @@ extension LoopbackTests {
       // The warnings are requested too, by their texts and by the place's zone.
       let requests = server.requests.filter { $0.path.hasPrefix(Self.path) }
       #expect(requests.count == 3 && server.requests.count == 5)
-      for asked in requests {
-        #expect(asked.query["serviceKey"] == Self.plain)
-        #expect(asked.query["dataType"] == "JSON" && asked.query["numOfRows"] == "1500")
-        #expect(asked.query["nx"] == "60" && asked.query["ny"] == "127")
-        #expect(asked.query["base_date"] == "20270115")
+      for requested in requests {
+        #expect(requested.query["serviceKey"] == Self.plain)
+        #expect(requested.query["dataType"] == "JSON" && requested.query["numOfRows"] == "1500")
+        #expect(requested.query["nx"] == "60" && requested.query["ny"] == "127")
+        #expect(requested.query["base_date"] == "20270115")
       }
       let times = Dictionary(
         uniqueKeysWithValues: requests.map { ($0.path.dropFirst(Self.path.count), $0) })
@@ -317,8 +317,8 @@ extension LoopbackTests {
       }
       let report = try await services(server).report(request)
       #expect(!report.hourly.isEmpty)
-      let asked = server.requests.filter { $0.path.hasSuffix("getVilageFcst") }
-      #expect(asked.map { $0.query["base_time"] } == ["1400", "1100"])
+      let requested = server.requests.filter { $0.path.hasSuffix("getVilageFcst") }
+      #expect(requested.map { $0.query["base_time"] } == ["1400", "1100"])
     }
 
     @Test func twoIssuesThatAreNotThereAreAFailure() async throws {
@@ -368,21 +368,21 @@ extension LoopbackTests {
       } catch {
         #expect(!"\(error)".contains("def") && "\(error)".contains("not registered"))
       }
-      let asked = KMAProvider.request(
+      let requested = KMAProvider.request(
         KMAIssue(.nextDays, at: testNow), .seoul,
         base: try #require(ServerURL(string: server.address)),
         key: Self.plain)
-      #expect(!"\(asked)".contains("def"))
+      #expect(!"\(requested)".contains("def"))
     }
 
     @Test func theKeyIsInNoFile() async throws {
       let folder = try TemporaryFolder()
       let log = folder("log")
-      let server = try LocalServer { asked in
+      let server = try LocalServer { requested in
         // A refusal that repeats the key does not lose the weather.
-        asked.path.hasSuffix("getUltraSrtFcst")
+        requested.path.hasSuffix("getUltraSrtFcst")
           ? .json(KMABodies.gateway(30, "\(Self.plain) is not registered"))
-          : Self.answers(asked)
+          : Self.answers(requested)
       }
       var configuration = try makeConfiguration([
         "WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": Self.plain,

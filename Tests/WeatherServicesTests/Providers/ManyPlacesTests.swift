@@ -125,9 +125,9 @@ extension LoopbackTests {
       #expect(error("p14") == .timedOut)
       #expect(server.maxConcurrent <= 4)
       // The first attempt and two retries; a 404 is final.
-      let asked = server.requests.filter { $0.path == "/data/3.0/onecall" }
-      #expect(asked.count { $0.query["lat"] == "8" } == 3)
-      #expect(asked.count { $0.query["lat"] == "3" } == 1)
+      let requested = server.requests.filter { $0.path == "/data/3.0/onecall" }
+      #expect(requested.count { $0.query["lat"] == "8" } == 3)
+      #expect(requested.count { $0.query["lat"] == "3" } == 1)
     }
 
     @Test func aRefusedKeyIsNotTriedOnEveryPlace() async throws {

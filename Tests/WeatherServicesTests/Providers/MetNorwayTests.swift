@@ -188,11 +188,11 @@ extension LoopbackTests {
       place.coordinate = Coordinate(latitude: 37.56601234, longitude: -126.97849999)
       _ = try await services(server).report(
         WeatherRequest(place: place, provider: .metNorway, language: "ko"))
-      let asked = try #require(server.requests.first)
-      #expect(asked.query == ["lat": "37.566", "lon": "-126.9785"])
-      #expect(asked.headers["user-agent"] == "weather-tui/1.2.3")
-      #expect(asked.headers["accept-encoding"]?.contains("gzip") == true)
-      #expect(asked.headers["if-modified-since"] == nil)
+      let requested = try #require(server.requests.first)
+      #expect(requested.query == ["lat": "37.566", "lon": "-126.9785"])
+      #expect(requested.headers["user-agent"] == "weather-tui/1.2.3")
+      #expect(requested.headers["accept-encoding"]?.contains("gzip") == true)
+      #expect(requested.headers["if-modified-since"] == nil)
     }
 
     @Test func beforeItsExpiryNobodyIsAskedAndTheReportMovesOn() async throws {
@@ -298,8 +298,9 @@ extension LoopbackTests {
       let files = ForecastCache(load: { [cached] _, _ in cached }, save: { _ in })
       clock.advance(7_200)
       _ = try await services(server, clock: clock, files: files).report(request)
-      let asked = try #require(server.requests.last)
-      #expect(asked.headers["if-modified-since"] == nil && asked.headers["x-smuggled"] == nil)
+      let requested = try #require(server.requests.last)
+      #expect(
+        requested.headers["if-modified-since"] == nil && requested.headers["x-smuggled"] == nil)
     }
 
     @Test func aServersWildExpiryIsCapped() async throws {

@@ -166,9 +166,9 @@ extension LoopbackTests {
       _ = try await services.report(request)
       #expect(server.count("/points/37.566,126.9784") == 1)
       #expect(server.count(Self.cell + "/forecast/hourly") == 2)
-      let asked = try #require(server.requests.first)
-      #expect(asked.headers["user-agent"] == "weather-tui/1.2.3")
-      #expect(asked.headers["accept"] == "application/geo+json")
+      let requested = try #require(server.requests.first)
+      #expect(requested.headers["user-agent"] == "weather-tui/1.2.3")
+      #expect(requested.headers["accept"] == "application/geo+json")
     }
 
     @Test func withoutItsStationTheForecastStands() async throws {

@@ -23,12 +23,12 @@ import WeatherModel
     ("the date line", 45, 180, false),
   ])
   func quartersAreAskedForWhereAModelHasThem(
-    _ name: String, _ latitude: Double, _ longitude: Double, _ isAsked: Bool
+    _ name: String, _ latitude: Double, _ longitude: Double, _ isRequested: Bool
   ) throws {
     let point = Coordinate(latitude: latitude, longitude: longitude)
     let query = try router().forecast([point], detailLevel: .full).query
     let quarters = query.first { $0.name == "minutely_15" }?.value
-    #expect(quarters == (isAsked ? "precipitation" : nil))
+    #expect(quarters == (isRequested ? "precipitation" : nil))
     // Rows do not request them.
     #expect(
       !(try router().forecast([point], detailLevel: .summary).query).contains {
@@ -155,8 +155,8 @@ extension LoopbackTests {
       let rates = [0, 0, 0.4, 1.2, 0, 0, 0, 0]
       let (report, server) = try await report(.json(Self.nowcast(rates)))
       #expect(report.nowcast == Nowcast(start: testNow, stepMinutes: 5, rates: rates))
-      let asked = try #require(server.requests.first { $0.path == Self.nowcastPath })
-      #expect(asked.query == ["lat": "60.393", "lon": "5.3242"])
+      let requested = try #require(server.requests.first { $0.path == Self.nowcastPath })
+      #expect(requested.query == ["lat": "60.393", "lon": "5.3242"])
     }
 
     @Test(arguments: ["no coverage", "temporarily unavailable", ""])

@@ -58,8 +58,8 @@ extension LoopbackTests {
     @Test func thePartsAreAskedForInMetricUnitsAndTheLanguage() async throws {
       let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
       _ = try await makeServices(server.address).report(request)
-      let asked = server.requests.filter { $0.path == OneCall4Bodies.path + "timeline/1h" }
-      #expect(asked.map { $0.query["start"] } == [nil, "1772406000", "1772478000"])
+      let requested = server.requests.filter { $0.path == OneCall4Bodies.path + "timeline/1h" }
+      #expect(requested.map { $0.query["start"] } == [nil, "1772406000", "1772478000"])
       for part in server.requests where part.path.contains("timeline") {
         var query = part.query
         query["start"] = nil
@@ -138,13 +138,13 @@ extension LoopbackTests {
     @Test func warningsAreAskedForByIdsWithinABudgetAndOnlyOnce() async throws {
       let server = try server(OneCall4Bodies(try body(alerts: 7)))
       let services = try makeServices(server.address)
-      func asked() -> Int { server.requests.count { $0.path.contains("/alert/") } }
+      func requested() -> Int { server.requests.count { $0.path.contains("/alert/") } }
       #expect(try await services.report(request).alerts?.count == 5)
-      #expect(asked() == 5)
+      #expect(requested() == 5)
       #expect(try await services.report(request).alerts?.map(\.event).count == 7)
-      #expect(asked() == 7)
+      #expect(requested() == 7)
       #expect(try await services.report(request).alerts?.count == 7)
-      #expect(asked() == 7)
+      #expect(requested() == 7)
     }
 
     @Test func warningsThatCannotBeHadAreNotNone() async throws {
@@ -221,20 +221,20 @@ extension LoopbackTests {
         configuration.requestsFile = path
         _ = try await LiveServices(configuration).report(request)
       }
-      func asked() -> Int { paths(server).count }
+      func requested() -> Int { paths(server).count }
       try await report()
-      #expect(asked() == 2)
+      #expect(requested() == 2)
       try await report()
-      #expect(asked() == 2)
+      #expect(requested() == 2)
       let cached = try #require(try PrivateFile(path: path).read())
       #expect(!String(decoding: cached, as: UTF8.self).contains(key))
       #expect(String(decoding: cached, as: UTF8.self).contains("2.5"))
       // Another key has another plan.
       try await report(key: "another")
-      #expect(asked() == 4)
+      #expect(requested() == 4)
       moment.withLock { $0 += 86_401 }
       try await report()
-      #expect(asked() == 6)
+      #expect(requested() == 6)
     }
 
     @Test func aPlanThatIsNoMoreIsFoundAnew() async throws {

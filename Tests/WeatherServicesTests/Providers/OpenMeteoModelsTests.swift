@@ -77,19 +77,19 @@ extension LoopbackTests {
       let ensemble = try LocalServer(["/v1/ensemble": .json(Self.hours)])
       _ = try await services(forecast, ensemble).models(for: request(country, .metNorway))
       let counted = forecast.requests.filter { !$0.path.hasSuffix(Self.meta) }
-      let asked = try #require(counted.first)
+      let requested = try #require(counted.first)
       #expect(counted.count == 1 && ensemble.requests.count == 1)
       // In Korea Canada's model is requested too, and replaces a missing one.
       #expect(
-        asked.query["models"]
+        requested.query["models"]
           == "ecmwf_ifs025,gfs_seamless,icon_seamless,jma_seamless,"
           + (country == "KR" ? "kma_seamless,gem_seamless" : "gem_seamless"))
       #expect(
-        asked.query["daily"] == "temperature_2m_max,temperature_2m_min,precipitation_sum")
+        requested.query["daily"] == "temperature_2m_max,temperature_2m_min,precipitation_sum")
       let runs = try #require(ensemble.requests.first)
       #expect(runs.query["models"] == "ecmwf_ifs025")
       #expect(runs.query["hourly"] == "temperature_2m")
-      #expect(weight(of: asked) == (country == "KR" ? 1.8 : 1.5))
+      #expect(weight(of: requested) == (country == "KR" ? 1.8 : 1.5))
       #expect(weight(of: runs, runs: 51) == 5.1)
     }
 

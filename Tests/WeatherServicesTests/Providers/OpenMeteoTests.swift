@@ -389,11 +389,11 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [("zh-Hant", "zh"), ("zh-Hans", "zh"), ("pt", "pt"), ("pt_BR", "pt")])
-    func theGeocoderIsAskedInTwoLetters(language: String, asked: String) async throws {
+    func theGeocoderIsAskedInTwoLetters(language: String, requested: String) async throws {
       let server = try LocalServer(["/v1/search": .json(#"{"generationtime_ms":0.5}"#)])
       let services = try makeServices(server.address)
       _ = try await services.places(named: "qqq", provider: .openMeteo, language: language)
-      #expect(server.requests[0].query["language"] == asked)
+      #expect(server.requests[0].query["language"] == requested)
     }
 
     @Test func noResultsAreNoPlaces() async throws {

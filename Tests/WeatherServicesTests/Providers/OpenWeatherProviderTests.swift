@@ -50,9 +50,9 @@ extension LoopbackTests {
       let report = try await makeServices(server.address).report(request)
       #expect(report.provider == .openWeather && report.current.temperature == 4.3)
       #expect(report.airQuality?.index == 81 && report.airQuality?.scale == .korean)
-      let asked = try #require(server.requests.first { $0.path == "/data/3.0/onecall" })
+      let requested = try #require(server.requests.first { $0.path == "/data/3.0/onecall" })
       #expect(
-        asked.query == [
+        requested.query == [
           "lat": "37.566", "lon": "126.9784", "units": "metric",
           "lang": "kr", "appid": "k1",
         ])

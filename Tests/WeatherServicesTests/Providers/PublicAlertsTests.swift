@@ -61,9 +61,9 @@ extension LoopbackTests {
       #expect(
         report.warningsStatus
           == WarningsStatus(source: .publicAlerts, respondedAt: testNow, language: "en"))
-      let asked = try #require(server.requests.first { $0.path == "/alert/area" })
+      let requested = try #require(server.requests.first { $0.path == "/alert/area" })
       #expect(
-        asked.query == [
+        requested.query == [
           "min_lat": "39.69", "max_lat": "39.71", "min_lon": "-105.01", "max_lon": "-104.99",
         ])
     }
@@ -100,17 +100,17 @@ extension LoopbackTests {
       let server = try server { _ in Self.list(ids) }
       let moment = Mutex(testNow)
       let services = try services(server) { moment.withLock { $0 } }
-      func asked() -> Int { server.requests.count { $0.path.hasPrefix("/alert/m") } }
+      func requested() -> Int { server.requests.count { $0.path.hasPrefix("/alert/m") } }
       let first = try await services.report(Self.request())
       #expect(first.alerts?.count == 20 && first.warningsStatus?.isPartial == true)
-      #expect(asked() == 20)
+      #expect(requested() == 20)
       moment.withLock { $0 += 700 }
       let second = try await services.report(Self.request())
       #expect(second.alerts?.count == 25 && second.warningsStatus?.isPartial == false)
-      #expect(asked() == 25)
+      #expect(requested() == 25)
       moment.withLock { $0 += 700 }
       _ = try await services.report(Self.request())
-      #expect(asked() == 25)
+      #expect(requested() == 25)
     }
 
     @Test(
@@ -165,9 +165,9 @@ extension LoopbackTests {
         Self.list(["../v1/forecast", "..", "http://evil.example/", "a?b=c", ""])
       }
       _ = try await services(server).report(Self.request())
-      let asked = server.requests.map(\.path).filter { $0.hasPrefix("/alert/") }
+      let requested = server.requests.map(\.path).filter { $0.hasPrefix("/alert/") }
       #expect(
-        Set(asked.map { $0.removingPercentEncoding ?? "" }) == [
+        Set(requested.map { $0.removingPercentEncoding ?? "" }) == [
           "/alert/area", "/alert/../v1/forecast", "/alert/http://evil.example/", "/alert/a?b=c",
         ])
     }

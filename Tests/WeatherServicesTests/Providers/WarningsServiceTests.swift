@@ -73,9 +73,9 @@ extension LoopbackTests {
       #expect(
         report.warningsStatus
           == WarningsStatus(source: .nws, respondedAt: testNow, language: "en"))
-      let asked = try #require(server.requests.first { $0.path == "/alerts/active" })
-      #expect(asked.query == ["point": "39.7,-105"])
-      #expect(asked.headers["user-agent"]?.hasPrefix("weather-tui/") == true)
+      let requested = try #require(server.requests.first { $0.path == "/alerts/active" })
+      #expect(requested.query == ["point": "39.7,-105"])
+      #expect(requested.headers["user-agent"]?.hasPrefix("weather-tui/") == true)
       _ = try await services.report(
         WeatherRequest(place: Self.place("NO"), provider: .openMeteo, language: "ko"))
       let norway = server.requests.first { $0.path == "/weatherapi/metalerts/2.0/current.json" }

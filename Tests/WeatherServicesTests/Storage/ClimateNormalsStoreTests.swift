@@ -53,12 +53,14 @@ extension LoopbackTests {
       let normals = try await services(server, folder.path, clock).normals(for: seoul)
       #expect(normals?.range(on: today) == ClimateNormals.Range(low: -2.5, high: 6.5))
       #expect(normals?.years == 2017...2026)
-      let asked = try #require(server.requests.first)
-      #expect(asked.query["start_date"] == "2017-01-01" && asked.query["end_date"] == "2026-12-31")
+      let requested = try #require(server.requests.first)
       #expect(
-        asked.query["daily"]
+        requested.query["start_date"] == "2017-01-01" && requested.query["end_date"] == "2026-12-31"
+      )
+      #expect(
+        requested.query["daily"]
           == "temperature_2m_max,temperature_2m_min,precipitation_sum,sunshine_duration")
-      #expect(asked.query["timezone"] == "auto")
+      #expect(requested.query["timezone"] == "auto")
       let details = try #require(normals?.details)
       #expect(details.months[0] == 62 && details.months[1] == 56.4 && details.sunshine[14] == 5)
       #expect(details.precipitation[14] == 2 && details.wetDays[14] == 1)

@@ -84,10 +84,10 @@ extension LoopbackTests {
       let french = await fixture.response(Self.toronto, language: "fr")?.alerts?.first
       #expect(french?.event == "Avertissement de pluie verglaçante")
       #expect(french?.area == "Toronto (ville)" && french?.text == "Verglas.")
-      let asked = try #require(
+      let requested = try #require(
         server.requests.first { $0.path == "/collections/weather-alerts/items" })
       #expect(
-        asked.query == ["f": "json", "bbox": "-79.5,43.6,-79.3,43.8", "limit": "100"])
+        requested.query == ["f": "json", "bbox": "-79.5,43.6,-79.3,43.8", "limit": "100"])
     }
 
     @Test(
@@ -125,9 +125,9 @@ extension LoopbackTests {
         #expect(statuses.allSatisfy { $0?.source == .eccc && $0?.failedAt == nil })
         #expect(server.count("/collections/weather-alerts/items") == count)
       }
-      let asked = server.requests.last { $0.path == "/collections/weather-alerts/items" }
-      #expect(asked?.query["bbox"] == "-117.6,43.4,-79.4,48.35")
-      #expect(asked?.query["limit"] == "1000")
+      let requested = server.requests.last { $0.path == "/collections/weather-alerts/items" }
+      #expect(requested?.query["bbox"] == "-117.6,43.4,-79.4,48.35")
+      #expect(requested?.query["limit"] == "1000")
     }
 
     @Test func aListThatIsCutOrOldSaysNothingOfNone() async throws {

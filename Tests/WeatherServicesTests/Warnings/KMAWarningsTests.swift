@@ -302,8 +302,8 @@ extension LoopbackTests {
       let (answer, requests) = try await answer(
         status: Self.status("o 한파주의보 : 서울(서울서북권)"), list: .json(list))
       #expect(answer?.alerts?.map(\.start) == [testNow - 7200])
-      let asked = requests.first { $0.path.hasSuffix("getPwnCd") }
-      #expect(asked?.query["areaCode"] == "L1100400")
+      let requested = requests.first { $0.path.hasSuffix("getPwnCd") }
+      #expect(requested?.query["areaCode"] == "L1100400")
     }
 
     @Test(arguments: [

@@ -38,8 +38,8 @@ final class MetNorwayNowcasts: Sendable {
   }
 
   private func nowcast(for place: Place) async -> CachedNowcast? {
-    let asked = now()
-    if let cached = cached.withLock({ $0[place.id] }), asked < cached.until { return cached }
+    let requestedAt = now()
+    if let cached = cached.withLock({ $0[place.id] }), requestedAt < cached.until { return cached }
     guard let response = try? await client.response(to: router.nowcast(place.coordinate)) else {
       return nil
     }
@@ -48,12 +48,13 @@ final class MetNorwayNowcasts: Sendable {
       guard
         let answer = try? Answer.decode(MetNorwayResponse.Forecast.self, from: response.body)
       else { return nil }
-      let expiry = response.expiry(now: asked, longest: Self.maxCacheAge)
+      let expiry = response.expiry(now: requestedAt, longest: Self.maxCacheAge)
       return store(
-        CachedNowcast(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? asked), for: place)
+        CachedNowcast(nowcast: MetNorwayMapper.nowcast(answer), until: expiry ?? requestedAt),
+        for: place)
     // The point is outside the forecast area.
     case 422:
-      return store(CachedNowcast(nowcast: nil, until: asked + Self.maxCacheAge), for: place)
+      return store(CachedNowcast(nowcast: nil, until: requestedAt + Self.maxCacheAge), for: place)
     default: return nil
     }
   }

@@ -54,9 +54,11 @@ final class MetNorwayProvider: ForecastProvider {
 
   private func forecast(for place: Place) async throws(WeatherError) -> Fetched<WeatherReport> {
     let cached = lastAnswer(for: place)
-    let asked = now()
-    if let cached, let expiry = cached.expiresAt, cached.fetchedAt <= asked, asked < expiry {
-      return cached.map { $0.movedOn(to: asked) }
+    let requestedAt = now()
+    if let cached, let expiry = cached.expiresAt, cached.fetchedAt <= requestedAt,
+      requestedAt < expiry
+    {
+      return cached.map { $0.movedOn(to: requestedAt) }
     }
     let request = router.forecast(
       place.coordinate, unlessModifiedSince: cached.flatMap(Self.validator))
@@ -103,7 +105,7 @@ final class MetNorwayProvider: ForecastProvider {
   private func lastAnswer(for place: Place) -> Fetched<WeatherReport>? {
     let cached = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
     guard let cached, cached.provider == .metNorway else { return nil }
-    return cached.asked(for: place)
+    return cached.valid(for: place)
   }
 
   private func store(_ report: Fetched<WeatherReport>) {

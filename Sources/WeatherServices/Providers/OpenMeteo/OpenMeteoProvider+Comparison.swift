@@ -6,16 +6,17 @@ extension OpenMeteoProvider {
   /// The models are returned even if the other requests fail.
   func comparison(for place: Place) async throws(WeatherError) -> ModelComparison {
     let wanted = ForecastModel.all(in: place.countryCode)
-    let asked = wanted + wanted.compactMap(\.substitute)
+    let requested = wanted + wanted.compactMap(\.substitute)
     async let ensemble = try? answer(
       OpenMeteoResponse.Series.self, to: router.ensembleTemperature(at: place.coordinate),
       through: ensembleLimiter)
-    async let started = lastRuns(of: asked)
+    async let started = lastRuns(of: requested)
     let answer = try await answer(
-      OpenMeteoResponse.Series.self, to: router.models(asked, at: place.coordinate), through: gate)
+      OpenMeteoResponse.Series.self, to: router.models(requested, at: place.coordinate),
+      through: gate)
     let fetchedAt = now()
     let runs = await started
-    let forecasts = answer.days.forecasts(of: asked, receivedAt: fetchedAt).map { forecast in
+    let forecasts = answer.days.forecasts(of: requested, receivedAt: fetchedAt).map { forecast in
       var forecast = forecast
       forecast.runAt = forecast.model.flatMap { runs[$0] }
       return forecast

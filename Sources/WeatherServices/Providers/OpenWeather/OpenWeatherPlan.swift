@@ -41,7 +41,7 @@ struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
 final class OpenWeatherPlanMemory: Sendable {
   private struct Known {
     var plan: CachedOpenWeatherPlan?
-    var isAsked = false
+    var isRequested = false
   }
 
   private let key: String
@@ -56,20 +56,20 @@ final class OpenWeatherPlanMemory: Sendable {
   }
 
   /// Whether a request has completed, so that others need not wait for it.
-  var isSettled: Bool { plan != nil || known.withLock(\.isAsked) }
+  var isSettled: Bool { plan != nil || known.withLock(\.isRequested) }
 
   /// The detected plan of the key; nil if it has to be detected.
   var plan: OpenWeatherPlan? {
     known.withLock { known in
       if let plan = known.plan?.plan(of: key, at: now()) { return plan }
       // The ledger is read only once; after that this process can detect the plan itself.
-      if !known.isAsked, known.plan == nil { known.plan = rateLimiter.openWeatherPlan }
+      if !known.isRequested, known.plan == nil { known.plan = rateLimiter.openWeatherPlan }
       return known.plan?.plan(of: key, at: now())
     }
   }
 
   /// Marks the first request as completed, whether it succeeded or failed.
-  func settle() { known.withLock { $0.isAsked = true } }
+  func settle() { known.withLock { $0.isRequested = true } }
 
   /// Stores the plan that responded.
   func remember(_ plan: OpenWeatherPlan) {

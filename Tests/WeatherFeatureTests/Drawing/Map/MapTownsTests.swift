@@ -17,7 +17,7 @@ struct MapTownsTests {
       population: town.population)
   }
 
-  private let asked = Guarded<[[WeatherRequest]]>([])
+  private let requested = Guarded<[[WeatherRequest]]>([])
   private let clock = TestClock()
 
   private func store(
@@ -45,8 +45,8 @@ struct MapTownsTests {
       $0.persist = { _ in }
       $0.weatherClient = WeatherClient(
         report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
-        reports: { [asked] requests, receive in
-          asked.change { $0.append(requests) }
+        reports: { [requested] requests, receive in
+          requested.change { $0.append(requests) }
           await receive(
             requests.map { request in
               var report = Sample.report(of: request.place, temperature: 21)
@@ -71,7 +71,7 @@ struct MapTownsTests {
     await press(.character("2"), store)
     await press(.character("+"), store)
     await rest(store)
-    #expect(asked.value.isEmpty && store.state.townsInSight.isEmpty)
+    #expect(requested.value.isEmpty && store.state.townsInSight.isEmpty)
     await store.finish()
   }
 
@@ -79,10 +79,10 @@ struct MapTownsTests {
   func oneQuestionAsksForTheTownsThatTheMapNames(keys: [Key]) async throws {
     let store = store()
     for key in keys { await press(key, store) }
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await rest(store)
-    let question = try #require(asked.value.first)
-    #expect(asked.value.count == 1 && question.count == Set(question.map(\.place.id)).count)
+    let question = try #require(requested.value.first)
+    #expect(requested.value.count == 1 && question.count == Set(question.map(\.place.id)).count)
     #expect(!question.isEmpty && question.allSatisfy { $0.detailLevel == .summary })
     #expect(!question.contains { $0.place.id == Sample.seoul.id })
     let lines = ScreenSample.grid(of: store.state).lines
@@ -94,7 +94,7 @@ struct MapTownsTests {
     await press(.character("1"), store)
     await press(.character("4"), store)
     await rest(store)
-    let again = asked.value.dropFirst().joined()
+    let again = requested.value.dropFirst().joined()
     #expect(again.allSatisfy { one in !question.contains { $0.place.id == one.place.id } })
     await store.finish()
   }
@@ -107,9 +107,9 @@ struct MapTownsTests {
       await store.settle()
       await press(key, store)
     }
-    #expect(asked.value.isEmpty)
+    #expect(requested.value.isEmpty)
     await rest(store)
-    #expect(asked.value.count == 1)
+    #expect(requested.value.count == 1)
     await store.finish()
   }
 
@@ -122,7 +122,7 @@ struct MapTownsTests {
     }
     await press(.character("4"), store)
     await rest(store)
-    #expect(asked.value.isEmpty && store.state.townsInSight.isEmpty)
+    #expect(requested.value.isEmpty && store.state.townsInSight.isEmpty)
     await store.finish()
   }
 
@@ -138,9 +138,9 @@ struct MapTownsTests {
     }
     await store.send(.forecasts(.answered(answers)))
     #expect(!answers.isEmpty && Banner.cause(in: store.state) == nil)
-    asked.change { $0 = [] }
+    requested.change { $0 = [] }
     await press(.character("r"), store)
-    #expect(asked.value.joined().map(\.place.id) == [Sample.seoul.id])
+    #expect(requested.value.joined().map(\.place.id) == [Sample.seoul.id])
     await store.finish()
   }
 

@@ -10,7 +10,8 @@ extension ForecastsReducer {
   > {
     if context.settings.isOffline { return .none }
     if case .lost = state.network { return .none }
-    return .merge(askForDue(among: context.wanted, context, &state), requestNormals(context, state))
+    return .merge(
+      requestDue(among: context.wanted, context, &state), requestNormals(context, state))
   }
 
   /// Requests everything visible and reports the start immediately; the result is reported when it
@@ -25,13 +26,13 @@ extension ForecastsReducer {
     let isOffline = context.settings.isOffline && provider != .sample
     if !isOffline { state.reload = Reload(of: context.inSight) }
     return .merge(
-      .send(.noted(isOffline ? .offlineByChoice : .asking(provider))),
-      ask(for: context.inSight, context, &state))
+      .send(.noted(isOffline ? .offlineByChoice : .requesting(provider))),
+      request(context.inSight, context, &state))
   }
 
   /// Requests the forecasts that are due. Without a network only a place without cached weather is
   /// requested, which fails immediately with the reason.
-  func askForDue(
+  func requestDue(
     among places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
     var isLost = false
@@ -42,8 +43,8 @@ extension ForecastsReducer {
       return entry.isDue(for: detailLevel, at: context.now)
         && (!isLost || entry.report == nil)
     }
-    let asking = ask(for: due, context, &state)
-    return isLost ? asking : .merge(asking, checkWarnings(of: places, context, &state))
+    let requests = request(due, context, &state)
+    return isLost ? requests : .merge(requests, checkWarnings(of: places, context, &state))
   }
 
   /// Requests only the warnings of places whose weather is fresh and whose warnings are not.
@@ -55,7 +56,7 @@ extension ForecastsReducer {
     let language = context.settings.language.code
     let due = places.filter { state[$0]?.needsWarnings(at: now, in: language) == true }
     guard !due.isEmpty else { return .none }
-    for place in due { state.entries[place.id]?.warningsAskedAt = now }
+    for place in due { state.entries[place.id]?.warningsRequestedAt = now }
     let (client, requests) = (client, due.map { request(for: $0, context, state) })
     return .run(id: EffectID.warnings) { send in
       // A slow authority does not delay the others.
@@ -82,7 +83,7 @@ extension ForecastsReducer {
     state.reload = nil
     let wanted = context.inSight.filter { isWanted($0, state[$0]) }
     return .merge(
-      .cancel(id: EffectID.page), .cancel(id: EffectID.rows), ask(for: wanted, context, &state))
+      .cancel(id: EffectID.page), .cancel(id: EffectID.rows), request(wanted, context, &state))
   }
 
   /// Requests the page and cancels a running request for it.
@@ -95,34 +96,34 @@ extension ForecastsReducer {
     if state[page]?.status == .loading {
       state.entries[page.id]?.status = .idle
     }
-    return ask(for: [page], context, &state)
+    return request([page], context, &state)
   }
 
   /// Requests places that are not being requested already: the page's place with full detail, the
   /// others together as summaries.
-  func ask(for places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
+  func request(_ places: [Place], _ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {
     let provider = state.provider
-    let asked = places.filter { state[$0]?.status != .loading }
-    guard !asked.isEmpty else { return .none }
+    let requested = places.filter { state[$0]?.status != .loading }
+    guard !requested.isEmpty else { return .none }
     if context.settings.isOffline, provider != .sample {
       let failure = WeatherFailure(provider: provider, error: .offlineWithoutData)
-      for place in asked { fail(place.id, failure, context, &state) }
+      for place in requested { fail(place.id, failure, context, &state) }
       return .none
     }
     let wasLoading = state.isLoading
     if !wasLoading { state.round = [] }
-    for place in asked {
+    for place in requested {
       state.entries[place.id, default: Forecast()].status = .loading
       state.entries[place.id]?.requestedAt = context.now
       state.round.insert(place.id)
     }
-    let page = asked.first { $0.id == context.page?.id }
-    let rows = asked.filter { $0.id != page?.id }
+    let page = requested.first { $0.id == context.page?.id }
+    let rows = requested.filter { $0.id != page?.id }
     return .merge(
-      page.map { askForPage($0, context, &state) } ?? .none,
-      rows.isEmpty ? .none : askForRows(rows, context, state),
+      page.map { requestPage($0, context, &state) } ?? .none,
+      rows.isEmpty ? .none : requestRows(rows, context, state),
       wasLoading ? .none : turnSpinner(after: Self.spinnerDelay))
   }
 
@@ -137,7 +138,7 @@ extension ForecastsReducer {
   }
 
   /// A page that was closed during the request needs no response.
-  private func askForPage(
+  private func requestPage(
     _ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {
     if let left = state.lastPageRequest, left != place.id,
@@ -154,7 +155,7 @@ extension ForecastsReducer {
     }
   }
 
-  private func askForRows(_ places: [Place], _ context: ForecastsContext, _ state: ForecastsState)
+  private func requestRows(_ places: [Place], _ context: ForecastsContext, _ state: ForecastsState)
     -> EffectType<ForecastsAction>
   {
     let (client, requests) = (client, places.map { request(for: $0, context, state) })
