@@ -13,7 +13,7 @@ struct CityDataTests {
     ("제주시", 1_846_266), ("천안", 1_845_759), ("청주", 1_845_604), ("춘천", 1_845_136),
   ]
 
-  @Test func theFirstBoardHasItsNames() {
+  @Test func defaultBoardCitiesHaveHangulNames() {
     for (name, id) in Self.board {
       #expect(TestLists.index.city(id: id)?.hangulName == name)
     }
@@ -32,13 +32,13 @@ struct CityDataTests {
     }
   }
 
-  @Test func theListIsCompactAndHasEachPlaceOnce() throws {
+  @Test func bundledListIsCompactAndHasNoDuplicates() throws {
     #expect(TestLists.lines.count == TestLists.index.count)
     let size = try FileManager.default.attributesOfItem(atPath: TestLists.shipped)[.size] as? Int
     #expect(size ?? .max <= 12 << 20)
   }
 
-  @Test func placesThatTheDataHasWithoutHangulAreFound() {
+  @Test func placesWithoutHangulInTheSourceDataAreFound() {
     let names = [
       "서귀포": 6_621_166, "동해": 1_892_823, "김제": 1_842_939, "무안": 1_840_982, "부안": 1_838_722,
       "남원": 1_840_379, "영천": 1_832_617, "하양": 1_844_308, "애월": 1_847_050, "화도": 1_897_118,

@@ -34,7 +34,7 @@ struct DamageTests {
     index.evictPages()
   }
 
-  @Test func theIndexIsBuiltOnceAndOnlyForItsOwner() throws {
+  @Test func indexIsBuiltOnceAndReadableOnlyByItsOwner() throws {
     try write(Self.sample)
     var steps = 0
     _ = try CityIndex.open(listAt: list, cacheDirectory: cache) { _ in steps += 1 }
@@ -52,7 +52,7 @@ struct DamageTests {
 
   /// Simulates `cp` overwriting the file, and an installation that stops halfway.
   @Test(arguments: [0.0, 0.3, 0.5, 0.9])
-  func anIndexThatIsCutShortWhileItIsInUseEndsNothing(rest: Double) throws {
+  func truncatingAMappedIndexDoesNotCrash(rest: Double) throws {
     try write(TestLists.json(Array(TestLists.lines.prefix(2_000))))
     let index = try open()
     #expect(!index.isDamaged)
@@ -86,7 +86,7 @@ struct DamageTests {
       checksum: UInt64(littleEndian: whole), now: .max)
   }
 
-  @Test func anIndexThatWasFoundWholeIsNotReadToItsEndAgain() throws {
+  @Test func verifiedIndexSkipsTheChecksum() throws {
     try write(Self.sample)
     _ = try open()
     // The mark is wrong here, which only reading the file could reveal.
@@ -97,7 +97,7 @@ struct DamageTests {
     #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache) == nil)
   }
 
-  @Test func anIndexThatWasTouchedSinceIsReadToItsEnd() throws {
+  @Test func indexModifiedAfterVerificationIsChecksummedAgain() throws {
     try write(Self.sample)
     _ = try open()
     try remember()
@@ -106,7 +106,7 @@ struct DamageTests {
     #expect(CityIndex.openOutdated(cacheDirectory: cache) == nil)
   }
 
-  @Test func anIndexOfThisVeryMomentIsNotRememberedAsWhole() throws {
+  @Test func justWrittenIndexIsNotRecordedAsVerified() throws {
     try write(Self.sample)
     _ = try open()
     let index = try #require(FileIdentity(path: file))
@@ -122,7 +122,7 @@ struct DamageTests {
     #expect(known.checksum(of: index, list: source) == nil)
   }
 
-  @Test func anIndexOfAnotherVersionIsBuiltAnewThoughAllElseIsWhole() throws {
+  @Test func indexOfAnotherFormatVersionIsRejected() throws {
     try write(Self.sample)
     _ = try open()
     var bytes = try Array(Data(contentsOf: URL(filePath: file)))
@@ -138,7 +138,7 @@ struct DamageTests {
     }
   }
 
-  @Test func aChangedListIsIndexedAnewAndATouchedOneIsNot() throws {
+  @Test func indexIsRebuiltIfTheListChangesButNotIfTouched() throws {
     try write(Self.sample)
     _ = try open()
     let future = Date(timeIntervalSinceNow: 100)
@@ -150,7 +150,7 @@ struct DamageTests {
     #expect(try open().count == 30)
   }
 
-  @Test func aDamagedIndexIsBuiltAnew() throws {
+  @Test func corruptIndexIsRejectedAndRebuilt() throws {
     try write(Self.sample)
     _ = try open()
     let good = try Data(contentsOf: URL(filePath: file))
@@ -174,7 +174,7 @@ struct DamageTests {
     #expect(try Data(contentsOf: URL(filePath: file)) == good)
   }
 
-  @Test func aForgedIndexWithARightChecksumIsNeverReadBeyondItsEnd() throws {
+  @Test func forgedIndexWithValidChecksumIsReadWithinBounds() throws {
     try write(Self.sample)
     _ = try open()
     let good = [UInt8](try Data(contentsOf: URL(filePath: file)))
@@ -204,7 +204,7 @@ struct DamageTests {
     }
   }
 
-  @Test func aMissingOrUnusableListIsAnError() throws {
+  @Test func missingOrMalformedListThrows() throws {
     #expect(throws: CityListError.self) { try open() }
     for text in ["", " \n", "{}", "[]", "[", "null", "no list", "[1,2,3]", "\u{0}"] {
       try write(text)
@@ -215,14 +215,14 @@ struct DamageTests {
     }
   }
 
-  @Test func withoutAFolderToWriteTheIndexStaysInMemory() throws {
+  @Test func unwritableCacheFolderKeepsIndexInMemory() throws {
     try write(Self.sample)
     let index = try CityIndex.open(listAt: list, cacheDirectory: "/dev/null/nowhere")
     #expect(index.count == 40)
     exercise(index)
   }
 
-  @Test func hostileListsGiveAnErrorOrAnIndex() throws {
+  @Test func corruptListsFailOrYieldAUsableIndex() throws {
     var random = SeededGenerator(seed: 3)
     let good = Array(Self.sample.utf8.prefix(6000))
     for round in 0..<300 {
@@ -251,7 +251,7 @@ struct DamageTests {
     }
   }
 
-  @Test func namesAreCleanedOnTheirWayIn() throws {
+  @Test func namesAreSanitizedWhenIndexed() throws {
     let entry = TestLists.entry(
       id: 5, name: "A\\u202eB\\u0007C\\u200b", names: ["\\u001b[2J", "x\\ud800y", "e\u{301}"])
     try write(TestLists.json([entry]))
@@ -261,7 +261,7 @@ struct DamageTests {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aPipeInAFilesPlaceIsNotWaitedFor() throws {
+  func openingAPipeInsteadOfAFileDoesNotBlock() throws {
     #expect(mkfifo(list, 0o600) == 0)
     #expect(throws: CityListError.unreadable(path: list, reason: "not a regular file")) {
       try open()

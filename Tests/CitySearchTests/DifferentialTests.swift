@@ -12,7 +12,7 @@ struct DifferentialTests {
   private static let korean = TestLists.lines.filter { $0.contains("\"country\":\"KR\"") }
 
   @Test(arguments: 0..<listCount)
-  func theIndexFindsWhatANaiveSearchFinds(number: Int) throws {
+  func indexResultsEqualNaiveSearchResults(number: Int) throws {
     var random = SeededGenerator(seed: UInt64(number) + 1)
     let lines = Set(
       (0..<10).compactMap { _ in TestLists.lines.randomElement(using: &random) }

@@ -4,15 +4,15 @@ import Testing
 
 /// The example of the documentation, verbatim.
 @Suite struct ExampleTests {
-  @Test func theDocumentationShowsWhatIsCompiledHere() throws {
+  @Test func documentationExamplesMatchTheCompiledTests() throws {
     try DocumentedExamples.check("CitySearch/CityIndex", against: #filePath)
   }
 
-  @Test func theTutorialShowsWhatIsCompiledHere() throws {
+  @Test func tutorialCodeMatchesTheCompiledTests() throws {
     try DocumentedExamples.checkTutorial(of: "CitySearch", against: #filePath)
   }
 
-  @Test func anIndexIsSearched() throws {
+  @Test func indexFindsCityByInitialConsonants() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       TestLists.json([

@@ -23,14 +23,14 @@ struct FoldingTests {
     #expect(folded("کراچی") == folded("كراچي"))
   }
 
-  @Test func hangulIsTheKeysThatTypeIt() {
+  @Test func hangulFoldsToItsKeystrokes() {
     #expect(folded("서울") == "ㅅㅓㅇㅜㄹ")
     #expect(folded("과천") == "ㄱㅗㅏㅊㅓㄴ")
     #expect(folded("닭ㄳㅢ") == "ㄷㅏㄹㄱㄱㅅㅡㅣ")
     #expect(folded("까") == "ㄲㅏ")
   }
 
-  @Test func eachStateOfTypingIsABeginningOfTheWord() {
+  @Test func everyHangulCompositionStateIsAPrefixOfTheWord() {
     for (states, word) in [
       (["ㅅ", "서", "성", "서우", "서울"], "서울"), (["ㅂ", "부", "붓", "부사", "부산"], "부산"),
       (["ㄱ", "고", "과", "괓", "과처", "과천"], "과천"),
@@ -44,13 +44,13 @@ struct FoldingTests {
     #expect(text.starts.enumerated().filter { $0.element == 1 }.map(\.offset) == [0, 1, 7, 10])
   }
 
-  @Test func initialsAreThoseOfWholeSyllables() {
+  @Test func initialConsonantsComeFromWholeSyllables() {
     #expect(Pattern.letters(of: FoldedText("서울").initials) == [0x1109, 0x110B])
     #expect(FoldedText("서울").isAllHangul)
     #expect(!FoldedText("서울 A").isAllHangul)
   }
 
-  @Test func theOtherLayoutIsUnderstood() {
+  @Test func textIsConvertedFromTheOtherKeyboardLayout() {
     #expect(KeyboardLayout.swapped("tjdnf") == "ㅅㅓㅇㅜㄹ")
     #expect(KeyboardLayout.swapped("ㄴ대ㅕㅣ") == "seoul")
     #expect(KeyboardLayout.swapped("RkRk") == "ㄲㅏㄲㅏ")
@@ -62,7 +62,7 @@ struct FoldingTests {
     #expect(KeyboardLayout.swapped("東京") == nil)
   }
 
-  @Test func namesAreCleanedWhereTheyEnter() {
+  @Test func cleaningStripsControlAndFormatCharacters() {
     #expect(TextCleaning.clean(" a\u{202E}b\u{200B}\u{7}  c\u{85}\n") == "ab c")
     #expect(TextCleaning.clean("Sa\u{303}o") == "S\u{E3}o")
     #expect(TextCleaning.clean("\u{1109}\u{1165}") == "서")
@@ -73,7 +73,7 @@ struct FoldingTests {
   }
 
   @Test(arguments: ["seoul", "barcelona", "ㅅㅓㅇㅜㄹ"])
-  func oneSlipIsForgivenAndTwoAreNot(word: String) {
+  func typoMatcherAcceptsOneTypoButNotTwo(word: String) {
     let letters = word.unicodeScalars.map(\.value)
     for place in letters.indices {
       var wrong = letters

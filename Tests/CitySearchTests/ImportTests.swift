@@ -41,7 +41,7 @@ struct ImportTests {
     ]
     """
 
-  @Test func openWeathersListIsTakenAndWhatIsDroppedIsTold() throws {
+  @Test func openWeatherListIsImportedAndSkippedEntriesReported() throws {
     let summary = try run(Self.openWeather)
     #expect(summary.places == 3)
     #expect(
@@ -69,7 +69,7 @@ struct ImportTests {
     gzip.waitUntilExit()
   }
 
-  @Test func compressedListsAreTakenAndDamagedOnesAreNot() throws {
+  @Test func gzipListsAreImportedAndTruncatedOnesRejected() throws {
     let plain = folder + "/list.json"
     try compress(Self.openWeather, to: plain)
     let packed = plain + ".gz"
@@ -85,7 +85,7 @@ struct ImportTests {
     #expect(try index().count == 3)
   }
 
-  @Test func geoNamesDumpsAreTaken() throws {
+  @Test func geoNamesDumpsAreImported() throws {
     func line(_ id: String, _ name: String, _ others: String, feature: String, code: String)
       -> String
     {
@@ -112,7 +112,7 @@ struct ImportTests {
     #expect(index.city(id: 1)?.timeZone == "Asia/Seoul")
   }
 
-  @Test func aListThatEndsInTheMiddleIsRefusedWhole() throws {
+  @Test func truncatedListIsRejectedAndTheOldOnePreserved() throws {
     _ = try run(Self.openWeather)
     let before = try Data(contentsOf: URL(filePath: list))
     let whole = TestLists.json(Array(TestLists.lines.prefix(40)))
@@ -127,7 +127,7 @@ struct ImportTests {
     #expect(try Data(contentsOf: URL(filePath: list)) == before)
   }
 
-  @Test func aMarkOfUTF8IsSkippedAndUTF16IsNamed() throws {
+  @Test func utf8ByteOrderMarkIsSkippedAndUTF16Rejected() throws {
     #expect(try run("\u{FEFF}" + Self.openWeather).places == 3)
     let line = (["9", "Nom", "Nom", "", "1", "1", "P"] + Array(repeating: "", count: 12))
       .joined(separator: "\t")
@@ -141,7 +141,7 @@ struct ImportTests {
     }
   }
 
-  @Test func theFaultsOfAListInOneLineNameTheEntry() throws {
+  @Test func errorsInASingleLineListReportTheEntryNumber() throws {
     let text =
       #"[{"id":1,"name":"A","coord":{"lon":1,"lat":1}},{"id":2,"name":,},{"id":3,"name":"B","coord":{"lon":9,"lat":1}}]"#
     let summary = try run(text)
@@ -150,7 +150,7 @@ struct ImportTests {
     #expect(try !run(Self.openWeather).isOneLine)
   }
 
-  @Test func importedPlacesTakeWhatTheyLackFromTheListThatShips() throws {
+  @Test func importedPlacesAreCompletedFromTheBundledList() throws {
     let path = folder + "/known.json"
     let text = """
       [{"id":1835848,"name":"Seoul","country":"KR","coord":{"lon":126.9784,"lat":37.566}},
@@ -168,7 +168,7 @@ struct ImportTests {
     #expect(try index().city(id: 4)?.population == 0)
   }
 
-  @Test func numbersOfDivisionsBecomeNames() throws {
+  @Test func divisionCodesAreReplacedByNames() throws {
     func line(_ id: Int, _ name: String, _ division: String) -> String {
       [
         "\(id)", name, name, "", "37.5", "127.0", "P", "PPL", "KR", "", division, "", "", "", "1",
@@ -188,7 +188,7 @@ struct ImportTests {
     #expect(try index().city(id: 78)?.state == "")
   }
 
-  @Test func theIndexBesideTheListIsTakenAndAForeignOneIsNot() throws {
+  @Test func indexBesideTheListIsUsedOnlyIfItMatches() throws {
     let path = folder + "/own.json"
     try Data(TestLists.json(Array(TestLists.lines.prefix(20))).utf8).write(to: URL(filePath: path))
     let cache = folder + "/no-cache"
@@ -200,7 +200,7 @@ struct ImportTests {
     #expect(try CityIndex.open(listAt: path, cacheDirectory: cache).count == 30)
   }
 
-  @Test func aCompressedListHasAnIndexOfItsOwn() throws {
+  @Test func compressedListHasItsOwnIndex() throws {
     let path = folder + "/installed.json"
     let packed = path + ".gz"
     let cache = folder + "/cache"
@@ -221,7 +221,7 @@ struct ImportTests {
     }
   }
 
-  @Test func theOldListStaysWhenAnImportFails() throws {
+  @Test func failedImportPreservesTheOldList() throws {
     _ = try run(Self.openWeather)
     let before = try Data(contentsOf: URL(filePath: list))
     for text in ["", "[]", "nonsense", "[{\"id\":1}]", "a\tb\n"] {
@@ -234,7 +234,7 @@ struct ImportTests {
     #expect(try index().count == 3)
   }
 
-  @Test func theListThatShipsComesBackAsItWas() throws {
+  @Test func bundledListRoundTripsThroughImport() throws {
     let sample = Array(TestLists.lines.prefix(200))
     let summary = try run(TestLists.json(sample))
     #expect(summary.places == 200)

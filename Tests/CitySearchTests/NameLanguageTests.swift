@@ -112,13 +112,13 @@ struct NameLanguageTests {
       ]),
   ]
 
-  @Test(arguments: known) func placesHaveTheNamesThatReadersKnow(_ known: Names) {
+  @Test(arguments: known) func localNamesAreTheCommonExonyms(_ known: Names) {
     for (id, name) in known.names {
       #expect(index.city(id: id)?.localName(language: known.language) == name)
     }
   }
 
-  @Test(arguments: known) func aNameFindsItsPlaceFirst(_ known: Names) {
+  @Test(arguments: known) func localNameRanksItsPlaceFirst(_ known: Names) {
     let context = SearchContext(language: known.language)
     for (id, name) in known.names {
       let found = index.search(name, limit: 3, context: context).matches.map(\.city.id)
@@ -130,7 +130,7 @@ struct NameLanguageTests {
     ("Атина", 264_371), ("Αθήνα", 264_371), ("Prag", 3_067_696), ("Kööpenhamina", 2_618_425),
     ("Bécs", 2_761_369), ("Ню Йорк", 5_128_581), ("Nova Iorque", 5_128_581),
   ])
-  func readersOfOtherLanguagesFindItToo(_ name: String, _ id: Int) {
+  func foreignNamesAreFoundInOtherLanguages(_ name: String, _ id: Int) {
     for language in ["en", "ko"] {
       let context = SearchContext(language: language)
       #expect(index.search(name, limit: 1, context: context).matches.first?.city.id == id)
@@ -138,7 +138,7 @@ struct NameLanguageTests {
   }
 
   /// Users of another script do not see Latin letters if a common name exists in their script.
-  @Test func theLargestCitiesAndCapitalsAreInGreekAndCyrillicLetters() {
+  @Test func largestCitiesHaveGreekAndCyrillicNames() {
     let capitals = (0..<index.count).filter {
       index.table.flags[$0] & IndexFormat.Flag.isCapital != 0
     }
@@ -153,7 +153,7 @@ struct NameLanguageTests {
     }
   }
 
-  @Test func noLanguageHasNamesInTheScriptOfAnother() {
+  @Test func localNamesUseOnlyScriptsOfTheirLanguage() {
     var own: [String: Set<Script>] = [
       "el": [.greek], "he": [.hebrew], "ar": [.arabic], "fa": [.arabic],
     ]
@@ -170,7 +170,7 @@ struct NameLanguageTests {
   }
 
   /// The spellings of Portugal, Brazil and Romania differ in single letters.
-  @Test func languagesThatAreNearToEachOtherKeepTheirOwnNames() {
+  @Test func similarLanguagesHaveSeparateNames() {
     func name(_ id: Int, _ language: String) -> String? {
       index.city(id: id)?.localName(language: language)
     }
@@ -185,7 +185,7 @@ struct NameLanguageTests {
     #expect(name(2_960_316, "sk") == "Luxemburg")
   }
 
-  @Test func everyLanguageOfTheProgramHasATagOfItsOwn() {
+  @Test func everyLanguageHasAUniqueNameTag() {
     let special = [NameTag.other, .spelling, .short, .airport]
     let tags = NameTag.languages.compactMap { NameTag(language: $0) }
     #expect(RegionNames.languages.allSatisfy { NameTag(language: $0) != nil })

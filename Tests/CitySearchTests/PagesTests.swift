@@ -27,7 +27,7 @@ struct PagesTests {
   }
 
   @Test(.enabled(if: populatesPages, "needs MADV_POPULATE_READ of Linux 5.14"))
-  func whatSearchesReadComesAtOnceAndGoes() throws {
+  func prefetchLoadsSearchedPagesAndEvictionReleasesThem() throws {
     let folder = TestLists.temporaryFolder("pages")
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let list = TestLists.json(Array(TestLists.lines.prefix(2_000)))

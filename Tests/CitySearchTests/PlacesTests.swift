@@ -7,7 +7,7 @@ import Testing
 struct PlacesTests {
   let index = TestLists.index
 
-  @Test func theNearestPlaceIsFoundWithDistanceAndDirection() throws {
+  @Test func nearestPlaceHasDistanceAndBearing() throws {
     // About three kilometres north-west of the centre of Suwon.
     let near = index.nearest(toLatitude: 37.31, longitude: 126.99, limit: 3)
     #expect(near.count == 3)
@@ -23,7 +23,7 @@ struct PlacesTests {
     #expect(north.bearing < 1 || north.bearing > 359)
   }
 
-  @Test func theNearestPlaceIsFoundAcrossTheDateLineAndAtThePoles() {
+  @Test func nearestPlaceIsFoundAcrossDateLineAndAtPoles() {
     let fiji = index.nearest(toLatitude: -17, longitude: -179.99, limit: 1).first
     #expect(fiji?.kilometres ?? .infinity < 400)
     #expect(index.nearest(toLatitude: 90, longitude: 0, limit: 2).count == 2)
@@ -31,13 +31,13 @@ struct PlacesTests {
     #expect(index.nearest(toLatitude: 0, longitude: 0, limit: 0).isEmpty)
   }
 
-  @Test func theLargestPlaceOfATimeZoneIsItsCity() {
+  @Test func timeZoneMapsToItsLargestCity() {
     #expect(index.largest(inTimeZone: "Asia/Seoul")?.id == 1_835_848)
     #expect(index.largest(inTimeZone: "Europe/London")?.name == "London")
     #expect(index.largest(inTimeZone: "Nowhere/Atall") == nil)
   }
 
-  @Test func theLargestPlacesOfACountryAreNotPartsOfEachOther() throws {
+  @Test func largestPlacesOfACountryListDistrictsLast() throws {
     func place(_ id: Int, _ name: String, _ population: Int, _ latitude: Double) -> String {
       TestLists.entry(
         id: id, name: name, country: "FR", latitude: latitude, longitude: 2, population: population)
@@ -62,7 +62,7 @@ struct PlacesTests {
 
   /// Includes neighbours across the date line and near the poles, where degrees of longitude are
   /// short.
-  @Test func aNeighbourhoodHasWhatIsAsNear() {
+  @Test func neighborhoodContainsExactlyThePointsInRange() {
     var random = SeededRandom(seed: 5)
     var near = 0
     for latitude in [-89.5, -60, 0, 37.5, 70, 88.5, 90] {
@@ -83,7 +83,7 @@ struct PlacesTests {
     #expect((2000...12_000).contains(near))
   }
 
-  @Test func aBoxHasItsLargestPlaces() throws {
+  @Test func boundingBoxReturnsItsLargestPlaces() throws {
     let korea = index.within(south: 33, west: 125, north: 38, east: 130, limit: 3)
     #expect(korea.map(\.name) == ["Seoul", "Busan", "Incheon"])
     let dateLine = index.within(south: -20, west: 177, north: -15, east: -178, limit: 10)
@@ -102,7 +102,7 @@ struct PlacesTests {
     #expect(!large.isEmpty)
   }
 
-  @Test func aPlaceIsFoundByItsNumber() {
+  @Test func placeIsFoundByItsIdentifier() {
     #expect(index.city(id: 1_835_848)?.name == "Seoul")
     #expect(index.city(id: 1_835_848)?.localName(language: "ko") == "서울")
     #expect(index.city(id: -5) == nil)
@@ -110,7 +110,7 @@ struct PlacesTests {
     #expect(index.names(ofCity: 1_835_848).contains("ソウル"))
   }
 
-  @Test func linesOfTheSameNameDiffer() {
+  @Test func placesWithTheSameNameHaveDistinctLines() {
     let gwangju = index.search("광주", limit: 2).matches.map(\.city)
     let lines = CityLine.lines(for: gwangju, language: "ko")
     #expect(lines.map(\.name) == ["광주", "광주"])
@@ -125,7 +125,7 @@ struct PlacesTests {
     #expect(twins[0] != twins[1])
   }
 
-  @Test func noTwoPlacesOfTheListReadTheSame() {
+  @Test func noTwoPlacesHaveTheSameLine() {
     let byName = Dictionary(grouping: (0..<index.count).map(index.city(atRank:))) { $0.name }
     for cities in byName.values where cities.count > 1 {
       let lines = CityLine.lines(for: cities, language: "en")
@@ -133,7 +133,7 @@ struct PlacesTests {
     }
   }
 
-  @Test func regionsHaveNamesInTheLanguagesOfTheProgram() {
+  @Test func regionNamesAreLocalized() {
     #expect(RegionNames.country("KR", language: "ko") == "대한민국")
     #expect(RegionNames.country("DE", language: "de-AT") == "Deutschland")
     #expect(RegionNames.country("TW", language: "zh_TW.UTF-8") == "台灣")

@@ -28,7 +28,7 @@ struct QueryKindTests {
     }
   }()
 
-  @Test func theRightPlaceComesFirstForQueriesOfEveryKind() {
+  @Test func expectedPlaceRanksFirstForEveryQueryKind() {
     #expect(Self.lines.count >= 800)
     let kinds = Dictionary(grouping: Self.lines, by: \.kind)
     #expect(kinds.count == 32)
@@ -49,7 +49,7 @@ struct QueryKindTests {
   }
 
   @Test(arguments: [nil, "KR", "US"] as [String?])
-  func theLargestCitiesComeFirstByTheThirdLetter(home: String?) {
+  func largestCitiesRankFirstWithinThreeLetters(home: String?) {
     let index = TestLists.index
     let context = SearchContext(homeCountry: home)
     var letters = 0
@@ -69,7 +69,7 @@ struct QueryKindTests {
   /// beginning of a name is only replaced by a smaller one of exactly that name if nothing
   /// indicates that typing continues.
   @Test(arguments: [(true, 0.01), (false, 0.06)])
-  func theRightPlaceStaysFirstWhileMoreOfItsNameIsTyped(hasLeader: Bool, share: Double) {
+  func topResultIsStableWhileTypingContinues(hasLeader: Bool, share: Double) {
     let index = TestLists.index
     var (typed, lost) = (0, [String]())
     for rank in 0..<400 {
@@ -92,7 +92,7 @@ struct QueryKindTests {
   }
 
   /// Moga is a prefix of Mogadishu.
-  @Test func aSpaceAfterANameSaysThatItIsWhole() {
+  @Test func trailingSpaceMarksTheNameAsComplete() {
     let index = TestLists.index
     func first(_ query: String, leader: Int? = nil) -> String? {
       index.search(query, limit: 1, context: SearchContext(language: "en", leader: leader))
@@ -113,14 +113,14 @@ struct QueryKindTests {
     ("delhi i", "Delhi"), ("kansas city m", "Kansas City"), ("portland me", "Portland"),
     ("quezon city ha", "Quezon City"), ("new york c", "New York City"),
   ])
-  func aWordThatWasOnlyBegunLeavesThePlaceBeforeIt(query: String, name: String) {
+  func unfinishedSecondWordKeepsThePrecedingPlaceFirst(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1, context: SearchContext(language: "en"))
     #expect(found.matches.first?.city.name == name)
     if query == "portland me" { #expect(found.matches.first?.city.state == "Maine") }
   }
 
   @Test(arguments: [("zhangzho", "Zhangzhou"), ("chengzhon", "Chengzhong"), ("koha", "Kohat")])
-  func whatIsNotFinishedComesBeforeASlip(query: String, name: String) {
+  func prefixMatchRanksAboveTypoMatch(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1, context: SearchContext(language: "en"))
     #expect(found.matches.first?.city.name == name)
   }
@@ -128,11 +128,11 @@ struct QueryKindTests {
   @Test(arguments: [
     ("서울", ["ㅅ", "서", "성", "서우", "서울"]), ("과천", ["ㄱ", "고", "과", "괓", "과처", "과천"]),
   ])
-  func theInputMethodShowsWhatIsBeingTyped(word: String, states: [String]) {
+  func hangulInputMethodEmitsCompositionStates(word: String, states: [String]) {
     #expect(TwoSetKeyboard.states(typing: word) == states)
   }
 
-  @Test func koreanCitiesComeFirstByTheSecondKey() {
+  @Test func koreanCitiesRankFirstWithinTwoKeys() {
     let index = TestLists.index
     let context = SearchContext(homeCountry: "KR", language: "ko", timeZone: "Asia/Seoul")
     let cities = (0..<index.count).lazy.map(index.city(atRank:)).filter { $0.country == "KR" }

@@ -30,7 +30,7 @@ struct QueryTableTests {
     $0[FoldedText(TestLists.index.city(atRank: $1).name).bytes, default: 0] += 1
   }
 
-  @Test func everyQueryOfTheTableFindsItsPlaceFirst() {
+  @Test func everyQueryInTheTableRanksItsPlaceFirst() {
     #expect(Self.lines.count > 1000)
     for line in Self.lines {
       let context = SearchContext(homeCountry: line.home, language: "ko")
@@ -44,7 +44,7 @@ struct QueryTableTests {
     $0.isMultiple(of: 5) || TestLists.index.table.populations[$0] >= 100_000
   }
 
-  @Test func everyPlaceIsAmongTheFirstForItsOwnName() {
+  @Test func everyPlaceRanksHighForItsOwnName() {
     let index = TestLists.index
     for rank in Self.sampled {
       let city = index.city(atRank: rank)

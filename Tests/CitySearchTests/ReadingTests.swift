@@ -13,30 +13,30 @@ struct ReadingTests {
       ("fi", "FI", "Turun", 633679), ("hu", nil, "Pécsen", 3046526), ("tr", nil, "izmirde", 311046),
       ("et", "EE", "Tartus", 588335), ("hr", "HR", "u Puli", 3192224),
     ] as [(String, String?, String, Int)])
-  func aCaseEndingOfTheUsersLanguageIsRemoved(
+  func caseEndingsOfTheUsersLanguageAreRemoved(
     language: String, home: String?, query: String, id: Int
   ) {
     #expect(first(query, SearchContext(homeCountry: home, language: language)) == id)
   }
 
-  @Test func anInflectedNameOfAPlaceAtHomeDoesNotHideAPlaceForOthers() {
+  @Test func caseEndingsOfOtherLanguagesAreNotRemoved() {
     #expect(first("Tartus", SearchContext(language: "en")) == 163345)
   }
 
   @Test(arguments: [
     ("thk,", 295277), ("fy]h]", 98182), ("uessalon;ikh", 734077), ("]fd", 292223),
   ])
-  func marksAreLettersOnOtherLayouts(query: String, id: Int) {
+  func punctuationKeysMapToLettersOfOtherLayouts(query: String, id: Int) {
     #expect(first(query, SearchContext()) == id)
   }
 
-  @Test func wordsOfANameMayBeWrittenApart() {
+  @Test func nameSplitBySpacesIsFound() {
     #expect(first("bei jing", SearchContext()) == 1816670)
     #expect(first("na go ya", SearchContext()) == 1856057)
   }
 
   @Test(arguments: [("chang sha", "Changsha"), ("bei jing", "Beijing"), ("wu xi", "Wuxi")])
-  func syllablesOfPinyinMayBeWrittenApart(query: String, name: String) {
+  func pinyinSyllablesSplitBySpacesAreFound(query: String, name: String) {
     let context = SearchContext(homeCountry: "CN", language: "zh-Hans")
     #expect(
       TestLists.index.search(query, limit: 1, context: context).matches.first?.city.name == name)
@@ -47,14 +47,14 @@ struct ReadingTests {
       ("luoyang", "ly"), ("changan", "ca"), ("xian", "x"), ("zhengzhou", "zz"), ("erlian", "el"),
       ("paris", nil), ("", ""),
     ] as [(String, String?)])
-  func pinyinConsistsOfSyllables(name: String, initials: String?) {
+  func pinyinIsSplitIntoSyllables(name: String, initials: String?) {
     #expect(Pinyin.initials(of: Array(name.utf8)[...]) == initials.map { Array($0.utf8) })
   }
 
   @Test(arguments: [
     ("ly", "Linyi"), ("gl", "Guilin"), ("sjz", "Shijiazhuang"),
   ])
-  func initialsOfPinyinMeanTheLargestCityOfChina(query: String, name: String) {
+  func pinyinInitialsFindTheLargestChineseCity(query: String, name: String) {
     let chinese = SearchContext(homeCountry: "CN", language: "zh-Hans")
     let found = TestLists.index.search(query, limit: 1, context: chinese).matches.first
     #expect(found?.city.name == name)
@@ -63,7 +63,7 @@ struct ReadingTests {
   }
 
   @Test(arguments: ["la", "zh", "b", "bjxyz", "LY"])
-  func fewLettersWithAVowelAreTheBeginningOfAName(text: String) {
+  func pinyinInitialsRejectSyllablesLongAndUppercaseText(text: String) {
     #expect(!PinyinInitials.mayBe(text, language: "zh-Hans"))
   }
 
@@ -73,7 +73,7 @@ struct ReadingTests {
     ("京都府宇治市", "ja", "JP", 1_849_372), ("河北省石家庄市", "zh-Hans", "CN", 1_795_270),
     ("istanbul hava", "tr", "TR", 745_044), ("مراكش", "ar", "SA", 2_542_997),
   ])
-  func placesAreReadAsTheyAreWrittenThere(query: String, language: String, home: String, id: Int) {
+  func placesAreFoundInLocalNotation(query: String, language: String, home: String, id: Int) {
     let context = SearchContext(homeCountry: home, language: language)
     let found = TestLists.index.search(query, limit: 1, context: context).matches.first
     #expect(found?.city.id == id)
@@ -84,17 +84,17 @@ struct ReadingTests {
       ("さいたま市大宮区", "さいたま市 大宮区"), ("京都府宇治市", "京都府 宇治市"), ("京都市", nil),
       ("上海市浦东新区", "上海市 浦东新区"),
     ] as [(String, String?)])
-  func aDivisionEndsAtTheLastOfItsEndings(text: String, parts: String?) {
+  func divisionIsSplitAtItsLastSuffix(text: String, parts: String?) {
     #expect(JoinedWords.marked(text) == parts)
   }
 
-  @Test func anAbbreviationOfACityPrecedesAnAirportsCode() {
+  @Test func cityAbbreviationTakesPrecedenceOverAirportCode() {
     #expect(first("KBH", SearchContext(language: "da")) == 2_618_425)
     #expect(first("LHR", SearchContext()) == 100_027_855)
   }
 
   @Test(arguments: ["12 Main St, -", "12 x, ·, !"])
-  func anAddressWithoutATownFindsNoneThere(query: String) {
+  func addressWithoutATownIsNotAWholeName(query: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first
     #expect(found?.spelling != .name)
   }
@@ -108,7 +108,7 @@ struct ReadingTests {
     ("Avenida Brasil Rio de Janeiro", "Rio de Janeiro"), ("Berliner Straße 3, Potsdam", "Potsdam"),
     ("Nieuwe Keizersgracht 4, Amsterdam", "Amsterdam"), ("Rue de Lyon Paris", "Paris"),
   ])
-  func anAddressNamesTheTownAfterTheStreet(query: String, name: String) {
+  func townAfterTheStreetIsFoundInAnAddress(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first
     #expect(found?.city.name == name)
   }
@@ -118,7 +118,7 @@ struct ReadingTests {
     ("Logan Square, Chicago", "Logan Square"), ("Franklin Square NY", "Franklin Square"),
     ("Plaza de la Revolución La Habana", "Plaza de la Revolución"),
   ])
-  func aTownCalledLikeAStreetIsNoAddress(query: String, name: String) {
+  func townNamedLikeAStreetIsNotAnAddress(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first
     #expect(found?.city.name == name)
   }
@@ -130,30 +130,30 @@ struct ReadingTests {
     ("호남", "Gwangju"), ("Silicon Valley", "San Jose"), ("파타고니아", "Patagonia"),
     ("하이원", "High1 Resort"), ("hof", "Hof"), ("leh", "Leh"),
   ])
-  func aRegionIsFoundByItsName(query: String, name: String) {
+  func regionsAreFoundByName(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first
     #expect(found?.city.name == name)
   }
 
-  @Test func pinyinOfCitiesAbroadIsReadInAChineseInterface() {
+  @Test func pinyinOfForeignCitiesMatchesInChinese() {
     #expect(first("niuyue", SearchContext(language: "zh-Hans")) == 5128581)
     #expect(first("milan", SearchContext(language: "en")) == 3173435)
   }
 
-  @Test func theWeatherMayBeTypedOnTheOtherLayoutToo() {
+  @Test func weatherWordsOnTheOtherLayoutAreRecognized() {
     #expect(first("tjdnf skfTl", SearchContext(language: "ko")) == 1835848)
   }
 
-  @Test func anAddressNamesTheTownAfterThePostalCode() {
+  @Test func townAfterThePostalCodeIsFoundInAnAddress() {
     #expect(first("Dam 1, 1012 JS Amsterdam", SearchContext()) == 2759794)
     #expect(first("12 rue de la République, 69001 Lyon, France", SearchContext()) == 2996944)
   }
 
-  @Test func aCountryInCapitalsIsNoAirport() {
+  @Test func uppercaseCountryCodeIsNotAnAirport() {
     #expect(first("USA", SearchContext()) == 4140963)
   }
 
-  @Test func aQuarterOfALargeCityPrecedesARuralTown() {
+  @Test func cityQuarterRanksAboveARuralTown() {
     let korean = SearchContext(homeCountry: "KR", language: "ko")
     for (query, district) in [("반포", "서초구"), ("청라", "서구"), ("판교", "성남시 분당구")] {
       let city = TestLists.index.search(query, limit: 1, context: korean).matches.first?.city
@@ -161,7 +161,7 @@ struct ReadingTests {
     }
   }
 
-  @Test func consonantsMeanPlacesInKoreaFirst() {
+  @Test func initialConsonantsRankKoreanPlacesFirst() {
     let korean = SearchContext(homeCountry: "KR", language: "ko")
     for (query, name) in [("ㅈㅈㄷ", "제주시"), ("ㅎㄹㅅ", "한라산"), ("ㅇㅊㄱㅎ", "인천국제공항")] {
       let city = TestLists.index.search(query, limit: 1, context: korean).matches.first?.city
@@ -169,12 +169,12 @@ struct ReadingTests {
     }
   }
 
-  @Test func aCityWithoutNamesInOtherLanguagesIsLittleKnown() {
+  @Test func citiesWithTranslatedNamesRankAboveNamesakes() {
     #expect(first("Cadiz", SearchContext()) == 2520600)
     #expect(first("Orleans", SearchContext()) == 2989317)
   }
 
-  @Test func smallTownsThatPeopleTravelToAreFound() {
+  @Test func smallTouristTownsAreFound() {
     #expect(first("Zermatt", SearchContext()) == 2657928)
     #expect(first("Skagen", SearchContext()) == 2613939)
   }

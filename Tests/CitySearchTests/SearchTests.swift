@@ -17,22 +17,22 @@ struct SearchTests {
     }
   }
 
-  @Test func theMetropolitanGwangjuComesBeforeTheOneInGyeonggi() {
+  @Test func metropolitanGwangjuRanksAboveGwangjuInGyeonggi() {
     #expect(index.search("광주", limit: 2).matches.map(\.city.id) == [1_841_811, 1_841_810])
   }
 
-  @Test func placesOfTheHomeCountryComeFirstAmongEquals() {
+  @Test func homeCountryBreaksTies() {
     #expect(names("london").first == "London GB")
     #expect(names("london", SearchContext(homeCountry: "CA")).first == "London CA")
   }
 
-  @Test func favouritesComeFirstAmongEquals() {
+  @Test func favoritesBreakTies() {
     let context = SearchContext(preferredIDs: [6_058_560])
     #expect(names("london", context).first == "London CA")
     #expect(names("lond", context).first == "London CA")
   }
 
-  @Test func aLaterWordOfAnotherNameIsNotWhatAFavouriteIsCalled() {
+  @Test func favoriteIsNotBoostedByALaterWordOfAnAlternateName() {
     // Wang-ching is another name of Seoul.
     let context = SearchContext(preferredIDs: [1_835_848])
     let found = TestLists.index.search("ch", limit: 1, context: context).matches.first
@@ -41,7 +41,7 @@ struct SearchTests {
 
   /// Most of many matches are skipped by their population alone; with no limit, none is.
   @Test(arguments: ["s", "a", "n", "san", "new", "ㅅ", "ㄱ", "서", "김", "川"])
-  func theBestOfManyAreTheFirstOfAll(query: String) {
+  func limitedSearchEqualsPrefixOfUnlimitedSearch(query: String) {
     let found = index.ranks(query, limit: index.count)
     let others = stride(from: 30, to: found.count, by: max(1, found.count / 20)).map { found[$0] }
     var contexts = [
@@ -65,7 +65,7 @@ struct SearchTests {
     }
   }
 
-  @Test func aLargeCityComesBeforeASideNameOfASmallPlace() {
+  @Test func largeCitiesRankAboveAlternateNamesOfSmallPlaces() {
     for (query, place) in [
       ("rom", "Rome IT"), ("osa", "Osaka JP"), ("lon", "London GB"), ("ber", "Berlin DE"),
       ("mad", "Madrid ES"), ("pa", "Paris FR"), ("la", "Los Angeles US"), ("wpwn", "Jeju City KR"),
@@ -74,13 +74,13 @@ struct SearchTests {
     }
   }
 
-  @Test func whatIsFoundInsideOfANameComesLast() {
+  @Test func matchesInsideANameRankLast() {
     let matches = index.search("lon", limit: 4000).matches
     #expect(Set(matches.map(\.quality)) == [.exact, .prefix, .wordPrefix, .inside])
     #expect(matches.last?.quality == .inside)
   }
 
-  @Test func wordsThatNobodyKnowsAreDroppedAndTold() {
+  @Test func unknownWordsAreDroppedAndReported() {
     let weather = index.search("서울 날씨", limit: 1)
     #expect(weather.matches.first?.city.id == 1_835_848)
     #expect(weather.droppedWords == ["날씨"])
@@ -97,11 +97,11 @@ struct SearchTests {
     ("大阪市北区", "Osaka JP"), ("札幌市中央区", "Sapporo JP"), ("北京市朝阳区", "Beijing CN"),
     ("大阪府堺市", "Sakai JP"), ("大阪府", "Osaka JP"), ("広東省", "Shenzhen CN"),
   ])
-  func ofACityAndItsPartThePartIsMeantWhereItIsThere(address: String, place: String) {
+  func districtRanksAboveItsCityIfListed(address: String, place: String) {
     #expect(names(address).first == place)
   }
 
-  @Test func aPostalCodeIsToldForWhatItIs() {
+  @Test func postalCodesAreRecognized() {
     for code in ["06236", "90210-1234", "SW1A 1AA", "K1A 0B1", "150-0001", "00-950"] {
       #expect(index.search(code, limit: 1).isPostalCode, "\(code)")
     }
@@ -110,7 +110,7 @@ struct SearchTests {
     }
   }
 
-  @Test func namesInTheUsersLanguageCountLikeTheOnesThatAreShown() {
+  @Test func namesInTheUsersLanguageRankLikeDisplayedNames() {
     #expect(names("mün", SearchContext(language: "de")).first == "Munich DE")
     #expect(index.name(ofCity: 2_867_714, in: "de") == "München")
     #expect(index.name(ofCity: 2_761_369, in: "de_AT.UTF-8") == "Wien")
@@ -120,7 +120,7 @@ struct SearchTests {
     #expect(index.city(id: 524_901)?.localName(language: "uk") == "Москва")
   }
 
-  @Test func theTimeZoneCountsLikeTheCountryAndWhatIsNearALittle() {
+  @Test func timeZoneAndProximityInfluenceRanking() {
     #expect(names("london", SearchContext(timeZone: "America/Toronto")).first == "London CA")
     let near = SearchContext(near: .init(latitude: 37.2, longitude: 127.4))
     #expect(index.search("광주", limit: 1, context: near).matches.first?.city.id == 1_841_811)
@@ -128,7 +128,7 @@ struct SearchTests {
     #expect(index.search("portland", limit: 2, context: portland).matches.count == 2)
   }
 
-  @Test func theTotalCountsWhatTheLimitLeavesOut() {
+  @Test func totalIncludesMatchesBeyondTheLimit() {
     let few = index.search("san", limit: 3)
     let many = index.search("san", limit: 10_000)
     #expect(few.matches.count == 3)
@@ -139,7 +139,7 @@ struct SearchTests {
     #expect(index.search("san", limit: -1).total == few.total)
   }
 
-  @Test func slipsAreForgivenBesideFewMatches() {
+  @Test func typosMatchIfThereAreFewOtherMatches() {
     #expect(index.search("lodnon", limit: 1).matches.first?.quality == .exactWithTypo)
     #expect(index.search("berlin", limit: 50).matches.allSatisfy { $0.quality <= .inside })
     #expect(index.search("oslp", limit: 1).matches.first?.city.name == "Oslo")
@@ -159,13 +159,13 @@ struct SearchTests {
     #expect(names("москва россия", SearchContext(language: "ru")).first == "Moscow RU")
   }
 
-  @Test func preparingChangesNothing() {
+  @Test func preparingALanguageDoesNotChangeResults() {
     let before = index.search("수원 경기", limit: 5)
     index.prepare(language: "ko")
     #expect(index.search("수원 경기", limit: 5) == before)
   }
 
-  @Test func aCountryOrDivisionAloneFindsItsCapitalAndLargestPlaces() {
+  @Test func countryOrDivisionNameFindsItsCapitalOrLargestCity() {
     for (query, place) in [
       ("미국", "Washington US"), ("일본", "Tokyo JP"), ("Deutschland", "Berlin DE"), ("日本", "Tokyo JP"),
       ("Україна", "Kyiv UA"), ("California", "Los Angeles US"), ("四川", "Chengdu CN"),
@@ -176,7 +176,7 @@ struct SearchTests {
     #expect(names("일본").dropFirst().first == "Yokohama JP")
   }
 
-  @Test func theMatchedLettersAreTold() throws {
+  @Test func matchedNameAndRangesAreReported() throws {
     let seoul = try #require(index.search("서우", limit: 1).matches.first)
     #expect(seoul.matchedName == "서울")
     #expect(seoul.matchedRanges == [0..<2])
@@ -195,7 +195,7 @@ struct SearchTests {
     #expect(layout.matchedName == "서울")
   }
 
-  @Test func longAndHostileQueriesAreHarmless() {
+  @Test func longAndMaliciousQueriesDoNotCrash() {
     let queries = [
       String(repeating: "a", count: 100_000), String(repeating: "san ", count: 1000),
       String(repeating: "\u{301}", count: 5000), "e" + String(repeating: "\u{301}", count: 5000),
@@ -205,7 +205,7 @@ struct SearchTests {
     for query in queries { _ = index.search(query, limit: 10) }
   }
 
-  @Test func decomposedTextFindsTheSame() {
+  @Test func decomposedUnicodeMatchesComposedNames() {
     #expect(names("Sa\u{303}o Paulo").first == "São Paulo BR")
     // 서울 in the decomposed form of macOS file names.
     #expect(names("\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}").first == "Seoul KR")

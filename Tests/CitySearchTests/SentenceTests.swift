@@ -22,7 +22,7 @@ struct SentenceTests {
     ("show me the weather in Porto", "en", "Porto"), ("het weer op Texel", "nl", "Texel"),
     ("明日仙台", "ja", "Sendai"),
   ])
-  func wordsAboutTheWeatherAreRemovedInEveryLanguage(
+  func weatherWordsAreRemovedInEveryLanguage(
     query: String, language: String, name: String
   ) {
     let match = first(query, language)
@@ -40,25 +40,25 @@ struct SentenceTests {
     ("погода в Дубае", "ru", "Dubai"), ("meteo dell'Aquila", "it", "L'Aquila"),
     ("อากาศเชียงใหม่", "th", "Chiang Mai"),
   ])
-  func inflectedNamesAreReadInTheirBaseForm(query: String, language: String, name: String) {
+  func inflectedNamesMatchTheirBaseForm(query: String, language: String, name: String) {
     #expect(first(query, language)?.city.name == name)
   }
 
   /// Este and Most are towns, and words of questions about the weather.
   @Test(arguments: [("Este Padova", "Este"), ("Most", "Most"), ("sunset", "Sunset")])
-  func aTownThatIsCalledLikeAFillerIsNotSwallowed(query: String, name: String) {
+  func townNamedLikeAFillerWordIsFound(query: String, name: String) {
     #expect(first(query)?.city.name == name)
   }
 
   @Test(arguments: [
     ("v Xyzabcde", "cs"), ("이탈리아 없는마을", "ko"), ("ペルーのあああああ", "ja"), ("u Qwrtzxcv", "hr"),
   ])
-  func neitherAParticleNorACountryStandsForAnUnknownName(query: String, language: String) {
+  func particleOrCountryDoesNotReplaceAnUnknownName(query: String, language: String) {
     #expect(first(query, language) == nil)
   }
 
   @Test(arguments: [("newcastle uk", "GB"), ("perth uk", "GB"), ("perth au", "AU")])
-  func aCountryCodeComesBeforeAnUnfinishedWord(query: String, country: String) {
+  func countryCodeTakesPrecedenceOverAnUnfinishedWord(query: String, country: String) {
     #expect(first(query)?.city.country == country)
   }
 
@@ -68,11 +68,11 @@ struct SentenceTests {
     ("aeroporto di Bologna", "it", "Bologna Airport"),
     ("Flughafen Stuttgart", "de", "Stuttgart Airport"),
   ])
-  func theWordForAnAirportPrecedesItsCity(query: String, language: String, name: String) {
+  func airportWordBeforeACityFindsItsAirport(query: String, language: String, name: String) {
     #expect(first(query, language)?.city.name == name)
   }
 
-  @Test func initialsOfPinyinAreReadInChineseOnly() {
+  @Test func pinyinInitialsMatchOnlyInChinese() {
     #expect(first("cd", "zh-Hans")?.city.name == "Chengdu")
     #expect(first("CS", "zh-Hant")?.city.name == "Changsha")
     #expect(first("cd", "en")?.city.name != "Chengdu")
@@ -83,13 +83,13 @@ struct SentenceTests {
     ("意大利米兰", "zh-Hans", "Milan"), ("강릉으로", "ko", "Gangneung"),
     ("KEF", "en", "Keflavík International Airport"), ("LEMD", "en", "Madrid-Barajas Airport"),
   ])
-  func aCertainReadingIsAWholeName(query: String, language: String, name: String) {
+  func unambiguousReadingCountsAsAWholeName(query: String, language: String, name: String) {
     let match = first(query, language)
     #expect(match?.city.name == name && match?.spelling == .name)
   }
 
   @Test(arguments: [("Szegedben", "hu"), ("はこだ", "ja"), ("kef", "en")])
-  func aGuessIsNoWholeName(query: String, language: String) {
+  func guessedReadingIsNotAWholeName(query: String, language: String) {
     let match = first(query, language)
     #expect(match?.spelling != .name || match?.city.name.lowercased() == query)
   }
@@ -98,7 +98,7 @@ struct SentenceTests {
     (",k tchc", "he", "Tel Aviv"), ("jhpv", "he", "Haifa"), ("fdv,j", "ar", "Beirut"),
     ("hgvdhq", "ar", "Riyadh"), ("uessalonikh", "el", "Thessaloníki"),
   ])
-  func nativeNamesAreReadFromLatinKeys(query: String, language: String, name: String) {
+  func nativeNamesTypedOnALatinLayoutAreFound(query: String, language: String, name: String) {
     #expect(first(query, language)?.city.name == name)
   }
 
@@ -108,7 +108,7 @@ struct SentenceTests {
     ("Schwarzwald", "de", 48.28, 8.19), ("대마도", "ko", 34.4, 129.33), ("보길도", "ko", 34.16, 126.56),
     ("Naoshima", "en", 34.46, 133.99), ("달랏", "ko", 11.946, 108.442), ("쿄토", "ko", 35.02, 135.75),
   ])
-  func sightsAndLandscapesAreAtTheirOwnCoordinates(
+  func sightsAndLandscapesHaveTheirOwnCoordinates(
     query: String, language: String, latitude: Double, longitude: Double
   ) throws {
     let city = try #require(first(query, language)?.city)

@@ -8,7 +8,7 @@ import Testing
     ("untis", "units", 1), ("wnid", "wind", 1), ("New Yrok", "new york", 1), ("ca", "abc", 3),
     ("Sao Paolo", "São Paulo", 1), ("서운", "서울", 1), ("kitten", "sitting", 3),
   ])
-  func distanceCountsEachChangeOfALetterOnce(one: String, other: String, distance: Int) {
+  func editDistanceCountsEachEditOnce(one: String, other: String, distance: Int) {
     #expect(Spelling(one).distance(to: Spelling(other)) == distance)
     #expect(Spelling(other).distance(to: Spelling(one)) == distance)
   }
@@ -18,7 +18,7 @@ import Testing
     ("bogus", "hours", nil), ("json", "icons", nil), ("Pariss", "Paris", 1),
     ("Pariss", "Warsaw", nil), ("temprature", "temperature", 1), ("nope", "dew", nil),
   ])
-  func aShortTextIsAlikeToLessThanALongOne(one: String, other: String, likeness: Int?) {
+  func shortTextsAllowSmallerEditDistances(one: String, other: String, likeness: Int?) {
     #expect(Spelling(one).distance(ifSimilarTo: Spelling(other)) == likeness)
   }
 }

@@ -17,37 +17,39 @@ struct SpellingTests {
     "수원시 영통구", "울릉도", "서울 날씨", "서울날씨", "weather london", "RKSI", "São Paulo",
     "sao paulo",
   ])
-  func aWholeNameIsOne(query: String) { #expect(first(query)?.spelling == .name, "\(query)") }
+  func completeNameIsClassifiedAsName(query: String) {
+    #expect(first(query)?.spelling == .name, "\(query)")
+  }
 
   @Test(arguments: ["icn", "Praha", "rksi", "Angora", "岐阜県高山市", "神奈川県横浜市"])
-  func anotherNameAndACodeAreToldApartFromTheOneShown(query: String) {
+  func alternateNamesAndCodesAreClassifiedAsOtherName(query: String) {
     #expect(first(query)?.spelling == .otherName, "\(query)")
   }
 
-  @Test func anotherNameOfAPlaceAtHomeIsItsName() {
+  @Test func alternateNameInTheHomeCountryIsClassifiedAsName() {
     #expect(first("Praha", home: "CZ")?.spelling == .name)
     #expect(first("岐阜県高山市", home: "JP")?.spelling == .name)
   }
 
   /// In no list are La Caldera in Argentina, Clay Center in Kansas and Yuchi in China.
   @Test(arguments: ["La Caldera", "Clay Center", "Montgomery City", "Yuchi", "Bugang"])
-  func aNameWithoutAWordOfItIsNotTheName(query: String) {
+  func nameMissingAWordIsNeitherNameNorPrefix(query: String) {
     #expect(first(query)?.spelling != .name, "\(query)")
     #expect(first(query)?.spelling != .beginning, "\(query)")
   }
 
-  @Test func aKoreanNameWithoutItsSuffixIsOneInKorea() {
+  @Test func koreanNameWithoutSuffixIsClassifiedAsNameInKorea() {
     #expect(first("Bugang", home: "KR")?.spelling == .name)
     #expect(first("Bugang-myeon")?.spelling == .name)
   }
 
   @Test(arguments: ["geneva ny", "chicago am"])
-  func twoLettersThatNameNoRegionOfThePlaceAreNotDropped(query: String) {
+  func twoLetterWordThatIsNotItsRegionIsNotDropped(query: String) {
     #expect(first(query)?.spelling == .other, "\(query)")
   }
 
   @Test(arguments: ["seo", "서귀", "부", "new yo", "lond ca", "Моск", "東"])
-  func theBeginningOfANameIsOne(query: String) {
+  func namePrefixIsClassifiedAsBeginning(query: String) {
     #expect(first(query)?.spelling == .beginning, "\(query)")
   }
 
@@ -56,7 +58,7 @@ struct SpellingTests {
     "일본",
     "x [31mq", "paris qqqq", "서울강남구", "toukyou",
   ])
-  func whatOnlyLeadsToAPlaceIsNoName(query: String) {
+  func indirectMatchesAreNotClassifiedAsName(query: String) {
     #expect(first(query)?.spelling ?? .other == .other, "\(query)")
   }
 
@@ -64,29 +66,29 @@ struct SpellingTests {
     ("서울 날씨", "서울", ["날씨"]), ("서울날씨", "서울", ["날씨"]), ("北京天气预报", "北京", ["天气预报"]),
     ("weather in london", "in london", ["weather"]), ("東京の天気", "東京", ["の天気"]),
   ])
-  func wordsOfTheWeatherAreTakenAway(text: String, rest: String, words: [String]) {
+  func weatherWordsAreRemovedFromTheQuery(text: String, rest: String, words: [String]) {
     let first = WeatherVocabulary.rests(of: text).first
     #expect(first?.text == rest && first?.removed == words)
   }
 
   @Test(arguments: ["seoul", "날씨", "weather", "서울", ""])
-  func whereNothingWouldBeLeftNothingIsTakenAway(text: String) {
+  func weatherWordsAreNotRemovedIfNothingWouldRemain(text: String) {
     #expect(WeatherVocabulary.rests(of: text).isEmpty)
   }
 
-  @Test func placesWrittenInOneAreParted() {
+  @Test func joinedPlaceNamesAreSplit() {
     #expect(JoinedWords.parted("경기도성남시분당구").first == "경기도 성남시 분당구")
     #expect(JoinedWords.parted("東京都渋谷区").first == "東京都 渋谷区")
     #expect(JoinedWords.parted("서울강남구").contains("서울 강남구"))
     #expect(JoinedWords.parted("서울").isEmpty && JoinedWords.parted("london").isEmpty)
   }
 
-  @Test func aWholeSyllableCountsMoreThanItsKeys() {
+  @Test func completeSyllableOutranksItsKeystrokes() {
     #expect(first("서ㅇ", language: "ko", home: "KR")?.city.name == "Seoul")
     #expect(first("고", language: "ko", home: "KR")?.city.name == "Goyang")
   }
 
-  @Test func theBeginningsAreCounted() {
+  @Test func prefixMatchesAreCounted() {
     func count(_ query: String) -> Int { TestLists.index.search(query, limit: 1).beginningCount }
     #expect(count("seo") >= 3 && count("seuol") == 0 && count("tjdnf") == 0)
     #expect(count("paris qqqq") == 0)

@@ -3,7 +3,7 @@ import Testing
 @testable import CitySearch
 
 struct TypedPointTests {
-  @Test func pointsAreReadAsPeoplePasteThem() throws {
+  @Test func pastedCoordinatesAreParsed() throws {
     let point = try #require(TypedPoint("37.5665,126.978"))
     for text in [
       "37.5665, 126.978", "37.5665 126.978", "37.5665N,126.978E", "37.5665° N, 126.978° E",
@@ -46,7 +46,7 @@ struct TypedPointTests {
     "{\"lat\": 52.52, \"lon\": 13.405}", "lat=52.52&lon=13.405", "@52.52,13.405", "52.52,13.405.",
     "52.52,13.405&", "lat. 52.52 long. 13.405", "forecast for 52.52, 13.405", "52.52, 13.405 날씨",
   ])
-  func aPointIsReadInEveryForm(text: String) {
+  func coordinatesAndMapLinksAreParsed(text: String) {
     guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
       Issue.record("\(text)")
       return
@@ -69,7 +69,7 @@ struct TypedPointTests {
     "https://earth.nullschool.net/#current/wind/surface/level/orthographic=13.405,52.52,3000",
     "https://geohack.toolforge.org/geohack.php?pagename=X&params=52_31_12_N_13_24_18_E_type:city",
   ])
-  func aPointIsReadInEveryNotationAndLanguage(text: String) {
+  func coordinatesAreParsedInEveryNotationAndLanguage(text: String) {
     guard case .onTheGlobe(let latitude, let longitude) = TypedPoint(text) else {
       Issue.record("\(text)")
       return
@@ -78,9 +78,9 @@ struct TypedPointTests {
   }
 
   @Test(arguments: ["Idaho 5 7", "Sydney 2000 5", "Severodvinsk 16 4", "37-41 Point Road"])
-  func aNameWithNumbersIsNoPoint(text: String) { #expect(TypedPoint(text) == nil) }
+  func namesWithNumbersAreNotCoordinates(text: String) { #expect(TypedPoint(text) == nil) }
 
-  @Test func theLetterOIsWestOrEastByTheLanguage() {
+  @Test func letterOMeansEastOrWestDependingOnTheLanguage() {
     let text = "52° 30′ N, 13° 30′ O"
     for language in ["de", "nl"] {
       #expect(
@@ -93,25 +93,25 @@ struct TypedPointTests {
     #expect(TypedPoint(text) == nil && TypedPoint.resembles(text))
   }
 
-  @Test func aZoomLevelIsNoPoint() {
+  @Test func zoomLevelInAMapLinkIsNotACoordinate() {
     #expect(TypedPoint("https://map.naver.com/p/entry/place/1?c=15.00,0,0,0,dh") == nil)
   }
 
   @Test(arguments: ["12°75'N 5°10'E", "N95 E10", "lat 91 lon 20", "12.5, 190"])
-  func whatIsWrittenAsCoordinatesAndIsNoneIsRefused(text: String) {
+  func outOfRangeCoordinatesAreRejected(text: String) {
     #expect(TypedPoint(text) == .offTheGlobe)
   }
 
   @Test(arguments: [
     "12 34", "1,2,3", "37.5", "37.5 12.2 13.4", "1.2.3, 4.5", "https://example.org/x",
   ])
-  func whatLooksLikeCoordinatesIsNoName(text: String) {
+  func malformedCoordinatesMatchNoCity(text: String) {
     #expect(TypedPoint(text) == nil && TypedPoint.resembles(text))
     #expect(TestLists.index.search(text, limit: 5).matches.isEmpty)
     #expect(!TypedPoint.resembles("paris 13") && !TypedPoint.resembles("100 mile house"))
   }
 
-  @Test func whatLiesOffTheGlobeIsToldApartFromWhatIsNoPoint() {
+  @Test func offGlobePointsDifferFromTextThatIsNoPoint() {
     #expect(TypedPoint("95,200") == .offTheGlobe)
     #expect(TypedPoint("91.5 10") == .offTheGlobe)
     for text in [

@@ -43,7 +43,7 @@ import WeatherWords
   }
 
   @Test(arguments: themes)
-  func noFillIsAPureCornerOfTheCube(name: ThemeName) throws {
+  func noFillColorIsAPureHueOfTheCube(name: ThemeName) throws {
     let theme = theme(name)
     let shades = try #require(theme.shades)
     var fills = [
@@ -70,7 +70,7 @@ import WeatherWords
   }
 
   @Test(arguments: themes)
-  func textsCanBeReadOn256Colours(name: ThemeName) throws {
+  func textsHaveEnoughContrastWith256Colors(name: ThemeName) throws {
     let theme = theme(name)
     let shades = try #require(theme.shades)
     let texts = [
@@ -95,7 +95,7 @@ import WeatherWords
   }
 
   @Test(arguments: themes)
-  func aNumberCanBeReadOnEveryTemperature(name: ThemeName) throws {
+  func numbersHaveEnoughContrastOnEveryTemperature(name: ThemeName) throws {
     let shades = try #require(theme(name).shades)
     for celsius in stride(from: -50.0, through: 50, by: 1) {
       #expect(contrast(shades.temperature(celsius), shades.ink) >= 4.5, "\(celsius)°")

@@ -34,7 +34,7 @@ import Testing
     expectRestored(device, modes)
   }
 
-  @Test func aTrapTakesThePicturesAway() async throws {
+  @Test func trapRemovesPictures() async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
     await #expect(processExitsWith: .failure) { [path = device.path as String] in
       try await MainActor.run {
@@ -77,7 +77,7 @@ import Testing
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
     SIGXFSZ,
   ])
-  func aSignalToEndRestoresTheTerminalAndIsWhatTheParentSees(number: Int32) async throws {
+  func fatalSignalRestoresTheTerminalAndIsReRaised(number: Int32) async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
     let modes = device.modes
     await #expect(processExitsWith: .signal(number)) {
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aTerminalThatTakesNothingDoesNotOutliveTheSecondSignal() async throws {
+  func blockedTerminalDoesNotPreventExitOnSecondSignal() async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5), isRead: false))
     await #expect(processExitsWith: .signal(SIGTERM)) { [path = device.path as String] in
       try await CrashTests.draw(on: path)

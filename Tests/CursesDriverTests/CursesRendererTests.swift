@@ -11,7 +11,7 @@ extension ScreenTests {
   ]
 
   @Test(arguments: sizes)
-  func sendingOnlyChangesShowsTheSameAsSendingEverything(size: Size) throws {
+  func frameDiffRendersTheSameAsAFullFrame(size: Size) throws {
     var random = SeededRandom(seed: 21)
     let terminal = try Terminal(size: size)
     defer { terminal.screen.stop() }
@@ -40,7 +40,7 @@ extension ScreenTests {
   }
 
   @Test(arguments: sizes)
-  func aForcedRepaintRecoversFromAnyDrift(size: Size) throws {
+  func forcedRedrawRecoversFromTerminalDrift(size: Size) throws {
     var random = SeededRandom(seed: 23)
     let terminal = try Terminal(size: size)
     defer { terminal.screen.stop() }
@@ -54,7 +54,7 @@ extension ScreenTests {
     #expect(terminal.difference(from: grid) == nil)
   }
 
-  @Test func oneChangedCellIsAFewBytes() throws {
+  @Test func oneChangedCellSendsFewBytes() throws {
     let terminal = try Terminal(size: Size(width: 120, height: 40))
     defer { terminal.screen.stop() }
     var grid = Grid(size: terminal.screen.size)
@@ -66,7 +66,7 @@ extension ScreenTests {
     #expect((1...20).contains(statistics.bytes ?? 0))
   }
 
-  @Test func theLastCornerAndTheLastColumnAreDrawn() throws {
+  @Test func lastColumnAndBottomRightCornerAreDrawn() throws {
     let terminal = try Terminal(size: Size(width: 6, height: 2))
     defer { terminal.screen.stop() }
     var grid = Grid(size: terminal.screen.size)
@@ -79,7 +79,7 @@ extension ScreenTests {
     #expect(terminal.emulator.lines == [" 서울", "abcdef"])
   }
 
-  @Test func theCursorIsShownWhereItIsAskedFor() throws {
+  @Test func cursorIsShownAtTheGivenPosition() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     defer { terminal.screen.stop() }
     let grid = Grid(size: terminal.screen.size)
@@ -93,14 +93,14 @@ extension ScreenTests {
   }
 
   @Test(arguments: [("vt100", 0), ("linux", 8), ("xterm-color", 8), ("xterm-256color", 256)])
-  func coloursAreAsManyAsTheTerminalHas(type: String, colors: Int) throws {
+  func colorCountFollowsTheTerminalType(type: String, colors: Int) throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5), type: type)
     defer { terminal.screen.stop() }
     #expect(terminal.screen.capabilities.colors == colors)
   }
 
   @Test(arguments: [(ColorMode.never, 0), (.atMost(16), 16), (.atMost(1000), 256)])
-  func coloursCanBeLimited(mode: ColorMode, colors: Int) throws {
+  func colorModeLimitsColorCount(mode: ColorMode, colors: Int) throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5), colors: mode)
     defer { terminal.screen.stop() }
     #expect(terminal.screen.capabilities.colors == colors)

@@ -6,7 +6,7 @@ import Testing
 
 extension ScreenTests {
   @Test(arguments: sizes)
-  func exactColoursComeOutAsTheyAre(size: Size) throws {
+  func exactColorsAreRenderedUnchanged(size: Size) throws {
     var random = SeededRandom(seed: 31)
     let terminal = try Terminal(size: size, isExact: true)
     defer { terminal.screen.stop() }
@@ -30,7 +30,7 @@ extension ScreenTests {
     }
   }
 
-  @Test func moreColoursThanThereIsRoomForStartAnew() throws {
+  @Test func fullColorPairTableIsResetAndRedrawn() throws {
     let size = Size(width: 120, height: 40)
     let terminal = try Terminal(size: size, isExact: true)
     defer { terminal.screen.stop() }
@@ -56,7 +56,7 @@ extension ScreenTests {
     #expect(anew == [4])
   }
 
-  @Test func aBlankCostsNoMoreThanItsGround() throws {
+  @Test func blankSendsOnlyItsBackgroundColor() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 2), isExact: true)
     defer { terminal.screen.stop() }
     terminal.present(Grid(size: terminal.screen.size))
@@ -72,7 +72,7 @@ extension ScreenTests {
     #expect((statistics.bytes ?? 0) < 10 * 21 + 30)
   }
 
-  @Test func theTerminalSaysItsGround() throws {
+  @Test func terminalReportsItsBackgroundColor() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 2), requestsBackground: true)
     defer { terminal.screen.stop() }
     let requested = String(decoding: terminal.device.read(), as: UTF8.self)
@@ -84,7 +84,7 @@ extension ScreenTests {
   }
 
   @Test(arguments: [("linux", false), ("ansi", false), ("xterm", true), ("xterm-16color", true)])
-  func withFewColoursOnlyKnownTerminalsAreAsked(type: String, isRequested: Bool) throws {
+  func lowColorTerminalsAreQueriedOnlyIfKnown(type: String, isRequested: Bool) throws {
     let terminal = try Terminal(
       size: Size(width: 20, height: 2), type: type, requestsBackground: true)
     defer { terminal.screen.stop() }
@@ -104,17 +104,17 @@ extension ScreenTests {
     ("rgb:0000/0000/0000", Color.rgb(0, 0, 0)), ("rgb:ffff/8080/0000", .rgb(255, 128, 0)),
     ("rgb:ff/80/00", .rgb(255, 128, 0)), ("rgba:1111/2222/3333/ffff", .rgb(17, 34, 51)),
   ])
-  func everyFormOfAColourIsRead(text: String, expected: Color) {
+  func everyColorReportFormatIsParsed(text: String, expected: Color) {
     #expect(color(text + "\u{07}") == expected)
     #expect(color(text + "\u{1B}\\") == expected)
   }
 
   @Test(arguments: ["rgb:zz/00/00", "rgb:1/2", "#112233", "rgb:12345/0/0", "rgb:-1/0/0", ""])
-  func whatIsNoColourIsNone(text: String) {
+  func malformedColorReportIsRejected(text: String) {
     #expect(color(text + "\u{07}") == nil)
   }
 
-  @Test func anAnswerThatDoesNotGoOnSwallowsNoKey() {
+  @Test func unfinishedColorReportSwallowsNoKeys() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
     for code in [KeyTable.background, 0x72, 0x67] { decoder.feed(Int32(code)) }
     #expect(decoder.finish().isEmpty && decoder.timeout == .milliseconds(200))

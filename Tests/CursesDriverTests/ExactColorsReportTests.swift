@@ -22,7 +22,7 @@ extension ScreenTests {
     "\u{1B}P0+r524742\u{1B}\\\u{1B}P1+r5463\u{1B}\\",
     "\u{1B}P1$r0;48:2::17:34:51m\u{1B}\\", "\u{1B}P1$r48;2;17;34;51m\u{1B}\\",
   ])
-  func aTerminalThatSaysItHasExactColoursGetsThem(answer: String) throws {
+  func terminalReportingExactColorsReceivesThem(answer: String) throws {
     let terminal = try terminal()
     defer { terminal.screen.stop() }
     #expect(String(decoding: terminal.device.read(), as: UTF8.self).contains(Self.request))
@@ -41,14 +41,14 @@ extension ScreenTests {
     "", "\u{1B}P0+r\u{1B}\\\u{1B}P0$r\u{1B}\\", "\u{1B}P1$r0;48:5:233m\u{1B}\\",
     "\u{1B}P1+r524742=2D31\u{1B}\\", "\u{1B}P1+r436F=323536\u{1B}\\",
   ])
-  func aTerminalThatHasNoneKeeps256(answer: String) throws {
+  func terminalWithoutExactColorsUses256(answer: String) throws {
     let terminal = try terminal()
     defer { terminal.screen.stop() }
     #expect(terminal.deliver(answer + "\u{1B}[?62;22c").isEmpty)
     #expect(terminal.screen.capabilities.colors == 256)
   }
 
-  @Test func rememberedColoursHoldUntilTheTerminalDeniesThem() throws {
+  @Test func persistedExactColorsApplyUntilTheTerminalDeniesThem() throws {
     let terminal = try terminal(hadExactColors: true)
     defer { terminal.screen.stop() }
     #expect(terminal.screen.capabilities.colors == 1 << 24)
@@ -62,7 +62,7 @@ extension ScreenTests {
   }
 
   @Test(arguments: ["screen-256color", "linux"])
-  func whatHandsTheQuestionOnOrHasFewColoursIsNotAsked(type: String) throws {
+  func multiplexersAndLowColorTerminalsAreNotQueriedForExactColors(type: String) throws {
     let terminal = try Terminal(
       size: Size(width: 20, height: 2), type: type, requestsExactColors: true)
     defer { terminal.screen.stop() }
@@ -72,7 +72,7 @@ extension ScreenTests {
   @Test(arguments: [
     "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "wezterm", "rio", "contour",
   ])
-  func aTypeThatTheDatabaseLacksRunsLikeXterm(type: String) throws {
+  func modernTypeMissingFromTerminfoFallsBackToXterm(type: String) throws {
     let terminal = try Terminal(size: Size(width: 20, height: 2), type: type)
     defer { terminal.screen.stop() }
     #expect(terminal.screen.capabilities.colors >= 256)
@@ -80,7 +80,7 @@ extension ScreenTests {
     #expect(TerminalDescription(type: type)?.canPlaceCursor == true)
   }
 
-  @Test func aTypeOfNoKnownTerminalIsRefused() {
+  @Test func unknownTerminalTypeHasNoFallback() {
     #expect(TerminalDescription.candidates(for: "teletype-33") == ["teletype-33"])
     #expect(
       TerminalDescription.candidates(for: "xterm", colorTerm: "truecolor")

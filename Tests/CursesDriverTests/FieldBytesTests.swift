@@ -48,7 +48,7 @@ extension ScreenTests {
 
   @Test(
     arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [false, true])
-  func anHoursStepOfTheMapTakesFewBytes(layer: MapLayer, isExact: Bool) throws {
+  func hourStepOfTheMapSendsFewBytes(layer: MapLayer, isExact: Bool) throws {
     let size = Size(width: 200, height: 57)
     let terminal = try Terminal(size: size, isExact: isExact)
     defer { terminal.screen.stop() }
@@ -77,7 +77,7 @@ extension ScreenTests {
 
   @Test(
     arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [ThemeName.terminal, .mono])
-  func anHoursStepInFewOrNoColoursTakesAtMost16KiB(layer: MapLayer, name: ThemeName) throws {
+  func hourStepWithFewColorsSendsAtMost16KiB(layer: MapLayer, name: ThemeName) throws {
     let size = Size(width: 200, height: 57)
     let terminal = try Terminal(size: size, type: "xterm-16color")
     defer { terminal.screen.stop() }
@@ -96,7 +96,7 @@ extension ScreenTests {
 
   @Test(
     arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], [false, true])
-  func anHoursStepOfThePagesMapTakesAtMost4KiB(layer: MapLayer, isExact: Bool) throws {
+  func hourStepOfThePanelMapSendsAtMost4KiB(layer: MapLayer, isExact: Bool) throws {
     for size in [Size(width: 61, height: 9), Size(width: 102, height: 22)] {
       let terminal = try Terminal(size: size, isExact: isExact)
       defer { terminal.screen.stop() }

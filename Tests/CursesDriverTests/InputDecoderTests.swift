@@ -18,12 +18,12 @@ import Testing
       ])
   }
 
-  @Test func escapeTwiceIsTwoKeys() {
+  @Test func secondEscapeIsASeparateKey() {
     #expect(events([27, 27]) == [.key(.escape), .key(.escape)])
     #expect(events([27, 13]) == [.key(.escape), .key(.enter)])
   }
 
-  @Test func brokenCharactersAreDropped() {
+  @Test func malformedUTF8IsDropped() {
     #expect(
       events([0xFF, 0xC3, 0x28, 0xE2, 0x82, 0x61, 0x80]) == [
         .key(.character("(")), .key(.character("a")),
@@ -32,18 +32,18 @@ import Testing
     #expect(events([0xC0, 0xAF, 0xED, 0xA0, 0x80]).isEmpty)
   }
 
-  @Test func theUpperControlCharactersAreNoText() {
+  @Test func c1ControlCharactersAreIgnored() {
     // U+0080, U+009F, and U+00A0 as the first that is text.
     #expect(
       events([0xC2, 0x80, 0xC2, 0x9F, 0xC2, 0xA0]) == [.key(.character("\u{A0}"))])
   }
 
-  @Test func aKeyAfterEscapeIsHeldWithAlt() {
+  @Test func keyAfterEscapeIsDecodedAsAlt() {
     #expect(events([27, 0xEC, 0x84, 0x9C]) == [.key(.alt("서"))])
     #expect(events([27, 0x20]) == [.key(.alt(" "))])
   }
 
-  @Test func theOldFormOfMouseReportsIsUnderstood() {
+  @Test func legacyX10MouseReportsAreDecoded() {
     let at = Point(x: 0, y: 200)
     #expect(
       events([KeyTable.mouseBytes, 32, 33, 233, KeyTable.mouseBytes, 35, 33, 233, 97]) == [
@@ -53,19 +53,19 @@ import Testing
       ])
   }
 
-  @Test func aPointerThatMovesWithAButtonDownDrags() {
+  @Test func pointerMotionWithAButtonDownIsADrag() {
     let report = [KeyTable.mouseDecimal] + "32;11;6M".utf8.map { Int32($0) }
     #expect(events(report) == [.mouse(MouseEvent(kind: .drag, position: Point(x: 10, y: 5)))])
     // A report without a button produces no event.
     #expect(events([KeyTable.mouseDecimal] + "35;11;6M".utf8.map { Int32($0) }).isEmpty)
   }
 
-  @Test func aBrokenMouseReportIsNoText() {
+  @Test func malformedMouseReportIsNotText() {
     let report = Array("0;5M".utf8).map { Int32($0) }
     #expect(events([KeyTable.mouseDecimal] + report + [97]) == [.key(.character("a"))])
   }
 
-  @Test func whatOnlyLooksLikeAMouseReportCostsNoKey() {
+  @Test func malformedMouseReportSwallowsNoKeys() {
     #expect(events([KeyTable.mouseDecimal, 113]) == [.key(.character("q"))])
     #expect(events([KeyTable.mouseDecimal, 3]) == [.key(.control("c"))])
     #expect(events([KeyTable.mouseDecimal, 0x30, 3]) == [.key(.control("c"))])
@@ -73,7 +73,7 @@ import Testing
     #expect(events([KeyTable.mouseBytes, 0xFFFF, 113]) == [.key(.character("q"))])
   }
 
-  @Test func aMouseReportThatDoesNotGoOnIsGivenUp() {
+  @Test func unfinishedMouseReportTimesOut() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
     #expect(decoder.timeout == nil)
     decoder.feed(KeyTable.mouseBytes)
@@ -83,7 +83,7 @@ import Testing
     #expect(decoder.finish() == [.key(.character("q"))])
   }
 
-  @Test func ctrlCEndsAPasteWhoseEndNeverCame() {
+  @Test func ctrlCEndsAnUnterminatedPaste() {
     let begun = [KeyTable.pasteStart, 97, 98]
     #expect(events(begun + [3]) == [.paste("ab"), .key(.control("c"))])
     #expect(events([KeyTable.pasteStart, 3]) == [.key(.control("c"))])
@@ -91,7 +91,7 @@ import Testing
     #expect(events(begun + [3, 113, KeyTable.pasteEnd]) == [.paste("abq")])
   }
 
-  @Test func silenceEndsAPasteWhoseEndNeverCame() {
+  @Test func timeoutEndsAnUnterminatedPaste() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
     for code in [KeyTable.pasteStart, 97] { decoder.feed(code) }
     #expect(decoder.finish().isEmpty && decoder.timeout == .seconds(1))
@@ -100,7 +100,7 @@ import Testing
     #expect(decoder.finish() == [.key(.character("q"))])
   }
 
-  @Test func aPasteTakes64KiBAndTheRestIsNoKey() {
+  @Test func pasteIsTruncatedTo64KiB() {
     let long = Array(repeating: Int32(97), count: PastedText.limit)
     let text = String(repeating: "a", count: PastedText.limit)
     #expect(events([KeyTable.pasteStart] + long) == [.paste(text)])
@@ -109,17 +109,17 @@ import Testing
         == [.paste(text), .key(.character("b"))])
   }
 
-  @Test func aPasteThatBeginsAnewKeepsWhatCameBefore() {
+  @Test func secondPasteStartFlushesTheFirstPaste() {
     #expect(
       events([KeyTable.pasteStart, 97, KeyTable.pasteStart, 98, KeyTable.pasteEnd])
         == [.paste("a"), .paste("b")])
   }
 
-  @Test func unknownKeyNumbersAreIgnored() {
+  @Test func unknownKeyCodesAreIgnored() {
     #expect(events([9999, 97]) == [.key(.character("a"))])
   }
 
-  @Test func everySequenceHasItsOwnNumber() {
+  @Test func everyKeySequenceHasAUniqueCode() {
     let table = KeyTable()
     #expect(Set(table.sequences.map(\.code)).count == table.sequences.count)
     #expect(Set(table.sequences.map(\.text)).count == table.sequences.count)

@@ -10,7 +10,7 @@ private let isDecodingTested: ConditionTrait = .enabled(
 
 /// Decoding and rejecting PNG files.
 @Suite struct PNGPixelsTests {
-  @Test(isDecodingTested) func aPictureIsReadScaledAndLaidOnAGround() throws {
+  @Test(isDecodingTested) func pngIsDecodedScaledAndBlendedOntoABackground() throws {
     // Two by two: red, half-transparent green, blue, transparent; filters none and up.
     let png: [UInt8] = TestPNG.file(
       width: 2, height: 2,
@@ -29,7 +29,7 @@ private let isDecodingTested: ConditionTrait = .enabled(
     #expect(picture.scaled(width: 1, height: 1, on: (100, 100, 100)) == [101, 69, 101])
   }
 
-  @Test(isDecodingTested) func ofSixteenBitsASampleTheUpperEightAreRead() throws {
+  @Test(isDecodingTested) func sixteenBitSamplesAreReducedToTheirHighBytes() throws {
     // The second pixel is the first plus one in each byte, through its filter.
     let png = TestPNG.file(
       width: 2, height: 1, depth: 16,
@@ -81,7 +81,7 @@ private let isDecodingTested: ConditionTrait = .enabled(
     ("PLTE", [9, 8, 7, 6, 5, 4, 3, 2, 1]), ("tRNS", [128]),
   ]
 
-  @Test(isDecodingTested) func anInterlacedPictureIsDecoded() throws {
+  @Test(isDecodingTested) func interlacedPNGIsDecoded() throws {
     // The passes of Adam7 that contain pixels of a two-by-two picture: the first, the sixth and the
     // seventh.
     let png = TestPNG.file(
@@ -95,21 +95,21 @@ private let isDecodingTested: ConditionTrait = .enabled(
   @Test(
     isDecodingTested,
     arguments: [(1024, 1, true), (1025, 1, false), (1, 1025, false), (0, 1, false)])
-  func aPictureOfTooManyPixelsIsRefused(width: Int, height: Int, isDecoded: Bool) {
+  func oversizedPNGIsRejected(width: Int, height: Int, isDecoded: Bool) {
     let row = [UInt8](repeating: 0, count: 1 + 4 * width)
     let png = TestPNG.file(
       width: width, height: height, rows: Array(repeating: row, count: height))
     #expect((PNGPixels(png) != nil) == isDecoded)
   }
 
-  @Test func aHugePictureIsRefusedByItsHeader() {
+  @Test func hugePNGIsRejectedByItsHeader() {
     let row = [UInt8](repeating: 0, count: 5)
     for side in [60_000, 0x7FFF_FFFF] {
       #expect(PNGPixels(TestPNG.file(width: side, height: side, rows: [row])) == nil)
     }
   }
 
-  @Test(isDecodingTested) func aDamagedPictureIsNoPicture() {
+  @Test(isDecodingTested) func corruptPNGIsRejected() {
     let png = TestPNG.file(width: 2, height: 1, rows: [[0, 1, 2, 3, 4, 5, 6, 7, 8]])
     #expect(PNGPixels(png) != nil)
     // Up to the checksums of the pixels, and the end of the file.

@@ -31,7 +31,7 @@ extension ScreenTests {
 
     // MARK: - kitty
 
-    @Test func kittyIsHandedAPictureOnceAndToldWhereItStands() throws {
+    @Test func kittyPictureIsTransmittedOnceAndPlacedByID() throws {
       let terminal = try terminal(.kitty)
       defer { terminal.screen.stop() }
       _ = show([], on: terminal)
@@ -49,7 +49,7 @@ extension ScreenTests {
       #expect(show([], on: terminal) == "\u{1B}_Ga=d,d=i,i=7301000,p=1,q=2\u{1B}\\")
     }
 
-    @Test func kittyTakesALargePictureInPieces() {
+    @Test func kittyPictureIsTransmittedInChunks() {
       let bytes = PictureSequences.transmission(
         of: Array(repeating: 0, count: 6000), number: 5)
       let pieces = bytes.split(separator: "\u{1B}\\")
@@ -60,7 +60,7 @@ extension ScreenTests {
       #expect(pieces[1].split(separator: ";")[1].count == 3904)
     }
 
-    @Test func aRedrawnScreenGetsItsPicturesAgain() throws {
+    @Test func redrawSendsPicturesAgain() throws {
       for form in [PictureProtocol.kitty, .iTerm] {
         let terminal = try terminal(form)
         defer { terminal.screen.stop() }
@@ -74,7 +74,7 @@ extension ScreenTests {
       }
     }
 
-    @Test func noPictureIsLeftWhenTheProgramEnds() throws {
+    @Test func stoppingRemovesPictures() throws {
       for (form, removal) in [
         (PictureProtocol.kitty, "\u{1B}_Ga=d,d=I,i=7301000,q=2\u{1B}\\"), (.iTerm, "\u{1B}[2J"),
       ] {
@@ -92,14 +92,14 @@ extension ScreenTests {
       }
     }
 
-    @Test func aPictureThatIsNotThereOrOutsideIsLeftOut() throws {
+    @Test func missingOrOffscreenPicturesAreSkipped() throws {
       let terminal = try terminal(.kitty)
       defer { terminal.screen.stop() }
       _ = show([], on: terminal)
       #expect(show([picture("missing"), picture(x: 35)], on: terminal) == "")
     }
 
-    @Test func aTerminalWithoutPicturesIsSentNone() throws {
+    @Test func unsupportedTerminalReceivesNoPictures() throws {
       let terminal = try Terminal(size: size)
       defer { terminal.screen.stop() }
       _ = show([], on: terminal)
@@ -108,7 +108,7 @@ extension ScreenTests {
 
     // MARK: - In cells
 
-    @Test func iTermIsSentTheFileWhereItStands() throws {
+    @Test func iTermReceivesTheFileInline() throws {
       let terminal = try terminal(.iTerm)
       defer { terminal.screen.stop() }
       _ = show([], on: terminal)
@@ -119,7 +119,7 @@ extension ScreenTests {
       #expect(show([picture()], on: terminal) == "")
     }
 
-    @Test func theRowsOfAPictureThatGoesAreWrittenAgain() throws {
+    @Test func removingAPictureRewritesItsRows() throws {
       let terminal = try terminal(.iTerm)
       defer { terminal.screen.stop() }
       var grid = Grid(size: size)
@@ -131,7 +131,7 @@ extension ScreenTests {
       }
     }
 
-    @Test func aPictureIsSentAgainOnlyWhereTheFrameMayGoOverIt() {
+    @Test func pictureIsResentOnlyIfTheFrameMayOverwriteIt() {
       var grid = Grid(size: size)
       grid.write("left", x: 0, y: 3, style: .plain)
       grid.write("right", x: 30, y: 3, style: .plain)
@@ -154,7 +154,7 @@ extension ScreenTests {
 
     // MARK: - Sixel
 
-    @Test func theAnswerToTheAttributesSaysWhetherThereAreSixels() throws {
+    @Test func deviceAttributesReportSixelSupport() throws {
       let terminal = try Terminal(size: size)
       defer { terminal.screen.stop() }
       #expect(terminal.type("a\u{1B}[?63;1;4;22cb").contains(.pictures))
@@ -165,7 +165,7 @@ extension ScreenTests {
       #expect(terminal.type("\u{1B}[?1q").last == .key(.character("q")))
     }
 
-    @Test func aLargeFrameIsSynchronizedWhereTheTerminalKnowsIt() throws {
+    @Test func largeFramesUseSynchronizedOutputIfSupported() throws {
       let question = Array("\u{1B}[?2026$p".utf8)
       let (start, end) = (Array("\u{1B}[?2026h".utf8), Array("\u{1B}[?2026l".utf8))
       for (answer, isKnown) in [("1", true), ("2", true), ("0", false), ("4", false), ("", false)] {
@@ -197,12 +197,13 @@ extension ScreenTests {
         ("/tmp/s", "3.8", true),
         ("/tmp/s", "next-3.9", false), ("/tmp/s", "4.0", true),
       ] as [(String?, String?, Bool)])
-    func tmuxIsAskedFrom3_8On(tmux: String?, version: String?, isRequested: Bool) {
+    func synchronizedOutputIsQueriedSinceTmux3_8(tmux: String?, version: String?, isRequested: Bool)
+    {
       let variables = ["TMUX": tmux, "TERM_PROGRAM_VERSION": version].compactMapValues(\.self)
       #expect(TerminalDescription.mayHaveSynchronizedOutput(variables) == isRequested)
     }
 
-    @Test func sixelsComeOutOfLibsixelWhereItIsInstalled() throws {
+    @Test func libsixelEncodesPicturesIfInstalled() throws {
       guard SixelEncoder.load() else { return }
       let rows = (0..<12).map { _ in [UInt8](arrayLiteral: 0) + [UInt8](repeating: 255, count: 48) }
       let background = Color.rgb(16, 20, 24)
@@ -237,7 +238,7 @@ extension ScreenTests {
         (["TERM": "xterm-kitty", "TMUX": "/tmp/tmux"], nil),
         (["TERM": "xterm-kitty", "STY": "1.tty"], nil),
       ] as [([String: String], PictureProtocol?)])
-    func terminalsAreKnownByTheirNames(
+    func pictureProtocolIsDetectedFromTheEnvironment(
       environment: [String: String], form: PictureProtocol?
     ) {
       #expect(PictureProtocol(environment: environment) == form)
@@ -247,7 +248,7 @@ extension ScreenTests {
       (["TERM": "xterm-256color"], true), (["TERM": "xterm-256color", "TMUX": "/tmp/tmux"], false),
       (["TERM": "screen"], false), (["TERM": "xterm-256color", "ZELLIJ": "0"], false),
     ])
-    func aTerminalBehindAnotherProgramIsAskedOnlyForWhoWantsPictures(
+    func multiplexedTerminalIsQueriedOnlyIfPicturesAreWanted(
       environment: [String: String], isQueriedAnyway: Bool
     ) {
       #expect(PictureProtocol.isWorthQuerying(environment, isWanted: false) == isQueriedAnyway)

@@ -23,7 +23,7 @@ extension ScreenTests {
   }
 
   @Test(.enabled(if: isTested, "needs libfribidi0"))
-  func theTerminalReordersNothingFromTheFirstTextFromRightToLeftOn() throws {
+  func firstRightToLeftTextDisablesTerminalReordering() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     defer { terminal.screen.stop() }
     _ = sent(terminal)
@@ -42,7 +42,7 @@ extension ScreenTests {
   }
 
   @Test(.enabled(if: isTested, "needs libfribidi0"))
-  func theFirstFrameFromRightToLeftIsCounted() throws {
+  func leavingTheScreenRestoresTerminalReordering() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     defer { terminal.screen.stop() }
     terminal.present(grid("שלום"))
@@ -53,14 +53,14 @@ extension ScreenTests {
   }
 
   @Test(arguments: ["linux", "vt100", "vt220"])
-  func terminalsThatMayNotKnowTheModeDoNotGetIt(type: String) throws {
+  func reorderingModeIsNotSentToUnsupportedTerminals(type: String) throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5), type: type)
     terminal.screen.present(grid("שלום"), cursor: nil)
     terminal.screen.stop()
     #expect(!sent(terminal).contains("\u{1B}[8"))
   }
 
-  @Test func textFromLeftToRightSendsNoMode() throws {
+  @Test func leftToRightTextSendsNoReorderingMode() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     terminal.screen.present(grid("Łódź 서울 東京"), cursor: nil)
     terminal.screen.stop()
@@ -70,7 +70,7 @@ extension ScreenTests {
 
 extension CrashTests {
   @Test(.enabled(if: isTested, "needs libfribidi0"))
-  func aTrapLetsTheTerminalReorderAgain() async throws {
+  func trapRestoresTerminalReordering() async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
     await #expect(processExitsWith: .failure) { [path = device.path as String] in
       try await MainActor.run {

@@ -52,11 +52,11 @@ import Testing
     // Nothing is lost from a truncated sequence.
     ("aESC", "ESC[maESC"), ("aESC[3", "ESC[maESC[3"),
   ])
-  func aLookIsSaidInFewBytes(written: String, sent: String) {
+  func stylesAreRewrittenToFewBytes(written: String, sent: String) {
     #expect(rewritten(written) == sent)
   }
 
-  @Test func aGreyOfThePaletteIsSentByItsNumber() {
+  @Test func paletteGraysAreSentByIndex() {
     #expect(SGRRewriter.TerminalColor(exact: Color(hex: 0x080808)) == .number(232))
     #expect(SGRRewriter.TerminalColor(exact: Color(hex: 0xEEEEEE)) == .number(255))
     for other in [0x000000, 0x090909, 0xF8F8F8, 0xFFFFFF, 0x08080A] as [UInt32] {

@@ -9,7 +9,7 @@ import Testing
     ("", TerminalError.terminalTypeMissing), ("dumb", .terminalTooSimple("dumb")),
     ("no-such-terminal", .terminalTypeUnknown("no-such-terminal")),
   ])
-  func terminalsThatCannotShowAScreenAreRefused(type: String, error: TerminalError) throws {
+  func unsupportedTerminalTypesAreRejected(type: String, error: TerminalError) throws {
     let device = try #require(PseudoTerminal(size: Size(width: 80, height: 24)))
     let modes = device.modes
     #expect(throws: error) {
@@ -21,14 +21,14 @@ import Testing
     #expect(device.read().isEmpty)
   }
 
-  @Test func aFileIsNoTerminal() {
+  @Test func nonTerminalDeviceIsRejected() {
     #expect(throws: TerminalError.noTerminal(path: "/dev/null")) {
       try CursesScreen(
         options: CursesOptions(device: .path("/dev/null"), terminalType: "xterm"))
     }
   }
 
-  @Test func onlyOneScreenIsOpenAtATime() throws {
+  @Test func secondScreenIsRejectedWhileOneIsOpen() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     #expect(throws: TerminalError.alreadyOpen) {
       try CursesScreen(options: CursesOptions(device: .path(terminal.device.path)))
@@ -39,7 +39,7 @@ import Testing
     again.screen.stop()
   }
 
-  @Test func stoppingGivesTheTerminalBackAsItWas() throws {
+  @Test func stoppingRestoresTheTerminal() throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))
     let before = device.modes
     let screen = try CursesScreen(
@@ -57,7 +57,7 @@ import Testing
     #expect(device.modes == before)
   }
 
-  @Test func everythingTypedAtOnceComesAsOneBurst() throws {
+  @Test func inputTypedAtOnceIsDrainedTogether() throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }
     #expect(
@@ -70,7 +70,7 @@ import Testing
     #expect(terminal.type("").isEmpty)
   }
 
-  @Test func functionKeysAndAltComeThrough() throws {
+  @Test func functionAndAltKeysAreDecoded() throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }
     #expect(
@@ -80,7 +80,7 @@ import Testing
       ])
   }
 
-  @Test func halfACharacterWaitsForItsOtherHalf() throws {
+  @Test func partialUTF8CharacterWaitsForItsRemainingBytes() throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }
     let bytes = Array("울".utf8)
@@ -90,7 +90,7 @@ import Testing
     #expect(terminal.screen.drain() == [.key(.character("울"))])
   }
 
-  @Test func pastedTextComesInOnePieceWhateverItHolds() throws {
+  @Test func bracketedPasteIsOneEvent() throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }
     #expect(terminal.type("x\u{1B}[200~서울\rq\u{3}\u{1B}[A") == [.key(.character("x"))])
@@ -100,7 +100,7 @@ import Testing
       ])
   }
 
-  @Test func aFloodIsReadInTurns() throws {
+  @Test func inputFloodIsDrainedInBatches() throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }
     terminal.device.type("ab\u{1B}[1;5Dc")
@@ -109,7 +109,7 @@ import Testing
     #expect(!terminal.screen.hasMoreInput)
   }
 
-  @Test func aPasteThatDoesNotEndGivesTheKeyboardBackAfterASecond() async throws {
+  @Test func unterminatedPasteEndsAfterTimeout() async throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }
     let events = await withCheckedContinuation { continuation in
@@ -120,7 +120,7 @@ import Testing
     #expect(terminal.type("q") == [.key(.character("q"))])
   }
 
-  @Test func noSizeIsBelievedThatTakesAllMemory() throws {
+  @Test func excessiveTerminalSizeIsClamped() throws {
     let terminal = try Terminal(size: Size(width: 65_535, height: 65_535))
     defer { terminal.screen.stop() }
     #expect(terminal.screen.size == Size(width: 1000, height: 500))
@@ -130,7 +130,7 @@ import Testing
     terminal.screen.present(Grid(size: terminal.screen.size), cursor: nil)
   }
 
-  @Test func theMouseTellsWhereItWas() throws {
+  @Test func mouseEventsReportTheirPosition() throws {
     let terminal = try Terminal(size: Size(width: 80, height: 24))
     defer { terminal.screen.stop() }
     #expect(terminal.screen.capabilities.hasMouse)
@@ -150,7 +150,7 @@ import Testing
     #expect(!terminal.screen.capabilities.hasMouse)
   }
 
-  @Test func aNewSizePaintsEverythingAgain() throws {
+  @Test func resizeRedrawsTheWholeScreen() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     defer { terminal.screen.stop() }
     terminal.present(Grid(size: terminal.screen.size, fill: Cell(scalar: "a")))
@@ -166,7 +166,7 @@ import Testing
     #expect(terminal.difference(from: grid) == nil)
   }
 
-  @Test func aFrameOfAnotherSizeIsCutOrPadded() throws {
+  @Test func frameOfAnotherSizeIsClippedOrPadded() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     defer { terminal.screen.stop() }
     for size in [Size(width: 3, height: 2), Size(width: 40, height: 9), .zero] {

@@ -75,7 +75,7 @@ extension ScreenTests {
       $0.fields = .none
       $0.storms = .none
     })
-  func hoursThatPassAreNeverMoreThanOneFrameAheadOfASlowTerminal() throws {
+  func animationStaysWithinOneFrameOfASlowTerminal() throws {
     let size = Size(width: 160, height: 50)
     TerminalLocale.setUTF8()
     let device = try #require(PseudoTerminal(size: size, isRead: false))

@@ -35,7 +35,7 @@ import Testing
       (["TERM": "screen-256color", "STY": "1.a", "TERM_PROGRAM": "iTerm.app"], "\u{07}"),
       ([:], "\u{07}"),
     ] as [([String: String], String)])
-  func eachTerminalIsToldAsItUnderstands(environment: [String: String], expected: String) {
+  func notificationUsesTheSequenceOfTheTerminal(environment: [String: String], expected: String) {
     #expect(bytes(environment) == expected)
   }
 
@@ -64,7 +64,7 @@ import Testing
       ("0|xterm-kitty kitty(0.32.2)", "\u{07}"), ("off|foot foot(1.16)", "\u{07}"),
       ("1|xterm-256color XTerm(390)", "\u{07}"), ("1| ", "\u{07}"), ("no server", "\u{07}"),
     ])
-  func throughTmuxOnlyWhereItHandsOn(answer: String, expected: String) {
+  func notificationPassesThroughTmuxOnlyIfAllowed(answer: String, expected: String) {
     // The variables belong to the terminal in which tmux was started, perhaps days ago.
     let environment = [
       "TMUX": "/tmp/tmux-0/default,1,0", "TERM": "tmux-256color", "KITTY_WINDOW_ID": "1",
@@ -73,14 +73,14 @@ import Testing
     #expect(bytes(environment, tmux: answer) == expected)
   }
 
-  @Test func aTmuxThatDoesNotAnswerGetsTheBell() {
+  @Test func unresponsiveTmuxReceivesTheBell() {
     #expect(bytes(["TMUX": "x", "TERM": "xterm-kitty"]) == "\u{07}")
   }
 
   @Test(arguments: [
     ["TERM": "xterm-kitty"], ["TERM": "foot"], ["TERM_PROGRAM": "iTerm.app"],
   ])
-  func nothingInATextSteersTheTerminal(environment: [String: String]) {
+  func controlCharactersInNotificationTextAreStripped(environment: [String: String]) {
     let text = "a\u{1B}\\\u{07}b\u{9C}\u{1B}]0;c\nd"
     let whole = bytes(environment, title: text, body: text)
     let ends = whole.split(separator: "\u{1B}]").count
@@ -88,7 +88,7 @@ import Testing
     #expect(!whole.contains("\u{9C}") && !whole.contains("\n"))
   }
 
-  @Test func signsThatMeanSomethingInASequenceAreReplaced() {
+  @Test func separatorsInNotificationTextAreReplaced() {
     #expect(
       bytes(["TERM": "foot"], title: "a;b", body: "c;d") == "\u{1B}]777;notify;a,b;c;d\u{1B}\\")
     #expect(bytes(["TERM_PROGRAM": "iTerm.app"], title: "4;1", body: "") == "\u{1B}]9; 4;1\u{07}")

@@ -27,7 +27,7 @@ extension EndToEnd {
     }
   }
 
-  @Test func fortyAtOnceAndAHundredAfterThemAskOnce() throws {
+  @Test func concurrentAndRepeatedRunsShareOneRequest() throws {
     let program = try BuiltProgram()
     let now = Int(Date().timeIntervalSince1970)
     let server = try LocalServer { OpenMeteoServer.answer($0, at: now) }
@@ -46,13 +46,13 @@ extension EndToEnd {
     #expect(new.status == 0 && server.count("/v1/forecast") == 2)
   }
 
-  @Test func aNameOfSeveralWordsNeedsNoQuotes() throws {
+  @Test func multiwordPlaceNeedsNoQuotes() throws {
     let outcome = try BuiltProgram().run(["--demo", "--format", "{place}", "new", "york"])
     #expect(outcome.status == 0 && outcome.output.hasPrefix("New York"))
   }
 
   @Test(arguments: [["seuol"], ["--offline", "seuol"], ["--max-age", "soon", "Seoul"]])
-  func whatIsNotMeantIsNotTaken(arguments: [String]) throws {
+  func misspelledArgumentsAreRejectedWithSuggestions(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(
       ["--print"] + arguments, environment: ["WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1"])
     #expect(outcome.status == 64 && outcome.output.isEmpty)

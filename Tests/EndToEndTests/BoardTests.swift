@@ -4,7 +4,7 @@ import Testing
 
 extension EndToEnd {
   @Test(arguments: [(40, 12), (80, 24), (120, 40)])
-  func theFirstBoardShowsTwentyCitiesInTheLanguagesOrder(width: Int, height: Int) throws {
+  func defaultBoardListsTwentyCitiesInLocaleOrder(width: Int, height: Int) throws {
     let terminal = try Terminal("--demo --lang ko 37.57,126.98", width: width, height: height)
     try terminal.wait("the page") { $0.contains("가상 자료") }
     try terminal.type("p")
@@ -17,7 +17,7 @@ extension EndToEnd {
     #expect(found.count == names.count && found == found.sorted())
   }
 
-  @Test func aBoardTakesOneRequestAndAPlaceOneMoreWhenItIsFirstOpened() throws {
+  @Test func boardSendsOneRequestAndAFirstOpenedPlaceOneMore() throws {
     let server = try LocalServer { OpenMeteoServer.answer($0) }
     let terminal = try Terminal(
       "37.57,126.98", environment: OpenMeteoServer.environment(server))
@@ -49,7 +49,7 @@ extension EndToEnd {
     #expect(OpenMeteoServer.requestedPlaceCounts(of: server) == [1, 20, 20, 1])
   }
 
-  @Test func whatIsChangedOnTheBoardIsThereAtTheNextStart() throws {
+  @Test func boardChangesPersistAcrossRestarts() throws {
     let program = try BuiltProgram()
     do {
       let terminal = try Terminal("--demo 37.57,126.98", program: program)
@@ -74,7 +74,7 @@ extension EndToEnd {
     #expect(second.map { first.lowerBound < $0.lowerBound } == true)
   }
 
-  @Test func aSlashNarrowsTheBoardByInitials() throws {
+  @Test func slashFiltersTheBoardByInitialConsonants() throws {
     let terminal = try Terminal("--demo --lang ko 37.57,126.98")
     try terminal.wait("the page") { $0.contains("가상 자료") }
     try terminal.type("p/")

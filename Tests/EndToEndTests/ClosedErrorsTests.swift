@@ -15,7 +15,7 @@ extension EndToEnd {
   ]
 
   @Test(arguments: redirections, failures)
-  func theStatusIsTheSameWhereNobodyTakesTheMessage(
+  func unwritableStandardErrorPreservesTheExitStatus(
     redirection: String, run: (arguments: [String], status: Int32)
   ) throws {
     let outcome = try BuiltProgram().run(run.arguments, redirection: redirection)
@@ -23,7 +23,7 @@ extension EndToEnd {
   }
 
   @Test(arguments: ["2>&-", "2>/dev/full"])
-  func aWarningThatNobodyTakesDoesNotCostTheResult(redirection: String) throws {
+  func unwritableWarningDoesNotLoseTheResult(redirection: String) throws {
     let server = try LocalServer { OpenMeteoServer.answer($0) }
     let program = try BuiltProgram()
     let environment = OpenMeteoServer.environment(server)
@@ -34,14 +34,14 @@ extension EndToEnd {
     #expect(kept.status == 0 && kept.output.contains(#""stale": true"#))
   }
 
-  @Test func aResultThatNobodyTakesIsNoSuccess() throws {
+  @Test func unwritableStandardOutputExitsWith74() throws {
     let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], redirection: ">&- 2>&-")
     #expect(outcome.status == 74)
     #expect(try BuiltProgram().run(["--help"], redirection: ">/dev/full").status == 74)
   }
 
   @Test(arguments: [["--\u{1B}[31mx"], ["cities", "search", "a", "--\u{9B}31mx"]])
-  func anUnknownOptionIsRepeatedWithoutItsControlCharacters(arguments: [String]) throws {
+  func unknownOptionIsPrintedWithoutControlCharacters(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(arguments)
     #expect(outcome.status == 64 && outcome.errors.contains("31mx"))
     #expect(!outcome.errors.unicodeScalars.contains { $0 == "\u{1B}" || $0 == "\u{9B}" })

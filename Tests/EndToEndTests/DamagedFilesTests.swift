@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  @Test func aDamagedStateFileIsSetAsideAndToldAndTheProgramWorks() throws {
+  @Test func corruptStateFileIsQuarantinedAndReported() throws {
     let program = try BuiltProgram()
     let folder = program.home.appending(path: "state/weather-tui")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  @Test func anImportedListIsTheOneInUseUntilABetterOneComes() throws {
+  @Test func importedListStaysInUseAfterFailedImports() throws {
     let program = try BuiltProgram()
     func write(_ name: String, _ text: String) throws -> String {
       let file = program.home.appending(path: name)

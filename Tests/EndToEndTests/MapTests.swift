@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Test func theMapWalksThroughItsLayersWithoutANetwork() throws {
+  @Test func tabCyclesThroughMapLayersOfSampleData() throws {
     let terminal = try Terminal("--demo 37.57,126.98", width: 120, height: 40)
     // The header names the provider before the weather has arrived.
     try terminal.wait("the page") { $0.contains("DETAIL") }

@@ -8,7 +8,7 @@ extension EndToEnd {
     .enabled(
       if: NetworkNamespace.isAllowed,
       "needs iproute2 and the right to make network namespaces (root)"))
-  func aPulledCableIsToldAtOnceAndAPluggedOneReloads() throws {
+  func networkLossIsReportedAndReconnectionReloads() throws {
     let network = try NetworkNamespace()
     let program = try BuiltProgram()
     // First a response to cache, then failures so that the displayed weather becomes stale, then

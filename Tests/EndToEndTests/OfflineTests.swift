@@ -19,7 +19,7 @@ extension EndToEnd {
   private static let threeHoursLater = "2026-06-11T15:05:00+09:00"
 
   @Test(arguments: [["--offline"], []])
-  func aKeptAnswerIsPrintedAsStaleWithOneWarning(options: [String]) throws {
+  func cachedForecastIsPrintedAsStaleWithOneWarning(options: [String]) throws {
     let program = try programWithAKeptAnswer()
     // No server listens at this address.
     let nowhere = try LocalServer.refusingAddress()
@@ -35,7 +35,7 @@ extension EndToEnd {
     #expect(outcome.errors.contains(options.isEmpty ? "(unreachable)" : "(--offline)"))
   }
 
-  @Test func anOfflineStartShowsWhatThereIsWithItsAge() throws {
+  @Test func offlineStartShowsCachedForecastAndItsAge() throws {
     let program = try programWithAKeptAnswer()
     let server = try LocalServer { OpenMeteoServer.answer($0) }
     let environment = OpenMeteoServer.environment(server).merging(
@@ -50,7 +50,7 @@ extension EndToEnd {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func aProviderOutOfReachIsToldAndTheKeptPageStays() throws {
+  @Test func unreachableProviderIsReportedOverTheCachedPage() throws {
     let program = try programWithAKeptAnswer()
     let terminal = try Terminal(
       Self.somewhere, program: program,

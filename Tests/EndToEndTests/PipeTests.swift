@@ -16,7 +16,7 @@ extension EndToEnd {
     #expect((json as? [String: Any])?["provider"] as? String == "sample")
   }
 
-  @Test func aPlaceSouthOfTheEquatorIsNoOption() throws {
+  @Test func negativeLatitudeIsNotParsedAsAnOption() throws {
     let outcome = try BuiltProgram().run(["--demo", "--json", "-33.87,151.21"])
     #expect(outcome.status == 0 && outcome.output.contains(#""latitude": -33.87,"#))
   }
@@ -35,7 +35,7 @@ extension EndToEnd {
       "weather-tui hat keine Option --bogus; weather-tui --help zeigt alle."
     ),
   ])
-  func aMistakeOnTheCommandLineIsOneLine(arguments: [String], sentence: String) throws {
+  func invalidArgumentsPrintAOneLineError(arguments: [String], sentence: String) throws {
     let program = try BuiltProgram()
     try program.configure("provider = 'sample'\n")
     let outcome = try program.run(arguments)
@@ -43,14 +43,14 @@ extension EndToEnd {
     #expect(outcome.errors == "weather-tui: \(sentence)\n")
   }
 
-  @Test func aMistakeIsToldInTheLanguageOfTheConfigurationFile() throws {
+  @Test func errorsUseTheConfiguredLanguage() throws {
     let program = try BuiltProgram()
     try program.configure("language = 'ko'\n")
     let outcome = try program.run(["--bogus"])
     #expect(outcome.errors.contains("weather-tui에는 --bogus 옵션이 없어요."))
   }
 
-  @Test func remediesNameCommandLines() throws {
+  @Test func errorsSuggestCommandLineOptions() throws {
     let abroad = try BuiltProgram().run(["--provider", "kma", "--print", "10,10"])
     #expect(abroad.status == 69 && abroad.errors.contains("--provider open-meteo"))
     let server = try LocalServer { _ in .json("{}", status: 404) }
@@ -66,24 +66,24 @@ extension EndToEnd {
     arguments: [
       ["--nonsense"], ["--demo", "--print", "qqzzxxqqzz"], ["--demo", "10,10"],
     ])
-  func whatIsNotUnderstoodEndsWith64(arguments: [String]) throws {
+  func invalidUsageExitsWith64(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(arguments)
     #expect(outcome.status == 64 && outcome.output.isEmpty && !outcome.errors.isEmpty)
   }
 
   @Test(arguments: [["--print", "x\u{1B}[31m\u{7}q"], ["--lang", "\u{1B}]0;q\u{7}"]])
-  func whatWasTypedIsRepeatedWithoutItsControlCharacters(arguments: [String]) throws {
+  func errorsStripControlCharactersFromUserInput(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(["--demo"] + arguments)
     #expect(outcome.status == 64 && outcome.errors.contains("q"))
     #expect(!outcome.errors.dropLast().contains { $0.unicodeScalars.contains { $0.value < 0x20 } })
   }
 
-  @Test func aFullDiskIsNoSuccess() throws {
+  @Test func fullDiskExitsWith74() throws {
     let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], device: "/dev/full")
     #expect(outcome.status == 74 && outcome.errors.contains("No space left on device"))
   }
 
-  @Test func aClosedOutputIsNamed() throws {
+  @Test func closedStandardOutputIsReported() throws {
     let outcome = try BuiltProgram().run(["--demo", "--json", "10,10"], redirection: ">&-")
     #expect(
       outcome.errors == """
@@ -94,7 +94,7 @@ extension EndToEnd {
     #expect(outcome.status == 74)
   }
 
-  @Test func aReaderThatHasGoneIsNoMishap() throws {
+  @Test func brokenPipeExitsSilentlyWithSuccess() throws {
     let program = try BuiltProgram()
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")
@@ -113,13 +113,13 @@ extension EndToEnd {
     #expect(process.terminationReason == .exit && process.terminationStatus == 0)
   }
 
-  @Test func aRefusedConnectionEndsWith69() throws {
+  @Test func refusedConnectionExitsWith69() throws {
     let outcome = try BuiltProgram().run(
       ["--print", "10,10"], environment: ["WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1"])
     #expect(outcome.status == 69 && outcome.output.isEmpty)
   }
 
-  @Test func aRefusedKeyEndsWith77() throws {
+  @Test func rejectedAPIKeyExitsWith77() throws {
     let server = try LocalServer { _ in .json(#"{"cod":401}"#, status: 401) }
     let outcome = try BuiltProgram().run(
       ["--print", "10,10"],

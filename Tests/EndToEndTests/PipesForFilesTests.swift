@@ -13,21 +13,21 @@ extension EndToEnd {
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aPipeInTheIndexesPlaceIsNotWaitedFor() throws {
+  func pipeInPlaceOfTheIndexDoesNotBlock() throws {
     let program = try BuiltProgram(hasIndex: false)
     _ = try makePipe(program, "cache/weather-tui/cities.index")
     #expect(try program.run(["--demo", "--format", "{place}", "Seoul"]).status == 0)
   }
 
   @Test(.timeLimit(.minutes(10)), arguments: ["--cities", "--config"])
-  func aPipeThatIsNamedIsNotWaitedFor(option: String) throws {
+  func pipeGivenAsAFileOptionIsRejected(option: String) throws {
     let program = try BuiltProgram()
     let pipe = try makePipe(program, "pipe")
     let outcome = try program.run(["--demo", "--json", option, pipe, "Seoul"])
     #expect(outcome.status == 78 && outcome.errors.contains("not a regular file"))
   }
 
-  @Test func aProxyIsNotAskedForThisMachine() throws {
+  @Test func loopbackRequestsBypassTheProxy() throws {
     let server = try LocalServer { OpenMeteoServer.answer($0) }
     var environment = OpenMeteoServer.environment(server)
     environment["http_proxy"] = "http://127.0.0.1:1"

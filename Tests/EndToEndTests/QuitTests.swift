@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-  @Test func quittingLeavesTheTerminalAsItWas() throws {
+  @Test func quittingRestoresTheTerminal() throws {
     let shell =
       "bash --norc -c 'echo kept; stty -a > $HOME/a; "
       + "\"\(BuiltProgram.path)\" --demo 10,10; stty -a > $HOME/b; "

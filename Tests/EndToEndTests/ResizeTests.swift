@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-  @Test func aNewSizeIsDrawnAtOnce() throws {
+  @Test func resizeUpdatesTheLayout() throws {
     let terminal = try Terminal()
     try terminal.wait("the page") { $0.contains("SAMPLE") && !$0.contains("DETAIL") }
     try terminal.resize(width: 120, height: 40)

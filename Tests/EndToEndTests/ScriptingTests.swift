@@ -60,7 +60,7 @@ extension EndToEnd {
     try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 
-  @Test func theRecipeForWaybarGivesItsJSON() throws {
+  @Test func waybarRecipePrintsItsJSON() throws {
     let module = try #require(
       object(try recipe("waybar"))["custom/weather"] as? [String: Any])
     let answer = try object(output(try #require(module["exec"] as? String)))
@@ -69,18 +69,18 @@ extension EndToEnd {
     #expect((answer["tooltip"] as? String)?.contains("\n") == true)
   }
 
-  @Test func theRecipeForI3blocksGivesItsJSON() throws {
+  @Test func i3blocksRecipePrintsItsJSON() throws {
     let answer = try object(output(value("command", in: recipe("i3blocks"))))
     #expect((answer["full_text"] as? String)?.hasPrefix("Seoul ") == true)
     #expect(answer["markup"] as? String == "pango" && answer["urgent"] as? Bool != nil)
   }
 
-  @Test func theRecipesForPolybarAndStarshipGiveALine() throws {
+  @Test func polybarAndStarshipRecipesPrintALine() throws {
     #expect(try output(value("exec", in: recipe("polybar"))).contains("Seoul "))
     #expect(try output(value("command", in: recipe("starship"))).hasSuffix("°\n"))
   }
 
-  @Test func theRecipeForTmuxStandsInItsStatusLine() throws {
+  @Test func tmuxRecipeShowsWeatherInTheStatusLine() throws {
     let program = try home()
     let file = program.home.appending(path: "tmux.conf")
     try Data(try recipe("tmux").utf8).write(to: file)
@@ -96,7 +96,7 @@ extension EndToEnd {
     }
   }
 
-  @Test func theJSONOfTheProgramIsAsTheSchemaSays() throws {
+  @Test func jsonOutputConformsToTheSchema() throws {
     let schema = try JSONSchema(
       file: BuiltProgram.sources.appending(path: "docs/schema.json"), isClosed: true)
     for place in ["Seoul", "-33.87,151.21", "78.22,15.65"] {

@@ -18,7 +18,7 @@ extension EndToEnd {
   }
 
   @Test(arguments: [("seoul", "Seoul"), ("부산", "Busan"), ("London", "London")])
-  func aNameTypedOnThePageIsSearchedFor(typed: String, name: String) throws {
+  func typingOnThePageStartsASearch(typed: String, name: String) throws {
     let terminal = try Terminal("--demo 10,10")
     try terminal.wait("how to search, on the first start") {
       $0.contains("Press / or just type")
@@ -30,7 +30,7 @@ extension EndToEnd {
   }
 
   @Test(arguments: [(40, 12), (80, 24), (120, 40)], ["en", "ko"])
-  func hangulIsTypedAsItIsAtEverySize(size: (Int, Int), language: String) throws {
+  func hangulSearchWorksAtEveryTerminalSize(size: (Int, Int), language: String) throws {
     let (title, name) = language == "ko" ? ("지역 찾기", "서울") : ("Find a place", "Seoul")
     let terminal = try Terminal(
       "--demo --lang \(language) 10,10", width: size.0, height: size.1)
@@ -52,7 +52,7 @@ extension EndToEnd {
     try terminal.wait("its page") { !$0.contains(title) && $0.hasPrefix(" \(name)") }
   }
 
-  @Test func aFirstStartShowsSomethingBeforeTheIndexIsBuilt() throws {
+  @Test func firstStartShowsASplashWhileTheIndexIsBuilt() throws {
     // A tenth of the list, to be quick, including the places of the machine's time zone.
     let program = try BuiltProgram(hasIndex: false)
     let lines = try String(
@@ -68,7 +68,7 @@ extension EndToEnd {
     try terminal.wait("the largest city of the time zone") { $0.hasPrefix(" Seoul") }
   }
 
-  @Test func aPlaceThatWasFoundOnlineIsFoundOfflineAfterwards() throws {
+  @Test func placeFoundOnlineIsFoundOfflineLater() throws {
     let server = try LocalServer { request in
       guard request.path == "/v1/search", request.query["name"] == "zanzibarville" else {
         return .json("{}", status: 500)
@@ -104,7 +104,7 @@ extension EndToEnd {
     #expect(server.requests.filter { $0.path == "/v1/search" }.count == questions)
   }
 
-  @Test func aSearchThatFindsNothingSaysSo() throws {
+  @Test func searchWithoutMatchesReportsAnError() throws {
     let outcome = try BuiltProgram().run(["cities", "search", "qqzzxxqqzz"])
     #expect(outcome.status == 1 && outcome.output.isEmpty)
     #expect(outcome.errors.hasPrefix("weather-tui: No place matches “qqzzxxqqzz”."))

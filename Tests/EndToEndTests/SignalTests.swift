@@ -3,7 +3,7 @@ import Testing
 
 extension EndToEnd {
   @Test(arguments: [SIGTERM, SIGHUP, SIGUSR1])
-  func aChoiceMadeRightBeforeTheEndIsKept(signal: Int32) throws {
+  func terminationSignalPersistsTheLastChange(signal: Int32) throws {
     let program = try BuiltProgram()
     let terminal = try Terminal(program: program)
     try terminal.wait("the page") { $0.contains("37.57") && $0.contains("SAMPLE") }
@@ -18,7 +18,7 @@ extension EndToEnd {
     #expect((json?["favourites"] as? [Any])?.isEmpty == false)
   }
 
-  @Test func aStuckLockKeepsNobodyFromQuitting() throws {
+  @Test func hungLockDoesNotBlockQuitting() throws {
     let program = try BuiltProgram()
     let terminal = try Terminal(program: program)
     try terminal.wait("the page") { $0.contains("37.57") && $0.contains("SAMPLE") }

@@ -15,7 +15,7 @@ extension EndToEnd {
 
   /// After Ctrl-Z the shell has its terminal in its original state, and after continuing the
   /// program has its modes back.
-  @Test func theShellHasTheTerminalWhileTheProgramIsStopped() throws {
+  @Test func suspendingRestoresTheTerminalForTheShell() throws {
     let terminal = try Terminal(command: "bash --norc -i", environment: ["PS1": "$ "])
     try terminal.type("stty -a > $HOME/a; '\(BuiltProgram.path)' --demo 10,10")
     try terminal.press("Enter")
@@ -43,7 +43,7 @@ extension EndToEnd {
 
   /// If continued in the background, the program stops again like `less`, and the shell keeps the
   /// terminal.
-  @Test func inTheBackgroundItStopsAgain() throws {
+  @Test func continuingInTheBackgroundStopsAgain() throws {
     let terminal = try Terminal(command: "bash --norc -i", environment: ["PS1": "$ "])
     try terminal.type("'\(BuiltProgram.path)' --demo 10,10")
     try terminal.press("Enter")
@@ -73,7 +73,7 @@ extension EndToEnd {
 
   /// ANSI blue, which is illegible on black, is not used for text.
   @Test(arguments: ["35.10,129.03", "60.39,5.32", "52.52,13.41", "37.57,126.98"])
-  func of256ColoursThePageShowsMany(place: String) throws {
+  func pageUsesManyOf256Colors(place: String) throws {
     let terminal = try Terminal(
       width: 120, height: 40,
       command: "env -u COLORTERM TERM=xterm-256color \"\(BuiltProgram.path)\" --demo \(place)")
@@ -92,7 +92,7 @@ extension EndToEnd {
       "xterm-kitty", "xterm-ghostty", "alacritty", "foot", "foot-extra", "wezterm", "rio",
       "contour-latest",
     ])
-  func terminalsThatTheDatabaseLacksStartInExactColours(name: String) throws {
+  func terminalsMissingFromTerminfoStartWithExactColors(name: String) throws {
     let terminal = try Terminal(
       command: "bash --norc -c 'mkdir -p $HOME/none; env -u COLORTERM -u TERMINFO_DIRS "
         + "TERMINFO=$HOME/none TERM=\(name) \"\(BuiltProgram.path)\" --demo 10,10'")
@@ -105,7 +105,7 @@ extension EndToEnd {
   /// The names of common terminals, and a locale without UTF-8.
   @Test(
     arguments: ["xterm-256color", "tmux-256color", "screen", "vt100", "linux"], ["C.UTF-8", "C"])
-  func everyTerminalShowsThePageAndIsGivenBack(name: String, locale: String) throws {
+  func everyTerminalTypeShowsThePageAndIsRestored(name: String, locale: String) throws {
     let shell =
       "bash --norc -c 'stty -a > $HOME/a; TERM=\(name) \"\(BuiltProgram.path)\" --demo 10,10; "
       + "stty -a > $HOME/b; cmp $HOME/a $HOME/b && echo same; read'"

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension EndToEnd {
-  @Test func twoCopiesKeepEachOthersFavourites() throws {
+  @Test func concurrentInstancesMergeTheirFavorites() throws {
     let program = try BuiltProgram()
     let first = try Terminal("--demo 10,10", program: program)
     let second = try Terminal("--demo 20,20", program: program)

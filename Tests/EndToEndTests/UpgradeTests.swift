@@ -109,8 +109,9 @@ extension EndToEnd {
   }
 
   /// Repeated installation over running programs.
-  @Test(arguments: Installer.available) func upgradesLeaveWhatRunsAlone(installer: Installer) throws
-  {
+  @Test(arguments: Installer.available) func upgradesDoNotDisturbRunningPrograms(
+    installer: Installer
+  ) throws {
     let prefix = try Prefix(installer)
     var version = 1
     let page = try Terminal(command: "'\(prefix.executable)' --demo 10,10", program: prefix.program)
@@ -171,7 +172,7 @@ extension EndToEnd {
   }
 
   /// Imports lists, plain and compressed, while a program searches the previous one.
-  @Test func importsLeaveWhatRunsAlone() throws {
+  @Test func importsDoNotDisturbARunningSearch() throws {
     let program = try BuiltProgram(hasIndex: false)
     let path = program.home.appending(path: "list.json").path
     func list(_ count: Int) -> String {

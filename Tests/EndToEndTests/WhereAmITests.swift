@@ -4,7 +4,7 @@ extension EndToEnd {
   /// There is no system bus.
   private static let noBus = ["DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nonexistent/bus"]
 
-  @Test func theSystemIsAskedAfterThePersonAndItsAbsenceIsSaid() throws {
+  @Test func missingLocationServiceIsReportedAfterConsent() throws {
     let terminal = try Terminal(environment: Self.noBus)
     try terminal.wait("the page") { $0.contains("SAMPLE") }
     try terminal.type(".")
@@ -15,7 +15,7 @@ extension EndToEnd {
     }
   }
 
-  @Test func onTheCommandLineNobodyIsLocatedWithoutAgreeing() throws {
+  @Test func locatingOnTheCommandLineRequiresConsent() throws {
     let program = try BuiltProgram()
     let requested = try program.run(["here"], environment: Self.noBus)
     #expect(

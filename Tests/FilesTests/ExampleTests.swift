@@ -7,11 +7,11 @@ import Testing
   @Test(arguments: [
     "Files/PrivateFile"
   ])
-  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+  func documentationExamplesMatchTheCompiledTests(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
   }
 
-  @Test func aFileIsWrittenReadAndSetAside() throws {
+  @Test func fileIsWrittenReadAndQuarantined() throws {
     let temporary = try TemporaryFolder()
     let folder = temporary.path
 

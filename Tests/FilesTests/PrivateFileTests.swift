@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func whatIsWrittenIsReadAgainAndIsThePersonsAlone() throws {
+  @Test func writtenBytesAreReadBackAndPrivateToTheUser() throws {
     let file = PrivateFile(path: folder("a/b/file"))
     #expect(try file.read() == nil)
     for bytes in [[1, 2, 3], [], [UInt8](repeating: 7, count: 1_000_000)] {
@@ -23,14 +23,14 @@ import Testing
     #expect(folder.names(in: "a/b") == ["file"])
   }
 
-  @Test func aWiderFileBecomesPrivateWhenItIsWritten() throws {
+  @Test func writingRestrictsPermissionsOfAnExistingFile() throws {
     try folder.write("old", to: "file")
     chmod(folder("file"), 0o644)
     try PrivateFile(path: folder("file")).write([1])
     #expect(try folder.mode("file") == 0o600)
   }
 
-  @Test func aLinkIsReplacedAndWhatItNamesStays() throws {
+  @Test func writingReplacesASymlinkNotItsTarget() throws {
     try folder.write("precious", to: "target")
     try FileManager.default.createSymbolicLink(
       atPath: folder("link"), withDestinationPath: folder("target"))
@@ -40,14 +40,14 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aPipeOrAFolderInItsPlaceIsRefusedAtOnce() throws {
+  func readingAPipeOrFolderFailsImmediately() throws {
     #expect(mkfifo(folder("pipe"), 0o600) == 0)
     for path in [folder("pipe"), folder.path, "/dev/null"] {
       #expect(throws: FileError(EINVAL)) { try PrivateFile(path: path).read() }
     }
   }
 
-  @Test func aLargerFileThanExpectedIsRefused() throws {
+  @Test func fileAboveTheSizeLimitIsRejected() throws {
     let file = PrivateFile(path: folder("file"))
     try file.write([UInt8](repeating: 1, count: 11))
     #expect(throws: FileError(EFBIG)) { try file.read(limit: 10) }
@@ -58,7 +58,7 @@ import Testing
   @Test(
     .enabled(if: PrivateFileTests.kernelsFile != nil, "needs a readable file of /sys/kernel"),
     .timeLimit(.minutes(10)))
-  func aFileThatIsShorterThanItSaysIsReadToItsEnd() throws {
+  func fileShorterThanItsReportedSizeIsRead() throws {
     let path = try #require(Self.kernelsFile)
     let bytes = try #require(try PrivateFile(path: path).read())
     #expect(!bytes.isEmpty && bytes.count < 4096 && bytes.last == UInt8(ascii: "\n"))
@@ -68,7 +68,7 @@ import Testing
     "/sys/kernel/uevent_seqnum", "/sys/kernel/mm/transparent_hugepage/enabled",
   ].first { (path: String) in access(path, R_OK) == 0 }
 
-  @Test func aFolderThatCannotBeMadeIsAFailureAlsoBelowANewOne() throws {
+  @Test func failureToCreateANestedFolderThrows() throws {
     #expect(throws: FileError(ENAMETOOLONG)) {
       try PrivateFile.makeFolder(folder("new/" + String(repeating: "a", count: 300)))
     }
@@ -77,7 +77,7 @@ import Testing
     #expect(folder.names() == ["new"])
   }
 
-  @Test func aFailureNamesTheSystemsReasonAndLeavesNothing() throws {
+  @Test func failedWriteReportsTheSystemErrorAndLeavesNoFiles() throws {
     try FileManager.default.createDirectory(
       atPath: folder("file/inside"), withIntermediateDirectories: true)
     let error = #expect(throws: FileError.self) {
@@ -90,7 +90,7 @@ import Testing
     #expect(try PrivateFile(path: folder("plain/x")).read() == nil)
   }
 
-  @Test func whatTheDeadLeftBehindIsRemovedAndNothingElse() throws {
+  @Test func onlyTemporaryFilesOfDeadProcessesAreRemoved() throws {
     // No process has the number 0x7FFFFFFF, which is above Linux's limit.
     let names = [
       ".file.2147483647-1.new", ".file.\(getpid())-1.new", ".file.new", "file.2147483647-1.new",
@@ -103,7 +103,7 @@ import Testing
     #expect(PrivateFile.removeLeftovers(in: folder("none")).isEmpty)
   }
 
-  @Test func aFileThatMakesNoSenseIsPutAside() throws {
+  @Test func quarantineRenamesTheFile() throws {
     let file = PrivateFile(path: folder("file"))
     try file.write([1])
     file.quarantine()
@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [("/a/b", "/a", "b"), ("a", "", "a"), ("/a", "/", "a"), ("a/b/", "a/b", "")])
-  func aPathHasAFolderAndAName(path: String, folder: String, name: String) {
+  func pathIsSplitIntoFolderAndName(path: String, folder: String, name: String) {
     #expect(FilePath.folder(of: path) == folder && FilePath.name(of: path) == name)
   }
 }

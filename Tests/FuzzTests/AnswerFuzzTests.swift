@@ -14,7 +14,7 @@ extension FuzzTests {
     ("openweather-4", .openWeather), ("openweather-free", .openWeather), ("kma", .kma),
     ("nws", .nws),
   ])
-  func answers(name: String, provider: Provider) async throws {
+  func providerResponses(name: String, provider: Provider) async throws {
     try await FuzzRun(name: name).feed { bytes in
       // A plan without One Call, or without 4.0, is recognised by a refusal.
       let refused = ["openweather": "4.0/onecall", "openweather-free": "onecall"]

@@ -9,7 +9,7 @@ import Testing
     "JSON/JSONDecoder",
     "JSON/JSONEncoder",
   ])
-  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+  func documentationExamplesMatchTheCompiledTests(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
   }
 

@@ -103,7 +103,7 @@ extension Double {
     try Foundation.JSONDecoder().decode(Anything.self, from: Data(text.utf8))
   }
 
-  @Test func randomValuesAreReadAsFoundationReadsThem() throws {
+  @Test func randomValuesRoundTripWithFoundation() throws {
     var random = SeededRandom(seed: 259)
     for _ in 0..<2_000 {
       let value = Anything.random(depth: 3, using: &random)
@@ -116,7 +116,7 @@ extension Double {
     }
   }
 
-  @Test func damagedTextsAreRefusedWhereFoundationRefusesThem() throws {
+  @Test func malformedTextIsRejectedWhereFoundationRejectsIt() throws {
     var random = SeededRandom(seed: 83)
     let marks = Array("{}[]\",:\\u0123456789eE+-. tfn".utf8)
     for _ in 0..<4_000 {
@@ -149,11 +149,11 @@ extension Double {
     "'a'",
     "NaN", "[Infinity]", "\"a", "\"\\", "\"\\u", "[1\u{0}]", "0x10",
   ])
-  func whatIsNoJSONIsRefused(_ text: String) {
+  func invalidJSONIsRejected(_ text: String) {
     #expect(throws: DecodingError.self) { try Self.ours(text) }
   }
 
-  @Test func halvesOfPairsAndBrokenBytesAreRefusedWhereTheyAreRead() throws {
+  @Test func loneSurrogatesAndInvalidUTF8AreRejectedWhenDecoded() throws {
     #expect(try Self.ours("\"\\ud83c\\udf27\"") == .text("🌧"))
     #expect(throws: DecodingError.self) { try Self.ours("\"\\ud83c\"") }
     #expect(throws: DecodingError.self) { try Self.ours("\"\\udf27\"") }
@@ -166,7 +166,7 @@ extension Double {
     #expect(try JSON.JSONDecoder().decode(Part.self, from: broken).b == 2)
   }
 
-  @Test func nestingHasALimit() {
+  @Test func nestingDepthIsLimited() {
     func nested(_ depth: Int) -> [UInt8] {
       Array(repeating: UInt8(ascii: "["), count: depth)
         + Array(repeating: UInt8(ascii: "]"), count: depth)
@@ -178,7 +178,7 @@ extension Double {
     }
   }
 
-  @Test func numbersAreThoseOfTheirDecimals() throws {
+  @Test func numbersDecodeToTheirExactValues() throws {
     var random = SeededRandom(seed: 5)
     for _ in 0..<20_000 {
       let digits = Int.random(in: 0...18, using: &random)
@@ -203,11 +203,11 @@ extension Double {
     ("-12345678.9012345", -12_345_678.9012345), ("1234567890123456", nil), ("", nil), ("-", nil),
     (".", nil), ("1-2", nil), ("--1", nil), ("1.2.3", nil), ("1e3", nil), (" 1", nil), ("+1", nil),
   ])
-  func aShortDecimalIsOneDivision(text: String, value: Double?) {
+  func shortDecimalsAreParsed(text: String, value: Double?) {
     #expect(Double(shortDecimal: Array(text.utf8)[...]) == value)
   }
 
-  @Test func errorsNameThePath() throws {
+  @Test func decodingErrorsReportTheCodingPath() throws {
     struct Outer: Decodable { var list: [Inner] }
     struct Inner: Decodable { var value: Int }
     do {
@@ -231,7 +231,7 @@ extension Double {
     }
   }
 
-  @Test func objectsOfManyMembersAreReadInLinearTime() throws {
+  @Test func largeObjectsDecodeInLinearTime() throws {
     let members = (0..<50_000).map { "\"k\($0)\":\($0)" }.joined(separator: ",")
     let values = try JSON.JSONDecoder().decode([String: Int].self, from: Array("{\(members)}".utf8))
     #expect(values.count == 50_000)

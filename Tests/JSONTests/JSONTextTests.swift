@@ -5,7 +5,7 @@ import Testing
 
 /// Escaped text, read back by an independent parser.
 @Suite struct JSONTextTests {
-  @Test func textIsReadBackAsItWas() throws {
+  @Test func escapedTextRoundTrips() throws {
     var random = SeededRandom(seed: 27)
     let pieces =
       Array("&<>\"'%{}#[];,\\: \n\r\tab서é1".unicodeScalars)

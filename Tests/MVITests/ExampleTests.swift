@@ -15,11 +15,11 @@ import Testing
     "MVI/Injection/DIContainer",
     "MVI/Injection/DependencyKey",
   ])
-  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+  func documentationExamplesMatchTheCompiledTests(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
   }
 
-  @Test func theTutorialShowsWhatIsCompiledHere() throws {
+  @Test func tutorialCodeMatchesTheCompiledTests() throws {
     try DocumentedExamples.checkTutorial(of: "MVI", against: #filePath)
   }
 
@@ -79,7 +79,7 @@ import Testing
     #expect(state == Radio(volume: 4))
   }
 
-  @Test func anEffectIsAValue() {
+  @Test func effectExposesItsIDs() {
     enum EffectName { case answer }
 
     func search(for text: String) -> EffectType<[String]> {
@@ -92,7 +92,7 @@ import Testing
     #expect(search(for: "").cancelledIDs == [EffectID(EffectName.answer)])
   }
 
-  @Test func observersAreToldOncePerBatch() {
+  @Test func observersAreNotifiedOncePerBatch() {
     let store = Store(initialState: Stopwatch.State(), reducer: Stopwatch())
     var observed: [[Int]] = []
     let observation = store.observe(\.laps) { observed.append($0) }
@@ -103,7 +103,7 @@ import Testing
     #expect(observed == [[], [1, 2]])
   }
 
-  @Test func aStoreHasViewsOfItsParts() {
+  @Test func scopedStoreIsAViewOfItsParent() {
     struct Race: Equatable {
       var stopwatch = Stopwatch.State()
       var runners = 8

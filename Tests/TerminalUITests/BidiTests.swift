@@ -14,12 +14,12 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     return grid.text
   }
 
-  @Test func hebrewStandsFromRightToLeft() {
+  @Test func hebrewIsReorderedRightToLeft() {
     #expect(row("שלום עולם") == "םלוע םולש")
     #expect(row("Paris") == "Paris")
   }
 
-  @Test func arabicLettersJoinWithoutChangingTheirNumber() {
+  @Test func arabicLettersAreShapedWithoutChangingTheWidth() {
     #expect(row("سلام") == "\u{FEE1}\u{FE8E}\u{FEE0}\u{FEB3}")
     // Persian letters, with a zero-width non-joiner between the second and third letters.
     #expect(row("گرم") == "\u{FEE1}\u{FEAE}\u{FB94}")
@@ -29,7 +29,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     }
   }
 
-  @Test func theFirstLetterDecidesTheDirection() {
+  @Test func firstStrongLetterDecidesTheDirection() {
     #expect(row("Paris היא בירה.") == "Paris הריב איה.")
     #expect(row("בירת Paris.") == ".Paris תריב")
     #expect(row("12 שעות") == "תועש 12")
@@ -81,7 +81,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(row("ب 12 °C و").contains(" 12 °C "))
   }
 
-  @Test func textIsCutAtItsEndBeforeItIsReordered() {
+  @Test func textIsTruncatedBeforeReordering() {
     var grid = Grid(size: Size(width: 10, height: 2))
     grid.write("אבגדהוזחט", in: Rect(x: 0, y: 0, width: 5, height: 1))
     #expect(grid.lines[0] == "…דגבא")
@@ -98,12 +98,12 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(grid.text == "בא   |")
   }
 
-  @Test func entriesOfAnAxisKeepTheirColumns() {
+  @Test func isolatedAxisLabelsKeepTheirColumns() {
     #expect(row("06 12 \("יום ג".isolated) 06 12") == "06 12 ג םוי 06 12")
     #expect("Mo".isolated == "Mo")
   }
 
-  @Test func textThatIsWrittenByCharactersStandsInTheSameOrder() {
+  @Test func textWrittenByCharacterHasTheSameVisualOrder() {
     let text = "גשם (12 mm) مطر"
     var grid = Grid(size: Size(width: 20, height: 1))
     var x = 0
@@ -111,7 +111,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(grid.text == row(text))
   }
 
-  @Test func piecesOfOneTextStandInItsOrder() {
+  @Test func styledSegmentsAreReorderedAsOneText() {
     let (plain, bold) = (Style.plain, Style().bold())
     var grid = Grid(size: Size(width: 8, height: 1))
     let end = grid.write([("תל", bold), (" אביב", plain)], x: 1, y: 0)
@@ -124,7 +124,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(grid[1, 0].style == bold && grid[2, 0].style == plain)
   }
 
-  @Test func everyScalarOfTheseScriptsIsFound() {
+  @Test func everyRightToLeftScalarIsDetected() {
     let wrong = (0...0x1FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter {
       "a\($0)b".containsRightToLeft != $0.isRightToLeft
     }
@@ -132,7 +132,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(!"Łódź Αθήνα Київ 서울 東京 …·°│⠿😀".containsRightToLeft)
   }
 
-  @Test func picturesKeepTheOrderOfTheCells() {
+  @Test func svgPreservesTheVisualOrder() {
     var grid = Grid(size: Size(width: 8, height: 1))
     grid.write("שלום", x: 0, y: 0)
     let svg = grid.svg(
@@ -151,7 +151,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     return (grid.text, point?.x)
   }
 
-  @Test func theCaretStandsOnTheLetterThatFollowsIt() {
+  @Test func caretIsDrawnAtTheFollowingLetter() {
     #expect(caret("שלום", at: 4) == (" םולש", 0))
     #expect(caret("שלום", at: 0) == (" םולש", 4))
     #expect(caret("שלום", at: 3) == (" םולש", 1))
@@ -161,7 +161,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(caret("תל 12", at: 5) == (" 12 לת", 0))
   }
 
-  @Test func longTextFromRightToLeftScrolls() {
+  @Test func longRightToLeftTextScrolls() {
     #expect(caret("אבגדהוזח", at: 8, width: 5) == (" חזוה", 0))
     #expect(caret("אבגדהוזח", at: 0, width: 5) == (" דגבא", 4))
     for width in 1...12 {
@@ -172,7 +172,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     }
   }
 
-  @Test func theArrowsMoveTheCaretWhereTheyPoint() {
+  @Test func arrowKeysMoveTheCaretVisually() {
     var state = TextFieldState(text: "שלום")
     _ = state.handle(.right)
     #expect(state.caret == 3)
@@ -194,7 +194,7 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     conformanceFile != nil || ProcessInfo.processInfo.environment["CI"] != nil
 
   @Test(.enabled(if: hasFile, "needs BidiCharacterTest.txt of Debian's unicode-data"))
-  func unicodesTestOfTheAlgorithmPasses() throws {
+  func unicodeBidiConformanceTestPasses() throws {
     let bytes = try Array(Data(contentsOf: URL(filePath: #require(Self.conformanceFile))))
     var (tested, failed) = (0, [String]())
     for line in ConformanceLines(bytes: bytes) {

@@ -36,7 +36,7 @@ import Testing
     #expect(lines(canvas) == [""])
   }
 
-  @Test func clippingKeepsTheLineOnItsCourse() {
+  @Test func clippingPreservesTheSlopeOfALine() {
     var random = SeededRandom(seed: 5)
     for _ in 0..<200 {
       func coordinate() -> Int { Int.random(in: -60...100, using: &random) }
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func emptyCellsLeaveTheGridAsItIs() {
+  @Test func emptyCellsDoNotOverwriteTheGrid() {
     var canvas = BrailleCanvas(width: 3, height: 1)
     canvas.set(x: 2, y: 0)
     var grid = Grid(size: Size(width: 4, height: 1), fill: Cell(scalar: "."))
@@ -66,7 +66,7 @@ import Testing
     #expect(grid[2, 0].style.foreground == .ansi(4))
   }
 
-  @Test func mergingIntoCellsLeavesEmptyOnesEmpty() {
+  @Test func mergingIntoCellsSkipsEmptyCells() {
     var canvas = BrailleCanvas(width: 2, height: 1)
     canvas.set(x: 0, y: 0)
     var other = BrailleCanvas(width: 2, height: 1)

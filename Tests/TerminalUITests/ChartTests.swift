@@ -8,21 +8,21 @@ import Testing
     return grid.lines
   }
 
-  @Test func aRisingCurveGoesFromCornerToCorner() {
+  @Test func risingLineRunsFromCornerToCorner() {
     let lines = draw(Size(width: 8, height: 2)) {
       LineChart(values: [0, 1]).draw(into: &$0, in: $1)
     }
     #expect(lines == ["    ⣀⠤⠒⠉", "⣀⠤⠒⠉"])
   }
 
-  @Test func aMissingValueInterruptsTheCurve() {
+  @Test func missingValueInterruptsTheLine() {
     let lines = draw(Size(width: 9, height: 1)) {
       LineChart(values: [0, 0, nil, 0, 0], scale: Scale(0, 1)).draw(into: &$0, in: $1)
     }
     #expect(lines == ["⣀⣀⡀   ⢀⣀⣀"])
   }
 
-  @Test func aValueAloneIsADot() {
+  @Test func isolatedValueIsDrawnAsADot() {
     let lines = draw(Size(width: 5, height: 1)) {
       LineChart(values: [nil, nil, 3, nil, nil]).draw(into: &$0, in: $1)
     }
@@ -35,7 +35,7 @@ import Testing
       draw(Size(width: 5, height: 1)) { LineChart(values: [nil]).draw(into: &$0, in: $1) } == [""])
   }
 
-  @Test func theCurveTakesItsColourFromItsValue() {
+  @Test func lineColorDependsOnTheValue() {
     var grid = Grid(size: Size(width: 10, height: 3))
     LineChart(values: [-10, 10]) { Style(foreground: $0 < 0 ? .ansi(4) : .ansi(1)) }
       .draw(into: &grid, in: grid.bounds)
@@ -74,20 +74,20 @@ import Testing
   }
 
   @Test(arguments: [(0.0, "▕░░░░▏"), (0.5, "▕██░░▏"), (1.0, "▕████▏"), (7.0, "▕████▏")])
-  func theGaugeIsFilledByItsPart(fraction: Double, expected: String) {
+  func gaugeIsFilledInProportion(fraction: Double, expected: String) {
     #expect(
       draw(Size(width: 6, height: 1)) { Gauge(fraction: fraction).draw(into: &$0, in: $1) } == [
         expected
       ])
   }
 
-  @Test func aGaugeOfNothingKnownIsEmpty() {
+  @Test func gaugeWithoutAValueIsEmpty() {
     #expect(
       draw(Size(width: 6, height: 1)) { Gauge(fraction: nil).draw(into: &$0, in: $1) } == ["▕    ▏"]
     )
   }
 
-  @Test func theRangeBarStandsOnItsScale() {
+  @Test func rangeBarIsPositionedOnItsScale() {
     let scale = Scale(0, 10)
     #expect(
       draw(Size(width: 13, height: 1)) {
@@ -106,7 +106,7 @@ import Testing
       } == ["    █", "  ▁██"])
   }
 
-  @Test func aScaleOfEqualValuesHasExtent() {
+  @Test func scaleOfEqualValuesHasNonzeroExtent() {
     #expect(Scale(of: [3, nil, 3]) == Scale(2, 4))
     #expect(Scale(of: [nil, .nan]) == nil)
     #expect(Scale(2, 4).spanning(atLeast: 8) == Scale(-1, 7))
@@ -116,7 +116,7 @@ import Testing
     #expect(Scale(0, 10).position(of: .nan, among: 5) == 0)
   }
 
-  @Test func largeFiguresReadAsInTheMockUp() {
+  @Test func blockDigitsAreDrawn() {
     let lines = draw(Size(width: 12, height: 4)) { grid, _ in
       BlockText("9°").draw(into: &grid, at: .zero)
     }
@@ -124,7 +124,7 @@ import Testing
       lines == ["▄▄▄▄ ▄▄", "█  █ ▀▀", "▀▀▀█", "▄▄▄█"])
   }
 
-  @Test func largeFiguresTakeTheRoomTheySay() {
+  @Test func blockTextFillsItsReportedSize() {
     for height in [BlockText.Height.small, .large] {
       let text = BlockText("-10.5°C", height: height)
       var grid = Grid(size: Size(width: 60, height: 6))

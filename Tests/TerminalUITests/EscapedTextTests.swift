@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func xmlIsReadBackAsItWas() throws {
+  @Test func xmlTextRoundTrips() throws {
     for text in Self.texts(count: 2_000, without: "\r") {
       let value = XMLText(text.filter { !$0.isWhitespace }).text
       let document = try ParsedXML("<a b=\"\(value)\">\(MarkupText(text).text)</a>")
@@ -32,7 +32,7 @@ import Testing
     #expect(XMLText("a\u{0}b\u{FFFE}").text == "a?b?")
   }
 
-  @Test func aCalendarsTextIsReadBackAsItWas() {
+  @Test func calendarTextRoundTrips() {
     for text in Self.texts(count: 2_000) {
       // CR LF is one line break, as is each of them alone.
       var lines: [Unicode.Scalar] = []
@@ -61,7 +61,7 @@ import Testing
     return result
   }
 
-  @Test func polybarFindsNoTag() {
+  @Test func polybarTextContainsNoTags() {
     for text in Self.texts(count: 2_000) {
       let escaped = Array(PolybarText(text, isBeforeTag: true).text.unicodeScalars)
       var (shown, index) = ([Unicode.Scalar](), 0)
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aTerminalFindsOneFieldWithoutControls() {
+  @Test func oscTextContainsNoControlsOrSeparators() {
     for text in Self.texts(count: 2_000) + ["a\u{1B}]0;x\u{7}b\u{9C}c"] {
       let field = OSCText(text).text.unicodeScalars
       #expect(!field.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) || $0 == ";" })

@@ -25,15 +25,15 @@ import Testing
     "TerminalUI/Input/HangulKeyboard",
     "TerminalUI/Input/KeyRepeats",
   ])
-  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+  func documentationExamplesMatchTheCompiledTests(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
   }
 
-  @Test func theTutorialShowsWhatIsCompiledHere() throws {
+  @Test func tutorialCodeMatchesTheCompiledTests() throws {
     try DocumentedExamples.checkTutorial(of: "TerminalUI", against: #filePath)
   }
 
-  @Test func aGridIsWrittenInto() {
+  @Test func textIsWrittenIntoAGrid() {
     var grid = Grid(size: Size(width: 12, height: 3))
     grid.fill(grid.bounds, with: "·")
     grid.write("서울 12°", x: 2, y: 1, style: Style(attributes: .bold))
@@ -45,7 +45,7 @@ import Testing
     #expect(grid[2, 1].style.attributes == .bold)
   }
 
-  @Test func aListDrawsTheRowsInSight() {
+  @Test func listDrawsItsVisibleRows() {
     let names = ["Seoul", "Busan", "Daegu", "Ulsan"]
     var state = ListState()
     state.move(by: 3, count: names.count)
@@ -67,7 +67,7 @@ import Testing
     #expect(muted.foreground == .standard && muted.attributes == .dim)
   }
 
-  @Test func coloursAreMixed() {
+  @Test func colorsAreMixed() {
     let middle = Color.rgb(0, 0, 0).mixed(with: .rgb(200, 100, 50), at: 0.5)
     // .rgb(100, 50, 25)
     #expect(middle == .rgb(100, 50, 25))
@@ -83,7 +83,7 @@ import Testing
     #expect(runs == [CellRun(y: 0, x: 7, count: 1)])
   }
 
-  @Test func columnsAreCounted() {
+  @Test func textWidthIsCountedInColumns() {
     let columns = ["Seoul", "서울", "e\u{301}"].map { TextWidth.of($0) }
     // [5, 4, 1]: wide characters take two columns, a combining accent takes none
     #expect(columns == [5, 4, 1])
@@ -149,7 +149,7 @@ import Testing
     #expect(grid.text == "   █\n▄█ █")
   }
 
-  @Test func aRangeIsDrawn() {
+  @Test func rangeBarIsDrawn() {
     var grid = Grid(size: Size(width: 12, height: 1))
     RangeBar(range: 5...10, scale: Scale(0, 10)).draw(into: &grid, in: grid.bounds)
     // grid.text is now
@@ -157,7 +157,7 @@ import Testing
     #expect(grid.text == "▕     ━━━━━▏")
   }
 
-  @Test func aFractionIsDrawn() {
+  @Test func gaugeIsDrawn() {
     var grid = Grid(size: Size(width: 10, height: 1))
     Gauge(fraction: 0.5).draw(into: &grid, in: grid.bounds)
     // grid.text is now
@@ -165,7 +165,7 @@ import Testing
     #expect(grid.text == "▕████░░░░▏")
   }
 
-  @Test func aCurveIsDrawn() {
+  @Test func lineChartIsDrawn() {
     var grid = Grid(size: Size(width: 4, height: 1))
     LineChart(values: [0, 3], scale: Scale(0, 3)).draw(into: &grid, in: grid.bounds)
     // grid.text is now
@@ -173,7 +173,7 @@ import Testing
     #expect(grid.text == "⣀⠤⠒⠉")
   }
 
-  @Test func dotsAreDrawn() {
+  @Test func brailleDotsAreDrawn() {
     var canvas = BrailleCanvas(width: 3, height: 1)
     canvas.line(from: Point(x: 0, y: 0), to: Point(x: 5, y: 0))
     var grid = Grid(size: canvas.size)
@@ -189,7 +189,7 @@ import Testing
     #expect(temperature.size == Size(width: 7, height: 3))
   }
 
-  @Test func hangulIsReadAsKeys() {
+  @Test func hangulMapsToLatinKeys() {
     let key = HangulKeyboard.latin(for: "ㅂ")  // q
     let keys = HangulKeyboard.keystrokes(for: "바")  // q, k
     let quit = Key.character("ㅂ").onLatinLayout  // .character("q")

@@ -14,7 +14,7 @@ import Testing
     return grid.svg(palette, title: title)
   }
 
-  @Test func wordsOfOneStyleAreOneText() {
+  @Test func wordsOfOneStyleShareOneTextElement() {
     let text = svg { grid in
       grid.write("ab cd", x: 1, y: 1, style: .plain)
       grid.write("ef", x: 6, y: 1, style: Style(foreground: .ansi(1)).bold())
@@ -28,13 +28,13 @@ import Testing
     #expect(text.contains(##"<rect width="100%" height="100%" fill="#11151c"/>"##))
   }
 
-  @Test func textAfterAGapIsPlacedAnew() {
+  @Test func textAfterAGapIsASeparateElement() {
     let text = svg { $0.write("ab  cd", x: 0, y: 0, style: .plain) }
     #expect(text.contains(#"<text x="0" textLength="16""#) && text.contains(">ab</text>"))
     #expect(text.contains(#"<text x="32" textLength="16""#) && text.contains(">cd</text>"))
   }
 
-  @Test func backgroundsAreRectanglesAndReversedOnesAreSwapped() {
+  @Test func backgroundsAreRectanglesAndReverseSwapsColors() {
     let text = svg { grid in
       grid.write("ab", x: 0, y: 0, style: Style(background: .rgb(1, 2, 3)))
       grid.write("cd", x: 4, y: 0, style: Style.plain.reversed())
@@ -44,7 +44,7 @@ import Testing
     #expect(text.contains(##"fill="#11151c">cd</text>"##))
   }
 
-  @Test func equalNeighboursOfRowsAndColumnsAreOneRectangle() {
+  @Test func adjacentEqualBackgroundsAreMerged() {
     let text = svg(Size(width: 10, height: 3)) { grid in
       for (column, row) in [(1, 0), (2, 0), (1, 1), (2, 1), (1, 2)] {
         grid.write(" ", x: column, y: row, style: Style(background: .rgb(9, 9, 9)))
@@ -55,7 +55,7 @@ import Testing
     #expect(text.count(of: "<rect x") == 2)
   }
 
-  @Test func aBackgroundLikeThePicturesOwnNeedsNoRectangle() {
+  @Test func defaultBackgroundNeedsNoRectangle() {
     let text = svg { grid in
       grid.write("a", x: 0, y: 0, style: Style(background: Color(hex: 0x11151C)))
     }
@@ -86,26 +86,26 @@ import Testing
     #expect(text.count(of: "<text") == 0)
   }
 
-  @Test func aShadeIsItsShareOfBothColours() {
+  @Test func shadeGlyphMixesBothColors() {
     let style = Style(foreground: .rgb(200, 100, 0), background: .rgb(0, 0, 0))
     let text = svg { $0.write("▒", x: 0, y: 0, style: style) }
     #expect(text.contains(##"fill="#643200"/>"##))
   }
 
-  @Test func faintTextIsMixedWithItsBackground() {
+  @Test func dimTextIsMixedWithItsBackground() {
     let style = Style(foreground: .rgb(200, 100, 0), background: .rgb(0, 0, 0))
     let text = svg { $0.write("a", x: 0, y: 0, style: style.dim()) }
     #expect(text.contains(##"fill="#783c00">a</text>"##))
   }
 
-  @Test func wideGlyphsStandInTheMiddleOfTheirCells() {
+  @Test func wideGlyphsAreCenteredInTheirCells() {
     let text = svg { $0.write("서울x", x: 0, y: 0, style: .plain) }
     #expect(text.contains(#"<text x="8" text-anchor="middle""#))
     #expect(text.contains(#"<text x="24" text-anchor="middle""#) && text.contains(">울</text>"))
     #expect(text.contains(#"<text x="32" textLength="8""#))
   }
 
-  @Test func whateverStandsInItThePictureIsWellFormed() throws {
+  @Test func specialCharactersAreEscapedInSVG() throws {
     let title = #""a"<&\ ]]> ' "# + "\u{B}\u{FFFE}"
     let text = svg(Size(width: 40, height: 2), title: title) { grid in
       grid.write(#""a"<&\ ]]>"#, x: 0, y: 0, style: .plain)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test(arguments: [Size.zero, Size(width: 1, height: 1)])
-  func thePictureOfHardlyAnythingIsWellFormed(size: Size) throws {
+  func svgOfATinyGridIsWellFormed(size: Size) throws {
     #expect(try ParsedXML(svg(size) { _ in }).elements > 2)
   }
 }

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: everySize)
-  func nothingTrapsAndNoHalfGlyphIsLeftAtAnySize(size: Size) {
+  func randomDrawingLeavesNoHalfGlyphsAtAnySize(size: Size) {
     var random = SeededRandom(seed: 7)
     for _ in 0..<40 {
       var grid = Grid(size: size)
@@ -123,13 +123,13 @@ import Testing
     #expect(grid.lines == ["-3C  41F  7", "C"])
   }
 
-  @Test func pictureCarriesColoursAsEscapeSequences() {
+  @Test func ansiOutputContainsColorEscapeSequences() {
     var grid = Grid(size: Size(width: 3, height: 1))
     grid.write("hi", x: 0, y: 0, style: Style(foreground: .rgb(1, 2, 3)).bold())
     #expect(grid.ansi() == "\u{1B}[0;1;38;2;1;2;3mhi\u{1B}[0m \n")
   }
 
-  @Test func curvesAreDrawnWithWhatTheFontHas() {
+  @Test func chartsAreRedrawnForTheGlyphSet() {
     var grid = Grid(size: Size(width: 6, height: 1))
     grid.write("⠉⣀⣿⠒▅☂", x: 0, y: 0, style: .plain)
     var blocks = grid
@@ -142,7 +142,7 @@ import Testing
     #expect(grid.lines == ["⠉⣀⣿⠒▅☂"])
   }
 
-  @Test func aConsoleGetsTheSignsOfCodePage437AndKeepsItsLetters() {
+  @Test func consoleFontReducesSymbolsToCodePage437() {
     var grid = Grid(size: Size(width: 24, height: 1))
     grid.write("▸ Київ ━╭● ☂≡↗ …–ϟ ▂▆ é", x: 0, y: 0, style: .plain)
     grid.reduceToConsoleFont()

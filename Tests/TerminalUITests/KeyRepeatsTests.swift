@@ -10,22 +10,22 @@ import Testing
   }
 
   @Test(arguments: [Key.character("r"), .character("x"), .escape, .control(" "), .enter, .tab])
-  func aFloodOfOneKeyIsCut(key: Key) {
+  func repeatsOfOneKeyAreLimited(key: Key) {
     #expect(kept(.key(key), 64) == 64)
     #expect(kept(.key(key), 100_000) == 64)
   }
 
   @Test(arguments: [Key.up, .down, .left, .right, .pageDown, .backspace])
-  func everyStepCounts(key: Key) {
+  func navigationKeyRepeatsAreNotLimited(key: Key) {
     #expect(kept(.key(key), 1000) == 1000)
   }
 
-  @Test func aWheelTurnsAsFarAsItIsTurned() {
+  @Test func wheelEventsAreNotLimited() {
     let wheel = MouseEvent(kind: .wheelDown, button: .none, position: .zero)
     #expect(kept(.mouse(wheel), 1000) == 1000)
   }
 
-  @Test func aHeldKeyIsNeverCut() {
+  @Test func keyHeldAtRepeatRateIsNotLimited() {
     var repeats = KeyRepeats()
     // A minute at sixty repeats a second, faster than keyboards repeat.
     let counts = (0..<3600).map { number in
@@ -34,7 +34,7 @@ import Testing
     #expect(counts.allSatisfy { $0 == 1 })
   }
 
-  @Test func aFloodInManyPartsIsCutAsOne() {
+  @Test func repeatsAreLimitedAcrossBatches() {
     var repeats = KeyRepeats()
     let part = Array(repeating: InputEvent.key(.character("r")), count: 4096)
     let kept = (0..<100).map { repeats.filter(part, at: start + .milliseconds($0 * 10)).count }
@@ -42,7 +42,7 @@ import Testing
     #expect(kept.reduce(0, +) <= 64 + 100)
   }
 
-  @Test func anotherKeyBeginsAnew() {
+  @Test func differentKeyResetsTheRepeatLimit() {
     var repeats = KeyRepeats()
     let (r, f) = (InputEvent.key(.character("r")), InputEvent.key(.character("f")))
     let flood = Array(repeating: r, count: 1000)
@@ -50,7 +50,7 @@ import Testing
     #expect(kept.suffix(3) == [r, f, r])
   }
 
-  @Test func aFloodOfManyKeysIsCutAndDoesNotTakeTheLastOne() {
+  @Test func mixedKeyFloodIsLimitedAndKeepsTheLastCommand() {
     var repeats = KeyRepeats()
     let (r, f) = (InputEvent.key(.character("r")), InputEvent.key(.character("f")))
     let flood = (0..<100_000).map { $0 % 2 == 0 ? r : f }
@@ -60,7 +60,7 @@ import Testing
     #expect(repeats.filter(flood + [interrupt, r, r], at: start) == [interrupt])
   }
 
-  @Test func aTextThatIsTypedAtOnceIsWhole() {
+  @Test func textTypedAtOnceIsNotLimited() {
     var repeats = KeyRepeats()
     let text = (0..<400).map { InputEvent.key(.character($0 % 2 == 0 ? "a" : "b")) }
     #expect(repeats.filter(text, at: start) == text)

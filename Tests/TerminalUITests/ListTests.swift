@@ -2,7 +2,7 @@ import TerminalUI
 import Testing
 
 @Suite struct ListTests {
-  @Test func theChoiceStaysInSightAndScrollsAsLittleAsPossible() {
+  @Test func selectionStaysVisibleWithMinimalScrolling() {
     var state = ListState()
     for _ in 0..<7 {
       state.move(by: 1, count: 20)
@@ -16,14 +16,14 @@ import Testing
     #expect(state.firstVisible(count: 20, height: 5) == 0)
   }
 
-  @Test func noRoomIsWastedWhenTheListGetsShorter() {
+  @Test func shorterListScrollsBackToFillTheView() {
     let state = ListState(selected: 90, offset: 88)
     #expect(state.firstVisible(count: 10, height: 4) == 6)
     #expect(state.firstVisible(count: 3, height: 4) == 0)
     #expect(state.firstVisible(count: 0, height: 0) == 0)
   }
 
-  @Test func cyclingComesInAgainAtTheOtherEnd() {
+  @Test func cyclingWrapsAround() {
     var state = ListState()
     state.cycle(by: -1, count: 14)
     #expect(state.selected == 13)
@@ -33,7 +33,7 @@ import Testing
     #expect(state.selected == 0)
   }
 
-  @Test func rowsAreDrawnWhereTheyAreFound() {
+  @Test func hitTestMatchesDrawnRows() {
     let names = ["Seoul", "Busan", "Daegu", "Ulsan"]
     let list = ListView(count: 4, state: ListState(selected: 3)) { grid, area, index, isSelected in
       grid.write((isSelected ? "▸ " : "  ") + names[index], in: area)
@@ -45,12 +45,12 @@ import Testing
     #expect(list.index(at: Point(x: 1, y: 2), in: grid.bounds) == nil)
   }
 
-  @Test func theSpinnerTurnsForEver() {
+  @Test func spinnerFramesWrapAround() {
     #expect(Spinner.frame(0) == Spinner.frame(10))
     #expect(Spinner.frame(-1) == Spinner.frames[9])
   }
 
-  @Test func rowsMayHaveSeveralLines() {
+  @Test func rowsCanSpanSeveralLines() {
     var areas: [Rect] = []
     let state = ListState(selected: 4)
     let list = ListView(count: 6, state: state, rowHeight: 2) { _, area, index, isSelected in

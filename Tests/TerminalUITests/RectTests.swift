@@ -8,14 +8,14 @@ let everySize = [
 ]
 
 @Suite struct RectTests {
-  @Test func aSizeHoldsWhatIsNeitherWiderNorHigher() {
+  @Test func sizeHoldsSizesThatFit() {
     let size = Size(width: 4, height: 3)
     #expect(size.holds(size) && size.holds(.zero))
     #expect(!size.holds(Size(width: 5, height: 3)) && !size.holds(Size(width: 4, height: 4)))
   }
 
   @Test(arguments: everySize, [-3, 0, 1, 7, 500])
-  func splittingLosesNoCellAndNeverLeavesTheRectangle(size: Size, count: Int) {
+  func splittingPartitionsTheRectangle(size: Size, count: Int) {
     let rect = Rect(size).offsetBy(x: 3, y: 2)
     let parts = [
       [rect.splitTop(count).top, rect.splitTop(count).rest],
@@ -35,7 +35,7 @@ let everySize = [
     #expect(rest == Rect(x: 1, y: 1, width: 4, height: 8))
   }
 
-  @Test func insetsLargerThanTheRectangleLeaveNothing() {
+  @Test func insetsLargerThanTheRectangleAreEmpty() {
     let rect = Rect(x: 0, y: 0, width: 4, height: 2)
     #expect(rect.inset(top: 5, left: 9).isEmpty)
     #expect(rect.inset(left: 1, right: 1) == Rect(x: 1, y: 0, width: 2, height: 2))
@@ -50,7 +50,7 @@ let everySize = [
     #expect(rect.column(4).isEmpty)
   }
 
-  @Test func rectanglesApartDoNotMeet() {
+  @Test func disjointRectanglesDoNotIntersect() {
     let left = Rect(x: 0, y: 0, width: 2, height: 2)
     #expect(left.intersection(Rect(x: 5, y: 5, width: 2, height: 2)).isEmpty)
     #expect(left.contains(Point(x: 1, y: 1)))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor @Suite struct RendererTests {
   @Test(arguments: everySize)
-  func sendingOnlyChangesShowsTheSameAsSendingEverything(size: Size) {
+  func frameDiffRendersTheSameAsAFullFrame(size: Size) {
     var random = SeededRandom(seed: 11)
     let screen = TestScreen(size: size)
     var grid = Grid(size: size)
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: everySize.dropFirst())
-  func aForcedRepaintRecoversFromAnyDrift(size: Size) {
+  func forcedRedrawRecoversFromTerminalDrift(size: Size) {
     var random = SeededRandom(seed: 13)
     let screen = TestScreen(size: size)
     var grid = Grid(size: size)
@@ -53,7 +53,7 @@ import Testing
     #expect(screen.cursor == Point(x: 1, y: 1))
   }
 
-  @Test func aRunHoldsAWideGlyphAsAWhole() {
+  @Test func cellRunIncludesWholeWideGlyphs() {
     var before = Grid(size: Size(width: 8, height: 1))
     before.write("서울", x: 0, y: 0)
     var after = before
@@ -66,7 +66,7 @@ import Testing
       ])
   }
 
-  @Test func resizingPaintsEverythingAgain() {
+  @Test func resizeRedrawsTheWholeScreen() {
     let screen = TestScreen(size: Size(width: 10, height: 2))
     screen.present(Grid(size: screen.size), cursor: nil)
     screen.size = Size(width: 12, height: 3)

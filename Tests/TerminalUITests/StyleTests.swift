@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct StyleTests {
-  @Test func aStyleGivesBackWhatItWasMadeFrom() {
+  @Test func styleRoundTripsItsComponents() {
     var random = SeededRandom(seed: 3)
     for _ in 0..<200 {
       let style = Style.random(using: &random)
@@ -18,7 +18,7 @@ import Testing
     #expect(style.attributes == [.bold, .reverse])
   }
 
-  @Test func changingOnePartLeavesTheOthers() {
+  @Test func changingOneStyleComponentPreservesTheOthers() {
     var style = Style(foreground: .ansi(1), background: .rgb(9, 9, 9)).bold()
     style.foreground = .standard
     #expect(style == Style(background: .rgb(9, 9, 9), attributes: .bold))
@@ -28,7 +28,7 @@ import Testing
     #expect(style == .plain)
   }
 
-  @Test func coloursMixByFraction() {
+  @Test func colorsMixByFraction() {
     let black = Color(hex: 0)
     #expect(black.mixed(with: Color(hex: 0xFF80_00 & 0xFFFFFF), at: 0.5) == .rgb(128, 64, 0))
     #expect(black.mixed(with: .ansi(3), at: 0.4) == black)

@@ -10,21 +10,21 @@ import Testing
   }
 
   @Test(arguments: ["xx_YY.UTF-8", "xx_YY.utf8", "xx_YY", "xx_YY.UTF-8@euro"])
-  func aLocaleThatIsNotInstalledKeepsItsCharacters(name: String) async {
+  func missingLocaleFallsBackToUTF8(name: String) async {
     await #expect(processExitsWith: .success) { [name = name as String] in
       let (isInstalled, isUTF8) = TerminalLocaleTests.take(name)
       precondition(!isInstalled && isUTF8)
     }
   }
 
-  @Test func aLocaleOfAnotherEncodingIsNotReplacedByUTF8() async {
+  @Test func missingLocaleOfAnotherEncodingDoesNotFallBackToUTF8() async {
     await #expect(processExitsWith: .success) {
       let (isInstalled, isUTF8) = TerminalLocaleTests.take("xx_YY.ISO-8859-15")
       precondition(!isInstalled && !isUTF8)
     }
   }
 
-  @Test func asciiThatIsWantedStays() async {
+  @Test func cLocaleStaysASCII() async {
     await #expect(processExitsWith: .success) {
       let (isInstalled, isUTF8) = TerminalLocaleTests.take("C")
       precondition(isInstalled && !isUTF8)

@@ -56,7 +56,7 @@ struct Edit: Sendable {
     Edit("sao|", .control("h"), gives: "sa|"),
     Edit("|sao", .control("d"), gives: "|ao"),
   ])
-  func everyEditingKeyDoesWhatItShould(edit: Edit) {
+  func editingKeysEditTheText(edit: Edit) {
     var state = field(edit.before)
     let isHandled = state.handle(edit.key, edit.modifiers)
     #expect(isHandled)
@@ -64,7 +64,7 @@ struct Edit: Sendable {
   }
 
   @Test(arguments: [Key.up, .enter, .escape, .control("c"), .control("l"), .alt("x"), .function(1)])
-  func otherKeysAreLeftToTheScreen(key: Key) {
+  func otherKeysAreNotHandled(key: Key) {
     var state = field("a|b")
     let isHandled = state.handle(key)
     #expect(!isHandled)
@@ -77,14 +77,14 @@ struct Edit: Sendable {
     #expect(picture(state) == "a1 2[31m3|b")
   }
 
-  @Test func aCombiningMarkJoinsTheCharacterBeforeTheCaret() {
+  @Test func combiningMarkMergesWithTheCharacterBeforeTheCaret() {
     var state = field("e|x")
     state.insert("\u{301}")
     #expect(picture(state) == "e\u{301}|x")
     #expect(state.caret == 1)
   }
 
-  @Test func theLimitCutsWhatIsInserted() {
+  @Test func insertedTextIsTruncatedToTheLimit() {
     var state = TextFieldState(text: "abc", limit: 5)
     state.insert("defgh")
     #expect(picture(state) == "abcde|")
@@ -102,7 +102,7 @@ struct Edit: Sendable {
     #expect(TextField(state: field("|서울시")).caretPosition(in: area) == Point(x: 3, y: 2))
   }
 
-  @Test func longTextScrollsSoThatTheCaretStaysInSight() {
+  @Test func longTextScrollsToKeepTheCaretVisible() {
     var grid = Grid(size: Size(width: 6, height: 1))
     let caret = TextField(state: field("서울특별시|")).draw(into: &grid, in: grid.bounds)
     #expect(grid.lines == ["별시"])
@@ -131,7 +131,7 @@ struct Edit: Sendable {
     #expect(caret == .zero)
   }
 
-  @Test func aFloodOfMarksIsCut() {
+  @Test func excessiveCombiningMarksAreDropped() {
     var state = TextFieldState(text: "e", limit: 10)
     for _ in 0..<100 { state.insert(String(repeating: "\u{301}", count: 100)) }
     #expect(state.text.unicodeScalars.count == 80 && state.text.count == 1)

@@ -9,13 +9,13 @@ import Testing
     ("👨\u{200D}👩\u{200D}👧", 2), ("a\u{200B}b\u{202E}", 2), ("\t\n\u{1B}[0m", 3), ("नमस्ते", 4),
     ("\u{9B}", 0), ("\u{10FFFF}", 1),
   ])
-  func everyTextHasTheWidthItFills(text: String, width: Int) {
+  func textWidthEqualsTheWrittenColumns(text: String, width: Int) {
     #expect(TextWidth.of(text) == width)
     var grid = Grid(size: Size(width: 20, height: 1))
     #expect(grid.write(text, x: 0, y: 0) == width)
   }
 
-  @Test func theWidthOfATextIsTheSumOfItsCharacters() {
+  @Test func textWidthIsTheSumOfItsCharacterWidths() {
     let text = "Seoul 서울 e\u{301} 👍🏽 ソ ▕━▏"
     #expect(text.map { TextWidth.of($0) }.reduce(0, +) == TextWidth.of(text))
   }
@@ -26,7 +26,7 @@ import Testing
     ("Niederschlag heute", 15, "Niederschlag…"), ("New York", 5, "New…"), ("New York", 4, "New…"),
     ("a metropolis", 6, "a met…"), ("just now · 18:42", 12, "just now…"), ("a · bc", 4, "a…"),
   ])
-  func truncatingCutsNoCharacterAndRarelyAWord(text: String, width: Int, expected: String) {
+  func truncationPrefersWordBoundaries(text: String, width: Int, expected: String) {
     #expect(TextWidth.truncated(text, to: width) == expected)
   }
 

@@ -30,7 +30,7 @@ import WeatherModel
     "WeatherModel/Fetched",
     "WeatherModel/Storms/TropicalCyclone",
   ])
-  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+  func documentationExamplesMatchTheCompiledTests(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
   }
 
@@ -49,7 +49,7 @@ import WeatherModel
     #expect(distance.rounded() == 326 && direction == .southEast)
   }
 
-  @Test func conditionsKnowPrecipitation() {
+  @Test func conditionsAreClassifiedAsPrecipitation() {
     let wet = Condition.allCases.filter(\.isPrecipitation)
     // .drizzle, .rain and .snow are among them, .fog and .tornado are not
     #expect(
@@ -57,7 +57,7 @@ import WeatherModel
         && !wet.contains(.tornado))
   }
 
-  @Test func datesFollowTheCalendar() {
+  @Test func localDateHandlesLeapDays() {
     let leapDay = LocalDate(year: 2028, month: 2, day: 28).advanced(byDays: 1)
     // leapDay.description is "2028-02-29"
     let typed = LocalDate("2027-02-29")
@@ -65,7 +65,7 @@ import WeatherModel
     #expect(leapDay.description == "2028-02-29" && typed == nil)
   }
 
-  @Test func timesAreLocal() {
+  @Test func localTimeAppliesTheUTCOffset() {
     let time = LocalTime(Date(timeIntervalSince1970: 1_700_000_000), utcOffset: 9 * 3600)
     // time.hourAndMinute24 is "07:13", time.rfc3339 is "2023-11-15T07:13:20+09:00"
     #expect(time.hourAndMinute24 == "07:13" && time.rfc3339 == "2023-11-15T07:13:20+09:00")
@@ -96,7 +96,7 @@ import WeatherModel
     #expect(abs(kilometres - 36) < 1e-9)
   }
 
-  @Test func directionsHaveNames() {
+  @Test func degreesMapToCompassPoints() {
     let wind = CompassPoint(degrees: 350)  // .north
     let blowsTowards = wind.opposite  // .south
     #expect(wind == .north && blowsTowards == .south)
@@ -113,13 +113,13 @@ import WeatherModel
     #expect(index.rounded() == -40 && minutes == 10)
   }
 
-  @Test func dustHasAGrade() {
+  @Test func concentrationsMapToDustGrades() {
     let fine = DustGrade(pm25: 36)  // .bad
     let coarse = DustGrade(pm10: 80)  // .moderate
     #expect(fine == .bad && coarse == .moderate && fine > coarse)
   }
 
-  @Test func warningsAreOrdered() {
+  @Test func warningsAreSortedWorstFirst() {
     let now = Date(timeIntervalSince1970: 1_700_000_000)
     let gale = WeatherWarning(
       event: "Gale", severity: .moderate, sender: nil, start: now + 3600, end: nil, text: nil)
@@ -130,7 +130,7 @@ import WeatherModel
     #expect(phases == [.later, .inForce] && first == "Flood")
   }
 
-  @Test func theSunRises() {
+  @Test func sunriseIsComputed() {
     let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
     let day = SunTimes(
       on: LocalDate(year: 2026, month: 6, day: 21), at: seoul, utcOffset: 9 * 3600)
@@ -139,20 +139,20 @@ import WeatherModel
     #expect(sunrise == "05:10")
   }
 
-  @Test func theMoonHasAPhase() {
+  @Test func moonPhaseIsComputed() {
     let moon = MoonPhase(at: Date(timeIntervalSince1970: 1_767_434_580))
     // moon.name is .full, moon.illumination nearly 1
     #expect(moon.name == .full && moon.illumination > 0.99)
   }
 
-  @Test func theSunHasAPosition() {
+  @Test func sunAltitudeIsComputed() {
     let equinox = Date(timeIntervalSince1970: 1_774_008_000)
     let sun = SunPosition(at: equinox, from: Coordinate(latitude: 0, longitude: 0))
     // sun.altitude is 88: nearly overhead at noon on the equator
     #expect(sun.altitude.rounded() == 88)
   }
 
-  @Test func boxesCrossTheDateLine() {
+  @Test func geoBoxesCanCrossTheDateLine() {
     let fiji = GeoBox(west: 176, south: -20, east: 182, north: -15)
     let contains = fiji.contains(Coordinate(latitude: -17, longitude: -179))
     // true: the box extends over the date line
@@ -175,7 +175,7 @@ import WeatherModel
     #expect(bar?.length == 500 && (bar?.dots ?? 41) <= 40)
   }
 
-  @Test func thePoleIsTheOrigin() {
+  @Test func polarStereographicOriginIsThePole() {
     let projection = PolarStereographic(
       semiMajor: 6_378_137, semiMinor: 6_356_752.3142, trueLatitude: 60, meridian: 10)
     let pole = projection.point(Coordinate(latitude: 90, longitude: 0))
@@ -185,7 +185,7 @@ import WeatherModel
     #expect((52...54).contains(berlin.latitude) && (13...14).contains(berlin.longitude))
   }
 
-  @Test func aLatticeHasFewPoints() {
+  @Test func latticePointCountIsLimited() {
     let lattice = FieldLattice(
       covering: GeoBox(west: 120, south: 30, east: 135, north: 42), limit: FieldLattice.screenLimit)
     // lattice.points has at most 96 points, in rows from the south
@@ -201,7 +201,7 @@ import WeatherModel
     #expect(min(middle.direction, 360 - middle.direction) < 1e-9)
   }
 
-  @Test func fieldsAreInterpolated() {
+  @Test func fieldValuesAreInterpolatedInTime() {
     let lattice = FieldLattice(
       covering: GeoBox(west: 0, south: 45, east: 10, north: 50), limit: FieldLattice.panelLimit)
     let series = FieldSeries(startHour: 480_000, hourCount: 2) { quantity, hour in
@@ -216,7 +216,7 @@ import WeatherModel
     #expect(temperature == 10.5 && pressure == nil)
   }
 
-  @Test func valuesAreReadByTheTable() {
+  @Test func currentWeatherIsSubscriptedByQuantity() {
     var current = CurrentWeather(time: Date(timeIntervalSince1970: 0))
     current[.windGust] = 14
     let names = Quantity.all.filter { current[$0] != nil }.map(\.name)
@@ -224,7 +224,7 @@ import WeatherModel
     #expect(names == ["wind_gust"] && current.windGust == 14)
   }
 
-  @Test func aReportHasMetadata() {
+  @Test func fetchedReportForwardsToItsValue() {
     let now = Date(timeIntervalSince1970: 1_700_000_000)
     let place = Place(
       id: "oslo", name: "Oslo", coordinate: Coordinate(latitude: 59.9, longitude: 10.7))
@@ -238,7 +238,7 @@ import WeatherModel
     #expect(fetched.value.current.temperature == 4 && fetched.provider == .metNorway)
   }
 
-  @Test func aTyphoonPasses() {
+  @Test func nearestApproachOfTyphoonIsComputed() {
     let now = Date(timeIntervalSince1970: 1_700_000_000)
 
     let positions = [(0.0, 20.0), (24.0, 26.0)].map { hours, latitude in

@@ -27,7 +27,7 @@ import WeatherModel
     return fetched
   }()
 
-  @Test func aFileHasTheWeatherAndItsRetrievalSideBySide() throws {
+  @Test func metadataIsEncodedBesideTheReport() throws {
     let data = try JSONEncoder().encode(Self.whole)
     let keys = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any]).keys
     #expect(
@@ -55,14 +55,14 @@ import WeatherModel
     }
   }
 
-  @Test func thePropertiesOfTheValueAreThoseOfTheWrapper() {
+  @Test func fetchedForwardsPropertiesToItsValue() {
     var fetched = Self.whole
     fetched.current.temperature = 21
     #expect(fetched.value.current.temperature == 21 && fetched.isBlank == false)
     #expect(fetched.map { _ in Self.whole.value } == Self.whole)
   }
 
-  @Test func anObservationKeepsTheTimeOfItsRequest() {
+  @Test func observationRequestTimeIsPreserved() {
     var fetched = Self.whole
     fetched.observed = ObservationResponse(requestedAt: evening, observation: nil)
     #expect(fetched.value.observation == nil && fetched.observationRequestedAt == evening)

@@ -27,13 +27,14 @@ private func places(_ letters: String) -> [Place] {
     ("abd", "abc", "abcd", "abd"),  // added by both
     ("ab", "abc", "abcd", "abd"),  // added after a place that the other copy removed
   ])
-  func changesAreMadeToWhatTheFileHolds(file: String, old: String, new: String, result: String) {
+  func listChangesAreMergedIntoTheFilesList(file: String, old: String, new: String, result: String)
+  {
     var list = places(file)
     list.follow(from: places(old), to: places(new))
     #expect(list.map(\.id).joined() == result)
   }
 
-  @Test func nothingIsLostOrDoubledWhateverBothCopiesDo() {
+  @Test func concurrentListChangesLoseOrDuplicateNoPlace() {
     var random = SeededRandom(seed: 7)
     func changed(_ list: [Place], adding letters: String) -> [Place] {
       var list = list.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }

@@ -33,7 +33,7 @@ import WeatherModel
     return report
   }
 
-  @Test func aNewerRowChangesThePageAndTakesNothingFromIt() throws {
+  @Test func newerSummaryUpdatesFullReportWithoutDroppingValues() throws {
     let page = Self.report(.full)
     let row = Self.report(.summary, minutes: 10, temperature: 12)
     let merged = page.merged(with: row)
@@ -46,7 +46,7 @@ import WeatherModel
     #expect(day.condition == .rain)
   }
 
-  @Test func everyValueOfANewerRowStandsForTheWeatherNow() {
+  @Test func newerSummaryOverridesAllCurrentValues() {
     var row = Self.report(.summary, minutes: 10)
     row.current.pressure = 1003
     row.current.windGust = 17
@@ -54,7 +54,7 @@ import WeatherModel
     #expect(merged.current.pressure == 1003 && merged.current.windGust == 17)
   }
 
-  @Test func aNewerForecastReplacesAPageAndKeepsItsAir() {
+  @Test func newerForecastReplacesReportButKeepsAirQuality() {
     var page = Self.report(.full)
     page.airQuality = AirQuality(index: 42, scale: .us)
     var forecast = Self.report(.full, minutes: 10, temperature: 12)
@@ -69,18 +69,18 @@ import WeatherModel
     #expect(page.merged(with: forecast).isSupplemented(.airQuality))
   }
 
-  @Test func itDoesNotRainOutOfTheSkyOfANewerRow() {
+  @Test func newerSummaryClearsStalePrecipitationRate() {
     let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 10))
     #expect(merged.current.precipitationRate == nil && merged.current.description == nil)
   }
 
-  @Test func valuesOfAnEarlierHourAreNotThoseOfNow() {
+  @Test func mergeDropsCurrentValuesOlderThanAnHour() {
     let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 61))
     #expect(merged.current.pressure == nil && merged.current.temperature == 9)
     #expect(merged.hourly.count == 1)
   }
 
-  @Test func anOlderRowSaysNothingToAPage() {
+  @Test func olderSummaryDoesNotChangeNewerReport() {
     let page = Self.report(.full, minutes: 10)
     #expect(page.merged(with: Self.report(.summary, temperature: 3)) == page)
     let twice = page.merged(with: Self.report(.summary, minutes: 30, temperature: 4))
@@ -88,7 +88,7 @@ import WeatherModel
   }
 
   @Test(arguments: DetailLevel.allCases)
-  func ofTwoOfOneExtentTheNewerStays(detailLevel: DetailLevel) {
+  func newerReportWinsAtEqualDetailLevel(detailLevel: DetailLevel) {
     let (older, newer) = (
       Self.report(detailLevel), Self.report(detailLevel, minutes: 5, temperature: 1)
     )
@@ -100,14 +100,14 @@ import WeatherModel
     #expect(newer.merged(with: complete) == complete)
   }
 
-  @Test func aDayThatThePageDoesNotReachIsAdded() {
+  @Test func summaryDayMissingFromFullReportIsAdded() {
     var row = Self.report(.summary, minutes: 10)
     row.daily = [DayForecast(date: Self.today.advanced(byDays: 1))] + row.daily
     let merged = Self.report(.full).merged(with: row)
     #expect(merged.daily.map(\.date) == [Self.today, Self.today.advanced(byDays: 1)])
   }
 
-  @Test func anotherPlacesOrProvidersAnswerIsNotMixedIn() {
+  @Test func reportsOfOtherPlacesOrProvidersAreNotMerged() {
     let page = Self.report(.full)
     var other = Self.report(.summary, minutes: 10)
     other.provider = .openWeather
@@ -118,7 +118,7 @@ import WeatherModel
   }
 
   @Test(arguments: [(-2.0, false), (0, true), (599, true), (600, false)])
-  func anAnswerIsFreshForTenMinutes(age: TimeInterval, isFresh: Bool) {
+  func reportIsFreshForTenMinutes(age: TimeInterval, isFresh: Bool) {
     let now = Self.noon + age
     #expect(Self.report(.full).isFresh(for: .full, at: now) == isFresh)
     #expect(Self.report(.full).isFresh(for: .summary, at: now) == isFresh)
@@ -126,7 +126,7 @@ import WeatherModel
     #expect(!Self.report(.summary).isFresh(for: .full, at: now))
   }
 
-  @Test func aRowFreshensTheRowAndNotThePage() {
+  @Test func newerSummaryRefreshesOnlySummaryDetail() {
     let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 10))
     let now = Self.noon + 15 * 60
     #expect(merged.isFresh(for: .summary, at: now))
@@ -134,7 +134,7 @@ import WeatherModel
     #expect(merged.receivedAt(.full) == Self.noon)
   }
 
-  @Test func whereRequestsRunShortAnAnswerIsFreshForLonger() {
+  @Test func reportStaysFreshWhileProviderIsPaused() {
     var page = Self.report(.full)
     page.pausedUntil = Self.noon + 1800
     #expect(page.isFresh(for: .full, at: Self.noon + 1799))

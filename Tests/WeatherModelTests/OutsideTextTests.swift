@@ -2,14 +2,14 @@ import Testing
 import WeatherModel
 
 @Suite struct OutsideTextTests {
-  @Test func aFloodOfMarksIsCutCharacterByCharacter() {
+  @Test func excessiveCombiningMarksAreTruncated() {
     let flood = "e" + String(repeating: "\u{335}", count: 1600) + "x"
     let clean = ("a" + flood).cleanedFromOutside()
     #expect(clean.unicodeScalars.count <= 14)
     #expect(clean.first == "a" && clean.count == 2)
   }
 
-  @Test func paragraphsAndItemsKeepTheirLinesAndNothingElseDoes() {
+  @Test func onlyParagraphAndListLineBreaksArePreserved() {
     let text =
       "...HEAT\u{7} ADVISORY...\r\n* WHAT...Up to 43\n  degrees.\n* WHERE...Phoenix.\n\n\nDrink\nwater.\n"
     #expect(
@@ -25,7 +25,7 @@ import WeatherModel
   }
 
   @Test(arguments: ["नमस्ते", "क्ष्म्य", "é", "서울", "நிலை", "བསྒྲུབས", "👍🏽", "ệ"])
-  func noScriptIsCut(text: String) {
+  func legitimateGraphemesAreNotTruncated(text: String) {
     #expect(text.cleanedFromOutside() == text)
   }
 }

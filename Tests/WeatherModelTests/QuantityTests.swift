@@ -8,7 +8,7 @@ import WeatherModel
     Mirror(reflecting: value).children.count { type(of: $0.value) == Double?.self }
   }
 
-  @Test func everyNumberOfAReportHasARowOfItsOwn() {
+  @Test func everyNumericPropertyHasOneQuantity() {
     let day = DayForecast(date: LocalDate(year: 2027, month: 1, day: 15))
     let paths: [(paths: [AnyKeyPath], values: Any)] = [
       (Quantity.all.compactMap { $0.current }, CurrentWeather(time: .distantPast)),
@@ -20,14 +20,14 @@ import WeatherModel
     }
   }
 
-  @Test func noTwoRowsHaveOneName() {
+  @Test func quantityNamesAreUnique() {
     #expect(Set(Quantity.all.map(\.name)).count == Quantity.all.count)
     #expect(Set(Quantity.all.map(\.placeholder)).count == Quantity.all.count)
     let days = Quantity.all.flatMap(\.days).map(\.name)
     #expect(Set(days).count == days.count)
   }
 
-  @Test func aValueIsSetWhereItHasAPlaceAndNowhereElse() {
+  @Test func subscriptSetsOnlyQuantitiesWithACurrentValue() {
     var current = CurrentWeather(time: .distantPast)
     for quantity in Quantity.all {
       current[quantity] = 7
@@ -37,7 +37,7 @@ import WeatherModel
     #expect(current[.precipitation] == nil && current[.airQuality] == nil)
   }
 
-  @Test func aQuantityIsItsNameInAFile() throws {
+  @Test func quantityIsEncodedAsItsName() throws {
     let values: Set<Quantity> = [.windGust, .airQuality]
     let data = try JSONEncoder().encode(values)
     #expect(String(decoding: data, as: UTF8.self).contains(#""wind_gust""#))
@@ -47,7 +47,7 @@ import WeatherModel
     }
   }
 
-  @Test func thoseToBeginWithStandFirstAndNoneIsAddedOrLost() {
+  @Test func beginningWithMovesQuantitiesToFrontWithoutAdding() {
     let order = [Quantity.humidity, .pressure, .uvIndex].beginning(with: [.uvIndex, .windGust])
     #expect(order == [.uvIndex, .humidity, .pressure])
   }

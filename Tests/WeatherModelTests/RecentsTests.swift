@@ -2,7 +2,7 @@ import Testing
 import WeatherModel
 
 @Suite struct RecentsTests {
-  @Test func visitsComeFirstOnceAndAreNotKeptForEver() {
+  @Test func recentsAreUniqueNewestFirstAndLimited() {
     var recents: [Place] = []
     for number in 0..<30 { recents.visit(place(number)) }
     recents.visit(place(22))

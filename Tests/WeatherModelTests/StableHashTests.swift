@@ -7,7 +7,7 @@ import WeatherModel
     ("", 0xCBF2_9CE4_8422_2325 as UInt64), ("a", 0xAF63_DC4C_8601_EC8C),
     ("foobar", 0x8594_4171_F739_67E8),
   ])
-  func theHashIsFNV1a(text: String, hash: UInt64) {
+  func stableHashIsFNV1a(text: String, hash: UInt64) {
     #expect(text.utf8.stableHash == hash)
   }
 }

@@ -41,7 +41,7 @@ import Testing
     """
 
   /// The C library reads the same files, so the version of the time zone database does not matter.
-  @Test func theyAgreeWithTheCLibraryAtEveryTransitionFrom1970To2037() throws {
+  @Test func transitionsFrom1970To2037MatchTheCLibrary() throws {
     try #require(Self.zones.count > 300)
     let process = Process()
     let (input, output) = (Pipe(), Pipe())
@@ -85,7 +85,7 @@ import Testing
     ("Australia/Lord_Howe", "2099-07-01T00:00:00Z", 37_800),
     ("America/Nuuk", "2050-07-01T00:00:00Z", -3600), ("Asia/Seoul", "1900-01-01T00:00:00Z", 30_472),
   ])
-  func theRuleAtTheEndHoldsForEver(zone: String, moment: String, offset: Int) throws {
+  func offsetsBeyondTransitionTableAreCorrect(zone: String, moment: String, offset: Int) throws {
     let date = try #require(Date(rfc3339: moment))
     #expect(TimeZoneRules.named(zone)?.offset(at: date) == offset)
   }
@@ -94,9 +94,9 @@ import Testing
     "", "/etc/passwd", "../../etc/passwd", "Mars/Base", "Europe", "Europe/Berlin\0", "A/../B",
     String(repeating: "A", count: 65),
   ])
-  func whatIsNoZoneIsNone(name: String) { #expect(TimeZoneRules.named(name) == nil) }
+  func invalidZoneNamesAreRejected(name: String) { #expect(TimeZoneRules.named(name) == nil) }
 
-  @Test func damagedFilesAreRefusedOrReadWithoutATrap() throws {
+  @Test func damagedFilesDoNotTrap() throws {
     let whole = [UInt8](try Data(contentsOf: URL(filePath: "/usr/share/zoneinfo/Europe/Berlin")))
     #expect(TimeZoneRules(whole) != nil && TimeZoneRules([]) == nil)
     for length in stride(from: 0, to: whole.count, by: 7) {
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func aMomentBeyondEveryCalendarHasAnOffset() {
+  @Test func extremeDatesHaveAnOffset() {
     #expect(TimeZoneRules.named("Europe/Berlin")?.offset(at: Date.distantFuture) != nil)
     #expect(
       TimeZoneRules.named("Europe/Berlin")?.offset(at: Date(timeIntervalSince1970: .infinity))

@@ -33,7 +33,7 @@ import Testing
     func isReplaced(after elapsed: Duration) -> Bool { detector.isReplaced(after: elapsed) }
   }
 
-  @Test func anotherFileAtThePathIsAnotherVersion() throws {
+  @Test func differentInodeIsDetectedAsReplacement() throws {
     let path = Path(7)
     let check = try Check(path.identify)
     #expect(!check.isReplaced(after: .zero))
@@ -41,7 +41,7 @@ import Testing
     #expect(check.isReplaced(after: .seconds(60)))
   }
 
-  @Test func anotherDeviceIsAnotherFile() throws {
+  @Test func differentDeviceIsDetectedAsReplacement() throws {
     let device = Mutex<UInt64>(1)
     let identify: @Sendable () -> FileIdentity? = {
       FileIdentity(device: device.withLock(\.self), inode: 7)
@@ -51,7 +51,7 @@ import Testing
     #expect(check.isReplaced(after: .zero))
   }
 
-  @Test func aMissingFileIsNoVersionUntilThereIsOne() throws {
+  @Test func missingFileIsNotReplacedUntilItReappears() throws {
     let path = Path(7)
     let check = try Check(path.identify)
     path.become(nil)
@@ -60,7 +60,7 @@ import Testing
     #expect(check.isReplaced(after: .seconds(120)))
   }
 
-  @Test func theFileIsLookedAtOnceAMinuteAtMost() throws {
+  @Test func fileIsCheckedAtMostOncePerMinute() throws {
     let path = Path(7)
     let check = try Check(path.identify)
     for second in 0..<600 { _ = check.isReplaced(after: .seconds(second)) }
@@ -74,7 +74,7 @@ import Testing
     #expect(path.looks == looks)
   }
 
-  @Test func eachTickOfAnInaccurateMinuteLooks() throws {
+  @Test func minuteTicksWithJitterEachCheckTheFile() throws {
     let path = Path(7)
     let check = try Check(path.identify)
     for minute in 0..<10 {
@@ -83,7 +83,7 @@ import Testing
     #expect(path.looks == 11)
   }
 
-  @Test func aProgramWithoutAFileHasNoDetector() {
+  @Test func detectorIsNilWithoutAnExecutableFile() {
     #expect(UpgradeDetector { nil } == nil)
   }
 }

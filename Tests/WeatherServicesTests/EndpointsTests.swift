@@ -4,7 +4,7 @@ import Testing
 @testable import WeatherServices
 
 @Suite struct EndpointsTests {
-  @Test func withoutSettingsTheProvidersOwnAddressesAreAskedOverHTTPS() throws {
+  @Test func defaultEndpointsAreTheProvidersHTTPSAddresses() throws {
     let endpoints = try Endpoints()
     #expect(endpoints[.openWeather].absoluteString == "https://api.openweathermap.org")
     #expect(endpoints[.openMeteo].absoluteString == "https://api.open-meteo.com")
@@ -24,7 +24,7 @@ import Testing
     #expect(endpoints[.openMeteo].absoluteString == "https://api.open-meteo.com")
   }
 
-  @Test func airAndGeocodingFollowAnOwnForecastServerUnlessTheyAreNamed() throws {
+  @Test func otherOpenMeteoServicesDefaultToCustomForecastURL() throws {
     let endpoints = try Endpoints(environment: [
       "WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1",
       "WEATHER_TUI_OPEN_METEO_GEOCODING_URL": "http://127.0.0.1:2",
@@ -35,7 +35,7 @@ import Testing
     #expect(endpoints[.openMeteoArchive].absoluteString == "http://127.0.0.1:1")
   }
 
-  @Test func anEmptySettingIsNone() throws {
+  @Test func emptyURLSettingFallsBackToDefault() throws {
     let endpoints = try Endpoints(environment: ["WEATHER_TUI_OPEN_METEO_URL": ""])
     #expect(endpoints == (try Endpoints()))
   }
@@ -45,7 +45,7 @@ import Testing
     "https://a.example#x", "http://a.example:0", "http://a.example:99999", "not an address",
     "file:///etc",
   ])
-  func whatIsNoAddressIsNamedWithItsSetting(text: String) {
+  func invalidURLIsReportedWithItsSetting(text: String) {
     #expect(
       throws: Endpoints.InvalidAddress(setting: "WEATHER_TUI_MET_NORWAY_URL", text: text)
     ) {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: ["http://192.0.2.1:8080", "http://api.openweathermap.org", "http://127.0.0.1.a"])
-  func whereTheKeyIsSentIsProtected(text: String) throws {
+  func unencryptedURLIsRejectedWhereAPIKeyIsSent(text: String) throws {
     let name = "WEATHER_TUI_OPENWEATHER_URL"
     #expect(
       throws: Endpoints.InvalidAddress(setting: name, text: text, isUnprotected: true)

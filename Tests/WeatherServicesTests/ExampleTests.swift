@@ -9,7 +9,7 @@ import WeatherServices
     "WeatherServices/Storage/ProgramPaths",
     "WeatherServices/Storage/StateFile",
   ])
-  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+  func documentationExamplesMatchTheCompiledTests(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
   }
 
@@ -21,7 +21,7 @@ import WeatherServices
     #expect(paths.cache == "/tmp/cache/weather-tui")
   }
 
-  @Test func theStateIsChanged() throws {
+  @Test func stateFileChangeIsLoadedBack() throws {
     let temporary = try TemporaryFolder()
     let folder = temporary.path
 

@@ -33,7 +33,7 @@ import WeatherModel
     #expect(header.pluralRule == .singularForOne)
   }
 
-  @Test func theHeaderAloneKnowsTheWindsUnitAndTheOrderOfNames() {
+  @Test func headerDefinesWindUnitAndSortOrder() {
     // A header for a language that the program does not have yet.
     let header = catalog(
       """
@@ -50,7 +50,7 @@ import WeatherModel
     #expect(names.reversed().sorted { order.key($0) < order.key($1) } == names)
   }
 
-  @Test func aHeaderThatDoesNotSayThemHasTheUsualOnes() {
+  @Test func windUnitAndSortOrderHaveDefaults() {
     let header = catalog(header).header
     #expect(header.windUnit == .kilometresPerHour)
     let order = Collation(sortOrder: header.sortOrder)
@@ -76,7 +76,7 @@ import WeatherModel
     #expect(texts["condition", "snow"] == "condition.snow")
   }
 
-  @Test func stringsMayBeBrokenAndEscaped() {
+  @Test func multilineAndEscapedStringsAreParsed() {
     let texts = catalog(
       header + """
         msgctxt ""
@@ -109,20 +109,20 @@ import WeatherModel
       header.split(separator: "\n").joined(separator: "\n") + "\n" + head, packed: packed)
   }
 
-  @Test func entriesMayStandPackedBehindTheHeader() {
+  @Test func packedEntriesAreDecompressed() {
     let texts = packedCatalog("msgc\"status.offline\"\nmsgs\"离线\"\nmsgc\"a\"\nmsgs\"b\"\n")
     #expect(texts.header.englishName == "Simplified Chinese")
     #expect(texts["status.offline"] == "离线")
     #expect(texts.all.map(\.key) == ["status.offline", "a"])
   }
 
-  @Test func aDamagedPackHasNoTexts() {
+  @Test func corruptPackedEntriesYieldNoTexts() {
     let texts = packedCatalog("msgc\"a\"\nmsgs\"b\"\n") { $0[$0.count - 1] ^= 1 }
     #expect(texts["a"] == "a")
     #expect(texts.all.isEmpty)
   }
 
-  @Test func whatIsNotTranslatedStandsInTheOriginal() {
+  @Test func untranslatedTextsFallBackToTheOriginal() {
     let texts = catalog(
       header + """
         msgctxt "help.title"
@@ -141,7 +141,7 @@ import WeatherModel
         == ["0 files", "1 file", "2 files"])
   }
 
-  @Test func valuesStandInTheirPlaces() {
+  @Test func placeholdersAreReplacedByValues() {
     let texts = catalog(
       header + """
         msgctxt "a"
@@ -162,7 +162,7 @@ import WeatherModel
     #expect(texts["c", ["clock": "21:00"]] == "21:00’e kadar")
   }
 
-  @Test func everyFileIsReadWithItsPluralRule() {
+  @Test func everyLanguageFileHasAHeaderAndAllKeys() {
     for language in Language.allCases {
       let texts = language.words.texts
       #expect(texts.header.code == language.code)

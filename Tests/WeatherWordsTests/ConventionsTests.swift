@@ -15,7 +15,7 @@ import WeatherWords
     (.vietnamese, "T7 21", "T7 21/11", "Thứ Bảy, 21 tháng 11"),
     (.indonesian, "Sab 21", "Sab 21 Nov", "Sabtu, 21 November"),
   ])
-  func datesAreWrittenAsTheLanguageDoes(
+  func datesFollowTheLanguagesFormat(
     language: Language, dayOfMonth: String, date: String, longDate: String
   ) {
     let day = LocalDate(year: 2026, month: 11, day: 21)
@@ -25,7 +25,7 @@ import WeatherWords
     #expect(time.longDate(day) == longDate)
   }
 
-  @Test func theUkrainianClockIsReadAloud() {
+  @Test func ukrainianTimePrepositionFollowsPronunciation() {
     #expect(Words.ukrainian.time.at("16:00") == "о 16:00")
     #expect(Words.ukrainian.time.at("11:00") == "об 11:00")
   }
@@ -36,7 +36,7 @@ import WeatherWords
     ("sv_SE.UTF-8", .swedish), ("svenska", .swedish), ("swedish", .swedish), ("vi", .vietnamese),
     ("Tiếng Việt", .vietnamese), ("ID", .indonesian),
   ])
-  func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
+  func localeAndOptionNamesSelectTheirLanguage(text: String, language: Language) {
     #expect(Language(named: text) == language)
   }
 }

@@ -8,7 +8,7 @@ import WeatherModel
 @Suite struct ErrorWordsTests {
   private let now = Date(timeIntervalSince1970: 1_795_254_120)
 
-  @Test func aRefusedKeyReadsAsTheDesignSays() {
+  @Test func refusedKeyErrorNamesCauseAndRemedy() {
     let failure = WeatherFailure(provider: .openWeather, error: .keyRefused(status: 401))
     #expect(
       Words.english.error(failure, now: now).sentence
@@ -17,7 +17,7 @@ import WeatherModel
   }
 
   @Test(arguments: Language.allCases)
-  func onTheCommandLineRemediesNameOptionsAndNoKeys(language: Language) {
+  func commandLineRemediesNameOptionsInsteadOfKeys(language: Language) {
     for provider in Provider.allCases {
       for error in WeatherError.samples {
         let failure = WeatherFailure(provider: provider, error: error)
@@ -42,7 +42,7 @@ import WeatherModel
   }
 
   @Test(arguments: Language.allCases)
-  func whereTheMachineIsUnknownTheCommandLineTakesAPlace(language: Language) {
+  func locationErrorsSuggestNamingAPlace(language: Language) {
     let location = language.words.location
     let sentences = LocationError.allCases.map(location.commandFailure)
     #expect(Set(sentences).count == LocationError.allCases.count)
@@ -78,7 +78,7 @@ import WeatherModel
 
   /// Each error of KMA's gateway and service has a sentence of its own.
   @Test(arguments: Language.allCases)
-  func kmasTwelveRefusalsAreTwelveSentences(language: Language) {
+  func kmaErrorsHaveDistinctSentences(language: Language) {
     let errors: [WeatherError] = [
       .keyMissing, .keyRefused(status: 20), .keyRefused(status: 21), .keyRefused(status: 30),
       .keyRefused(status: 31), .keyRefused(status: 32), .tooManyRequests(retryAt: nil),
@@ -94,7 +94,7 @@ import WeatherModel
     #expect(!sentences.contains { $0.contains("OPENWEATHER") || $0.contains("{") })
   }
 
-  @Test func aCountrysServiceSaysThatItHasNoOther() {
+  @Test func nationalProviderErrorStatesItsCoverage() {
     let sentences = [Provider.nws, .kma].map {
       Words.english.error(WeatherFailure(provider: $0, error: .placeNotFound), now: now).sentence
     }
@@ -107,7 +107,7 @@ import WeatherModel
   }
 
   /// The only other reason for KMA to refuse is a time from a wrong clock.
-  @Test func aQuestionThatKMADoesNotTakeLeadsToTheClock() {
+  @Test func kmaBadRequestSuggestsCheckingTheClock() {
     let failure = WeatherFailure(
       provider: .kma, error: .badRequest(status: 10, detail: "INVALID_REQUEST_PARAMETER_ERROR"))
     let text = Words.english.error(failure, now: now)
@@ -115,7 +115,7 @@ import WeatherModel
     #expect(text.remedy.hasPrefix("Check this computer’s date and time"))
   }
 
-  @Test func noProviderIsOfferedInPlaceOfItself() {
+  @Test func alternativeProviderIsADifferentOne() {
     for provider in Provider.allCases {
       #expect(provider.alternative != provider)
     }

@@ -7,11 +7,11 @@ import WeatherWords
   @Test(arguments: [
     "WeatherWords/Language/Language"
   ])
-  func theDocumentationShowsWhatIsCompiledHere(source: String) throws {
+  func documentationExamplesMatchTheCompiledTests(source: String) throws {
     try DocumentedExamples.check(source, against: #filePath)
   }
 
-  @Test func languagesHaveNames() {
+  @Test func languagesAreFoundByName() {
     let names = ["ko_KR.UTF-8", "한국어", "korean", "zh_TW", "klingon"]
     let codes = names.map { Language(named: $0)?.code }
     // ["ko", "ko", "ko", "zh-Hant", nil]

@@ -17,7 +17,7 @@ import WeatherModel
     ("de_AT.UTF-8", .german), ("Deutsch", .german), ("fr-CA", .french), ("Français", .french),
     ("es_MX", .spanish), ("pt_BR.UTF-8", .portuguese), ("pt", .portuguese), ("it_CH", .italian),
   ])
-  func localesAndOptionsNameTheirLanguage(text: String, language: Language) {
+  func localeAndOptionNamesSelectTheirLanguage(text: String, language: Language) {
     #expect(Language(named: text) == language)
   }
 
@@ -27,16 +27,16 @@ import WeatherModel
     ("el_GR.UTF-8", "el"), ("ca@valencia", "ca"), ("Ελληνικά", "el"),
     ("Português (Portugal)", "pt-PT"),
   ])
-  func relatedLanguagesAreToldApart(text: String, code: String) {
+  func languageVariantsAreDistinguished(text: String, code: String) {
     #expect(Language(named: text)?.code == code)
   }
 
   @Test(arguments: ["", "xx", "kok_IN", "is_IS.UTF-8", "e"])
-  func aLanguageThatIsNotSpokenHasNoName(text: String) {
+  func unsupportedLanguagesAreNotFound(text: String) {
     #expect(Language(named: text) == nil)
   }
 
-  @Test func theEnvironmentIsReadInTheOrderOfPOSIX() {
+  @Test func localeVariablesFollowPOSIXPrecedence() {
     #expect(Language(environment: ["LC_ALL": "ko_KR.UTF-8", "LANG": "en_US.UTF-8"]) == .korean)
     #expect(Language(environment: ["LC_MESSAGES": "ko_KR", "LANG": "en_US.UTF-8"]) == .korean)
     #expect(Language(environment: ["LC_ALL": "en_US", "LC_MESSAGES": "ko_KR"]) == .english)
@@ -46,13 +46,13 @@ import WeatherModel
   }
 
   @Test(arguments: Language.allCases)
-  func everyCodeAndEndonymNamesItsLanguage(language: Language) {
+  func everyCodeAndEndonymSelectsItsLanguage(language: Language) {
     #expect(Language(named: language.code) == language)
     #expect(Language(named: language.code.uppercased()) == language)
     #expect(Language(named: language.endonym) == language)
   }
 
-  @Test func theNextLanguageGoesAround() {
+  @Test func nextLanguageWrapsAround() {
     #expect(Language.english.next == .korean)
     #expect(Language.allCases.last?.next == .english)
   }
@@ -63,7 +63,7 @@ import WeatherModel
   }
 
   @Test(arguments: Language.allCases)
-  func everyFileSaysHowItsNamesAreSorted(language: Language) {
+  func everyLanguageFileHasASortOrder(language: Language) {
     #expect(!language.sortOrder.isEmpty)
   }
 
@@ -71,11 +71,11 @@ import WeatherModel
     (WindUnit.metresPerSecond, ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "sv"]),
     (.kilometresPerHour, ["de", "fr", "es", "pt", "it", "pl", "tr", "nl", "vi", "id"]),
   ])
-  func theWindHasTheUnitOfTheLanguagesCountries(unit: WindUnit, codes: [String]) {
+  func languageDeterminesTheWindUnit(unit: WindUnit, codes: [String]) {
     for code in codes { #expect(Language(code: code)?.windUnit == unit, "\(code)") }
   }
 
-  @Test func whatDiffersInCaseAndAccentsAloneIsOneName() {
+  @Test func nameFoldingIgnoresCaseAndAccents() {
     #expect(Language.english.foldedName("Zürich") == Language.english.foldedName("ZURICH"))
     #expect(Language.english.foldedName("Örebro") != Language.english.foldedName("Oslo"))
   }
@@ -84,7 +84,7 @@ import WeatherModel
     (Language.korean, ["가나", "각산", "공주", "제주시", "Oslo"]),
     (Language.english, ["Aarhus", "Örebro", "oslo", "Zürich"]),
   ])
-  func listsStandInTheLanguagesOrder(language: Language, names: [String]) {
+  func namesSortInTheLanguagesOrder(language: Language, names: [String]) {
     let sorted = names.reversed().sorted { language.orderKey(of: $0) < language.orderKey(of: $1) }
     #expect(sorted == names)
   }

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: Language.allCases)
-  func namesStandInTheOrderOfICU(language: Language) {
+  func namesSortLikeICU(language: Language) {
     expectOrder(of: Self.names(language), language.code) { language.orderKey(of: $0) }
   }
 
@@ -78,7 +78,7 @@ import Testing
     ("fa", "script:arabic أ=ء إ=ء ؤ=ء ئ=ء اء وه ة=ه ك=ک ى=ی ي=ی", persian),
     ("he", "script:hebrew", hebrew),
   ])
-  func headersPutScriptsFromRightToLeftInTheOrderOfICU(
+  func rightToLeftSortOrdersMatchICU(
     code: String, sortOrder: String, names: [String]
   ) {
     let collation = Collation(sortOrder: sortOrder)

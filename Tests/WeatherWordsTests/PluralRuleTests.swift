@@ -19,7 +19,7 @@ import Testing
     expect(2, of: [0] + Array(5...19) + [21, 31, 100, 101, 112, 1000, 1_000_000], .polish)
   }
 
-  @Test func frenchCountsNoneInTheSingular() {
+  @Test func frenchUsesSingularForZero() {
     expect(0, of: [0, 1], .singularUpToOne)
     expect(1, of: [2, 3, 11, 21, 100], .singularUpToOne)
     expect(0, of: [1], .singularForOne)
@@ -43,7 +43,7 @@ import Testing
 
   /// For each language `plural-forms.txt` has the index of CLDR's form for each number from 0 to
   /// 1,000.
-  @Test func everyLanguageCountsAsTheCLDRDoes() throws {
+  @Test func everyPluralRuleMatchesCLDR() throws {
     let url = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "plural-forms.txt")
     let lines = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
@@ -59,7 +59,7 @@ import Testing
     }
   }
 
-  @Test func countsOfDaysTakeTheirForm() {
+  @Test func dayAndFileCountsUseTheirPluralForms() {
     let sections = Words.russian.sections.days
     #expect(
       [1, 2, 5, 11, 21].map(sections) == ["1 ДЕНЬ", "2 ДНЯ", "5 ДНЕЙ", "11 ДНЕЙ", "21 ДЕНЬ"])

@@ -15,7 +15,7 @@ import Testing
     #expect(try scripts.run(arguments).status == 0)
   }
 
-  @Test func aTextWithoutValuesIsAProperty() throws {
+  @Test func textWithoutPlaceholdersGeneratesAProperty() throws {
     try add("status.kettle", "the kettle is on")
     let lines = """
         /// Status line. `the kettle is on`
@@ -25,7 +25,7 @@ import Testing
     #expect(try scripts.text(generated).contains(lines))
   }
 
-  @Test func aTextWithValuesIsAFunctionWithAParameterForEach() throws {
+  @Test func textWithPlaceholdersGeneratesAFunction() throws {
     try add(
       "status.tea", "{cup} of tea in {time}", "--example", "cup=mug", "--example", "time=3 min")
     let lines = """
@@ -38,7 +38,7 @@ import Testing
     #expect(try scripts.text(generated).contains(lines))
   }
 
-  @Test func theCountOfATextWithPluralFormsIsANumber() throws {
+  @Test func pluralTextGeneratesAnIntegerParameter() throws {
     try add("status.cups", "{count} cup", "--plural", "{count} cups", "--example", "count=3")
     let line = """
         package func cups(_ count: Int) -> String { texts["status.cups", count: "count", count] }
@@ -46,7 +46,7 @@ import Testing
     #expect(try scripts.text(generated).contains(line))
   }
 
-  @Test func aSignatureNamesAccessorAndParametersInEnglishAlone() throws {
+  @Test func swiftSignatureIsStoredOnlyInTheEnglishFile() throws {
     try add(
       "status.cupsAt", "{count} cup at {place}", "--plural", "{count} cups at {place}",
       "--example", "count=3", "--example", "place=home",
@@ -69,7 +69,7 @@ import Testing
     #expect(try scripts.text("Languages/en.po").contains(comment))
   }
 
-  @Test func aKeyThatSwiftReadsByHandHasNoAccessor() throws {
+  @Test func keyReadByHandwrittenCodeHasNoAccessor() throws {
     #expect(try !scripts.text(generated).contains("kettle"))
     let swift = """
       extension StatusWords {
@@ -94,7 +94,7 @@ import Testing
       "Generated/StatusWords.swift: is not what en.po says"
     ),
   ])
-  func aSignatureThatIsNotTheAccessorsIsAMistake(signature: String, fault: String) throws {
+  func mismatchedSignatureFailsTheCheck(signature: String, fault: String) throws {
     let english = try scripts.text("Languages/en.po")
     let known = "func updated(_ clock: String, _ done: Int, of total: Int)"
     #expect(english.contains(known))
@@ -104,7 +104,7 @@ import Testing
     #expect(status == 1 && lines.contains { $0.hasPrefix(fault) }, "\(lines)")
   }
 
-  @Test func anAccessorThatNothingReadsIsAMistake() throws {
+  @Test func unusedAccessorFailsTheCheck() throws {
     try add("status.kettle", "the kettle is on")
     let (status, lines) = try scripts.run(["check"])
     #expect(status == 1)

@@ -12,12 +12,12 @@ import WeatherModel
     ("09:30", "09:30’a", "09:30’dan"), ("23:50", "23:50’ye", "23:50’den"),
     ("12:03", "12:03’e", "12:03’ten"), ("22 Pzt 14:00", "22 Pzt 14:00’e", "22 Pzt 14:00’ten"),
   ])
-  func endingsFollowTheLastWordReadAloud(clock: String, dative: String, ablative: String) {
+  func turkishCaseEndingsFollowPronunciation(clock: String, dative: String, ablative: String) {
     #expect(TurkishClock.dative(clock) == dative)
     #expect(TurkishClock.ablative(clock) == ablative)
   }
 
-  @Test func aClockOfTwelveHoursEndsInItsNumbers() {
+  @Test func twelveHourClockEndingsFollowTheNumbers() {
     #expect(TurkishClock.dative("ÖS 9:00") == "ÖS 9:00’a")
     #expect(TurkishClock.ablative("ÖÖ 11:40") == "ÖÖ 11:40’tan")
   }
@@ -31,7 +31,7 @@ import WeatherModel
     #expect(portuguese.sections.until("Chuva", "01:00") == "Chuva até a 01:00")
   }
 
-  @Test func aDayWithATimeStandsInTheLanguagesOrder() throws {
+  @Test func dayAndTimeFollowTheLanguagesOrder() throws {
     let date = LocalDate(year: 2026, month: 11, day: 22)
     for (code, text) in [
       ("en", "Sun 22 at 16:00"), ("de", "am So 22. um 16:00"), ("fr", "dim. 22 à 16:00"),

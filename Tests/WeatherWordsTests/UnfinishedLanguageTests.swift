@@ -32,7 +32,7 @@ import Testing
     try changed.joined(separator: "\n\n").write(to: file, atomically: true, encoding: .utf8)
   }
 
-  @Test func textsThatAreNotTranslatedYetAreCounted() throws {
+  @Test func untranslatedTextsAreCounted() throws {
     try translate("status.offline", "uden net")
     let (status, lines) = try check()
     #expect(status == 0 && lines.count == 1)
@@ -42,7 +42,7 @@ import Testing
     #expect(line.hasSuffix("texts are not translated yet"))
   }
 
-  @Test func aReleaseNamesEachOfThem() throws {
+  @Test func completeCheckListsEachUntranslatedText() throws {
     try translate("status.offline", "uden net")
     let (status, lines) = try check("--complete")
     #expect(status == 1 && lines.count > 800)
@@ -57,7 +57,7 @@ import Testing
       "da: status.networkBack: has 79 cells"
     ),
   ])
-  func aWrongTextIsAMistakeAllTheSame(key: String, text: String, fault: String) throws {
+  func invalidTranslationFailsTheCheck(key: String, text: String, fault: String) throws {
     try translate(key, text)
     let (status, lines) = try check()
     #expect(status == 1 && lines.contains { $0.hasPrefix(fault) }, "\(lines)")
@@ -68,7 +68,7 @@ import Testing
     ("X-Sort-Order: root", "X-Sort-Order: zæøå case:danish", "da: X-Sort-Order: has “case:danish”"),
     ("\"X-Sort-Order: root\\n\"\n", "", "da: X-Sort-Order: is missing"),
   ])
-  func aHeaderThatTheProgramDoesNotReadIsAMistake(
+  func invalidHeaderFailsTheCheck(
     line: String, changed: String, fault: String
   ) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(arguments: ["script:hebrew", "script:arabic أ=ء اء وه ك=ک"])
-  func scriptsFromRightToLeftHaveAnOrder(words: String) throws {
+  func rightToLeftSortOrdersAreAccepted(words: String) throws {
     let text = try String(contentsOf: file, encoding: .utf8)
     try text.replacing("X-Sort-Order: root", with: "X-Sort-Order: \(words)")
       .write(to: file, atomically: true, encoding: .utf8)

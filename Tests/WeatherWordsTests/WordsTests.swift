@@ -10,7 +10,7 @@ import WeatherModel
   init() { #expect(TerminalLocale.setUTF8()) }
 
   @Test(arguments: Language.allCases)
-  func everyTextPrints(language: Language) {
+  func everyTextIsTrimmedAndPrintable(language: Language) {
     let texts = language.words.everyText
     #expect(texts.count > 600)
     // Texts that join others may begin or end with a space.
@@ -34,7 +34,7 @@ import WeatherModel
   @Test(arguments: [
     Language.korean, .japanese, .simplifiedChinese, .traditionalChinese, .russian, .ukrainian,
   ])
-  func anotherScriptLeavesNothingInEnglish(language: Language) throws {
+  func nonLatinTranslationsLeaveNothingInEnglish(language: Language) throws {
     let shared: Set = [
       "ASCII", "UV", "{day}", "{clock}", "{hour}:{minute}[02] AM", "{hour}:{minute}[02] PM",
       "{hour}a", "{hour}p",
@@ -60,7 +60,7 @@ import WeatherModel
     }
   }
 
-  @Test func datesReadAsTheLanguageWritesThem() {
+  @Test func englishAndKoreanDatesAreFormatted() {
     let date = LocalDate(year: 2026, month: 11, day: 21)
     #expect(Words.english.time.date(date) == "Sat 21 Nov")
     #expect(Words.english.time.longDate(date) == "Saturday 21 November")
@@ -76,7 +76,9 @@ import WeatherModel
       (.german, .freezingRain, "gefrierender Regen"), (.german, .thunderstorm, "Gewitter"),
       (.dutch, .freezingRain, "ijzel"), (.korean, .rain, "비"),
     ] as [(Language, Condition, String)])
-  func conditionsWithinSentences(language: Language, condition: Condition, text: String) {
+  func conditionCasingInSentencesFollowsTheLanguage(
+    language: Language, condition: Condition, text: String
+  ) {
     #expect(language.words.names.conditionInSentence(condition) == text)
   }
 
@@ -90,7 +92,7 @@ import WeatherModel
     (.portuguese, "sáb 21", "sáb 21 nov", "sábado, 21 de novembro"),
     (.italian, "sab 21", "sab 21 nov", "sabato 21 novembre"),
   ])
-  func everyLanguageHasItsOwnDates(
+  func dateFormatsFollowTheLanguage(
     language: Language, dayOfMonth: String, date: String, longDate: String
   ) {
     let day = LocalDate(year: 2026, month: 11, day: 21)
@@ -100,7 +102,7 @@ import WeatherModel
     #expect(time.longDate(day) == longDate)
   }
 
-  @Test func theFirstOfTheMonthHasItsOwnNumber() {
+  @Test func firstOfTheMonthUsesAnOrdinal() {
     let first = LocalDate(year: 2027, month: 5, day: 1)
     #expect(Words.french.time.longDate(first) == "samedi 1er mai")
     #expect(Words.portuguese.time.longDate(first) == "sábado, 1º de maio")
@@ -113,12 +115,12 @@ import WeatherModel
     (.german, "1,2 Mio.", "235 Tsd."), (.french, "1,2 M", "235 k"), (.spanish, "1,2 M", "235 mil"),
     (.portuguese, "1,2 mi", "235 mil"), (.italian, "1,2 mln", "235 mila"),
   ])
-  func inhabitantsAreToldBriefly(language: Language, million: String, thousands: String) {
+  func populationsAreAbbreviated(language: Language, million: String, thousands: String) {
     #expect(language.words.numbers.population(1_234_567) == million)
     #expect(language.words.numbers.population(234_567) == thousands)
   }
 
-  @Test func fromTenMillionOnADigitLessIsTold() {
+  @Test func populationsFromTenMillionDropTheDecimal() {
     let english = Language.english.words.numbers
     #expect(english.population(9_949_999) == "9.9 M" && english.population(9_950_000) == "10 M")
     #expect(english.population(999_499) == "999 k" && english.population(999_500) == "1.0 M")
@@ -127,7 +129,7 @@ import WeatherModel
     #expect(japanese.population(99_995_000) == "1.0億")
   }
 
-  @Test func oneDayIsToldInTheSingular() {
+  @Test func singleDayUsesTheSingular() {
     let one = [Words.german, .french, .spanish, .portuguese, .italian].map { $0.sections.days(1) }
     #expect(one == ["1 TAG", "1 JOUR", "1 DÍA", "1 DIA", "1 GIORNO"])
     let two = [Words.german, .french, .spanish, .portuguese, .italian].map { $0.sections.days(2) }

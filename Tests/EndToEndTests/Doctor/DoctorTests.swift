@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Test func theDoctorFindsAllWellAndWritesPlainLines() throws {
+  @Test func doctorPassesAndPrintsPlainText() throws {
     let server = try LocalServer { _ in .json(#"{"current":{"temperature_2m":1}}"#) }
     let program = try BuiltProgram()
     let outcome = try program.run(
@@ -21,7 +21,7 @@ extension EndToEnd {
     #expect(!left.contains("config") && !left.contains("state"))
   }
 
-  @Test func theDoctorNamesTheFirstProblemByItsStatus() throws {
+  @Test func doctorExitStatusNamesTheFirstProblem() throws {
     let server = try LocalServer { _ in .json(#"{"cod":401}"#, status: 401) }
     let program = try BuiltProgram()
     let environment = [

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension EndToEnd {
-  @Test func aMistakeInTheConfigurationEndsWith78InTheOnesLanguage() throws {
+  @Test func invalidConfigurationExitsWith78InTheUsersLanguage() throws {
     let program = try BuiltProgram()
     try program.configure("\nunits = 'imperiel'\n")
     let english = try program.run(["--demo", "--print", "10,10"])
@@ -13,7 +13,7 @@ extension EndToEnd {
     #expect(korean.status == 78 && korean.errors.contains("쓸 수 없어요"))
   }
 
-  @Test func aTemplateIsLookedAtBeforeAnybodyIsAsked() throws {
+  @Test func invalidTemplateIsRejectedBeforeAnyRequest() throws {
     let server = try LocalServer { _ in .json("{}") }
     let outcome = try BuiltProgram().run(
       ["--format", "{temprature}", "10,10"],
@@ -22,7 +22,7 @@ extension EndToEnd {
     #expect(server.requests.isEmpty)
   }
 
-  @Test func theFileSaysWhomToAskAndInWhichUnits() throws {
+  @Test func configurationFileSetsProviderAndUnits() throws {
     let program = try BuiltProgram()
     try program.configure("provider = 'sample'\nunits = 'imperial'\nlanguage = 'ko'")
     let outcome = try program.run(["--print", "10,10"])
@@ -31,7 +31,7 @@ extension EndToEnd {
     #expect(metric.output.contains("°C") && !metric.output.contains("°F"))
   }
 
-  @Test func theKeyIsInNoFileAndInNoWordOfTheProgram() throws {
+  @Test func apiKeyNeverAppearsInOutputOrFiles() throws {
     let key = "5ecre7-key/1"
     let server = try LocalServer { request in
       // A provider that repeats the request in every form of refusal.
@@ -65,7 +65,7 @@ extension EndToEnd {
     #expect(log.contains("appid=***"))
   }
 
-  @Test func withoutBeingAskedNothingIsLogged() throws {
+  @Test func noLogIsWrittenByDefault() throws {
     let program = try BuiltProgram()
     _ = try program.run(["--demo", "--print", "10,10"])
     #expect(!FileManager.default.fileExists(atPath: program.home.path + "/state/weather-tui/log"))

@@ -1,7 +1,7 @@
 import Testing
 
 extension EndToEnd {
-  @Test func whatIsChosenInTheSettingsIsThereAfterARestart() throws {
+  @Test func settingsPersistAcrossRestarts() throws {
     let shell =
       "bash --norc -c '\"\(BuiltProgram.path)\" --demo 10,10; "
       + "echo again; read; \"\(BuiltProgram.path)\" --demo 10,10'"
@@ -22,7 +22,7 @@ extension EndToEnd {
     try terminal.wait("the page in Korean again") { $0.contains("°F") && $0.contains("현재") }
   }
 
-  @Test func whatTheCommandLineFixesSaysSo() throws {
+  @Test func settingsFixedByTheCommandLineShowTheirOption() throws {
     let terminal = try Terminal("--demo --units uk 10,10")
     try terminal.wait("the page") { $0.contains("SAMPLE") }
     try terminal.type("u")

@@ -13,7 +13,7 @@ struct EffectCancellationTests {
     }
   }
 
-  @Test func cancellingEndsTheEffectsOfThatNameOnly() async {
+  @Test func cancelAffectsOnlyEffectsWithThatID() async {
     let store = trace(clock: clock) { [self] in
       switch $0 {
       case "a", "b": answer($0).cancellable(id: $0)
@@ -27,7 +27,7 @@ struct EffectCancellationTests {
     #expect(store.state == ["a", "b", "cancel a", "answer to b"])
   }
 
-  @Test func withoutCancelInFlightEffectsOfOneNameRunSideBySide() async {
+  @Test func effectsWithTheSameIDRunConcurrentlyByDefault() async {
     let store = trace(clock: clock) { [self] in
       $0.count == 1 ? answer($0).cancellable(id: "id") : .none
     }
@@ -36,7 +36,7 @@ struct EffectCancellationTests {
     #expect(store.state == ["a", "b", "answer to a", "answer to b"])
   }
 
-  @Test func withCancelInFlightTheNewestReplacesTheOthers() async {
+  @Test func cancelInFlightReplacesEarlierEffects() async {
     let store = trace(clock: clock) { [self] in
       $0.count == 1 ? answer($0).cancellable(id: "id", cancelInFlight: true) : .none
     }
@@ -48,7 +48,7 @@ struct EffectCancellationTests {
     #expect(store.state == ["a", "b", "answer to b"])
   }
 
-  @Test func aCancelledEffectThatDoesNotListenIsNotHeard() async {
+  @Test func actionsOfACancelledEffectAreIgnored() async {
     let gate = Gate()
     let store = trace(clock: clock) { action in
       switch action {
@@ -69,7 +69,7 @@ struct EffectCancellationTests {
     #expect(store.state == ["a", "stop"])
   }
 
-  @Test func aSenderKeptBeyondItsEffectIsNotHeard() async {
+  @Test func actionsSentAfterTheEffectFinishedAreIgnored() async {
     var kept: Send<String>?
     let store = trace(clock: clock) { $0 == "a" ? .run { @MainActor in kept = $0 } : .none }
     store.send("a")
@@ -79,7 +79,7 @@ struct EffectCancellationTests {
     #expect(store.state == ["a"])
   }
 
-  @Test func cancellingAnOuterNameEndsWhatIsInside() async {
+  @Test func cancellingAnOuterIDCancelsNestedEffects() async {
     let store = trace(clock: clock) { [self] in
       switch $0 {
       case "a":
@@ -97,7 +97,7 @@ struct EffectCancellationTests {
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func cancellingTheFirstOfAConcatenationLetsTheNextGoOn() async {
+  @Test func cancellingOnePartOfAConcatenationContinuesWithTheNext() async {
     let store = trace(clock: clock) { [self] in
       switch $0 {
       case "a": .concatenate(answer("1").cancellable(id: "first"), answer("2"))
@@ -112,7 +112,7 @@ struct EffectCancellationTests {
     #expect(store.state == ["a", "stop", "answer to 2"])
   }
 
-  @Test func anActionInTheMiddleOfAConcatenationCanEndTheRest() async {
+  @Test func actionInAConcatenationCanCancelTheRest() async {
     let store = trace(clock: clock) { [self] in
       switch $0 {
       case "a":
@@ -128,7 +128,7 @@ struct EffectCancellationTests {
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func anEffectThatReplacesOthersCanBeDebouncedUnderTheSameName() async {
+  @Test func cancelInFlightEffectCanBeDebouncedWithTheSameID() async {
     let store = trace(clock: clock) { [self] in
       guard $0.count == 1 else { return .none }
       return answer($0).cancellable(id: "id", cancelInFlight: true)

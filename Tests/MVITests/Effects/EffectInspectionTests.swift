@@ -6,7 +6,7 @@ struct EffectInspectionTests {
 
   private enum Name { case search, image }
 
-  @Test func anEffectSaysItsNamesAndActionsWithoutRunning() {
+  @Test func effectListsItsIDsAndActionsWithoutRunning() {
     let effect = Effect.merge(
       .send(1),
       .run(id: Name.search, cancelInFlight: true) { _ in Issue.record("nothing runs") },
@@ -19,7 +19,7 @@ struct EffectInspectionTests {
     #expect(!effect.isNone)
   }
 
-  @Test func nothingAddedToNothingIsNothing() {
+  @Test func compositionsOfEmptyEffectsAreNone() {
     #expect(Effect.none.isNone)
     #expect(Effect.merge(.none, .none).isNone)
     #expect(Effect.merge().isNone)
@@ -29,12 +29,12 @@ struct EffectInspectionTests {
     #expect(Effect.none.map { "\($0)" }.isNone)
   }
 
-  @Test func nothingInPlaceOfWhatIsInFlightStillEndsIt() {
+  @Test func emptyReplacementEffectStillCancelsItsID() {
     #expect(Effect.none.cancellable(id: 1, cancelInFlight: true).cancelledIDs == [EffectID(1)])
     #expect(Effect.none.debounce(id: 1, for: .seconds(1)).cancelledIDs == [EffectID(1)])
   }
 
-  @Test func mappingKeepsEverythingButTheActions() {
+  @Test func mapChangesOnlyTheActions() {
     let effect = Effect.merge(
       .concatenate(.send(1), .run(id: "run") { _ in }),
       .send(2).debounce(id: "id", for: .seconds(1)),
@@ -45,7 +45,7 @@ struct EffectInspectionTests {
     #expect(mapped.actions == ["1", "2"])
   }
 
-  @Test func namesAreEqualWhenTheirTypesAndValuesAre() {
+  @Test func effectIDsCompareTypeAndValue() {
     #expect(EffectID(1) == EffectID(1))
     #expect(EffectID(1) != EffectID(2))
     #expect(EffectID(Name.search) != EffectID("search"))

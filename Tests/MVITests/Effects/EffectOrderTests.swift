@@ -37,7 +37,7 @@ struct EffectOrderTests {
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func aConcatenationWaitsForEverythingThatItsPartsHaveStarted() async {
+  @Test func concatenationWaitsForAllEffectsOfEachPart() async {
     let store = trace(clock: clock) { [self] in
       $0 == "go"
         ? .concatenate(.merge(after(1, "fast"), after(3, "slow")), after(1, "last")) : .none
@@ -59,7 +59,7 @@ struct EffectOrderTests {
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func oneEffectInFlightIsCountedOnceHoweverItIsWrapped() async {
+  @Test func wrappedEffectIsCountedOnceInFlight() async {
     let store = trace(clock: clock) { [self] in
       $0 == "go"
         ? .concatenate(after(1, "a"), after(1, "b")).delayed(by: .seconds(1)).cancellable(id: "id")
@@ -75,7 +75,7 @@ struct EffectOrderTests {
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func effectsNestedDeeplyAreSettledToo() async {
+  @Test func settleRunsDeeplyNestedEffects() async {
     let nested = (1...10).reduce(EffectType<String>.run { _ in }) { effect, level in
       .concatenate(effect, .send("\(level)"))
     }
@@ -86,7 +86,7 @@ struct EffectOrderTests {
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func anEffectOnTheMainActorIsSettledToo() async {
+  @Test func settleRunsEffectsOnTheMainActor() async {
     let store = trace {
       guard $0 == "go" else { return .none }
       return .run { @MainActor send in

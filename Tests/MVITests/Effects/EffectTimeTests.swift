@@ -7,7 +7,7 @@ import Testing
 struct EffectTimeTests {
   private let clock = TestClock()
 
-  @Test func debouncingSendsTheLastOnceThereIsQuiet() async {
+  @Test func debounceSendsOnlyTheLastAction() async {
     let store = trace(clock: clock) {
       $0.hasSuffix("!") ? .none : .send("\($0)!").debounce(id: "id", for: .milliseconds(300))
     }
@@ -40,7 +40,7 @@ struct EffectTimeTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test func aDelayCountsFromWhenItWasAskedForNotFromWhenItsTaskBegins() async {
+  @Test func delayStartsWhenTheEffectIsReturned() async {
     let clock = NotedClock()
     let store = DIContainer.withValues {
       $0.continuousClock = clock

@@ -37,7 +37,7 @@ private struct Greeting: ReducerProtocol {
 
 @MainActor
 struct InjectionTests {
-  @Test func aValueIsCapturedWhenItsOwnerIsMade() async throws {
+  @Test func injectedValueIsCapturedAtInitialization() async throws {
     let greeting = DIContainer.withValues {
       $0.greeter.greet = { "Hello, \($0)" }
     } operation: {
@@ -51,7 +51,7 @@ struct InjectionTests {
     }
   }
 
-  @Test func innerOverridesWinAndEndWithTheirClosure() async throws {
+  @Test func innerOverridesApplyWithinTheirClosure() async throws {
     try await DIContainer.withValues {
       $0.greeter.greet = { _ in "outer" }
     } operation: {
@@ -67,7 +67,7 @@ struct InjectionTests {
   }
 
   @Test(arguments: 0..<20)
-  func overridesSideBySideDoNotSeeEachOther(number: Int) async throws {
+  func concurrentOverridesAreIsolated(number: Int) async throws {
     let results = try await withThrowingTaskGroup { group in
       for part in 0..<20 {
         group.addTask {
@@ -87,11 +87,11 @@ struct InjectionTests {
   }
 
   @Test(.dependencies { $0.greeter.greet = { _ in "from the trait" } })
-  func aTraitOverridesForOneTest() async throws {
+  func traitOverridesDependenciesForOneTest() async throws {
     #expect(try await Greeting().greeter.greet("") == "from the trait")
   }
 
-  @Test func anUnimplementedOperationFailsTheTestByName() async {
+  @Test func unimplementedDependencyFailsTheTest() async {
     await withKnownIssue {
       let store = TestStore(initialState: "") { Greeting() }
       await store.send("greet") { $0 = "greet" }
@@ -103,7 +103,7 @@ struct InjectionTests {
     }
   }
 
-  @Test func anUnimplementedOperationIsReportedToTheContainerInForce() {
+  @Test func unimplementedDependencyIsReportedToTheCurrentContainer() {
     var error: Unimplemented?
     let names = Names()
     DIContainer.withValues {
@@ -116,7 +116,7 @@ struct InjectionTests {
   }
 
   @Test(.dependencies())
-  func aClockNobodyRegisteredIsNamedAndNotWaitedFor() async {
+  func unregisteredClockFailsWithoutWaiting() async {
     await withKnownIssue {
       let store = Store(
         initialState: [],
@@ -132,7 +132,7 @@ struct InjectionTests {
     }
   }
 
-  @Test func effectsFindTheContainerOfTheirStoreWhoeverSends() async {
+  @Test func effectsUseTheContainerOfTheirStore() async {
     let store = DIContainer.withValues {
       $0.greeter.greet = { _ in "the store's" }
     } operation: {
@@ -152,7 +152,7 @@ struct InjectionTests {
     #expect(store.state == ["ask", "the store's"])
   }
 
-  @Test func whatTheProgramPreparesIsThereForEveryTask() async {
+  @Test func preparedDependenciesReachDetachedTasks() async {
     await #expect(processExitsWith: .success) {
       DIContainer.prepare { $0.greeter.greet = { "Hello, \($0)" } }
       let task = Task.detached { try await Greeting().greeter.greet("you") }
@@ -160,7 +160,7 @@ struct InjectionTests {
     }
   }
 
-  @Test func preparingTwiceStopsTheProgram() async {
+  @Test func preparingTwiceTraps() async {
     await #expect(processExitsWith: .failure) {
       DIContainer.prepare { _ in }
       DIContainer.prepare { _ in }

@@ -51,7 +51,7 @@ struct CompositionTests {
     var limit = 2
   }
 
-  @Test func aFeatureReadsItsContextAndChangesItsOwnPartAlone() {
+  @Test func featureReadsItsContextAndChangesOnlyItsState() {
     let reducer = LimitedCounter().scope(
       state: \Limited.count!, context: \.limit, extract: { (text: String) in Int(text) },
       embed: { "\($0)" })
@@ -62,7 +62,7 @@ struct CompositionTests {
     #expect(state == Limited(count: 2))
   }
 
-  @Test func aFeatureThatIsNotThereIsNotAsked() async {
+  @Test func absentFeatureIsNotReduced() async {
     let store = TestStore<Limited, String>(initialState: Limited(count: 0)) {
       AnyReducer<Limited, String> { state, action in
         if action == "close" { state.count = nil }
@@ -78,7 +78,7 @@ struct CompositionTests {
     await store.send("1")
   }
 
-  @Test func aContextThatStaysAsItIsServesAsOne() async {
+  @Test func constantContextCanBeProvided() async {
     let store = TestStore(initialState: 0) { LimitedCounter().within(1) }
     await store.send(7) { $0 = 1 }
   }
@@ -117,20 +117,20 @@ struct CompositionTests {
     await store.send(.panel(.add(4))) { $0.panel?.count = 4 }
   }
 
-  @Test func anEffectOfAChildComesBackAsTheChildsAction() async {
+  @Test func childEffectSendsAChildAction() async {
     let store = store()
     await store.send(.counter(.addLater(5)))
     await clock.advance(by: .milliseconds(300))
     await store.receive(.counter(.add(5))) { $0.counter.count = 5 }
   }
 
-  @Test func anActionForAnAbsentChildChangesNothing() async {
+  @Test func actionForAnAbsentChildIsIgnored() async {
     let store = store()
     await store.send(.panel(.add(1)))
     await store.send(.panel(.start))
   }
 
-  @Test func theEffectsOfAChildEndWhenItGoes() async {
+  @Test func removingAChildCancelsItsEffects() async {
     let store = store()
     await store.send(.openPanel) { $0.panel = Counter.State() }
     await store.send(.panel(.start)) { $0.panel?.isRunning = true }
@@ -143,7 +143,7 @@ struct CompositionTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test func erasingAnErasedReducerAddsNothing() {
+  @Test func erasingATypeErasedReducerDoesNotWrapItAgain() {
     var reduced = 0
     let reducer = AnyReducer<Int, Int> { _, _ in
       reduced += 1

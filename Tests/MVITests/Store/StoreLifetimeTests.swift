@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct StoreLifetimeTests {
-  @Test func aStoreGoesAwayWithItsOwnerThoughAnEffectIsRunning() async {
+  @Test func runningEffectDoesNotRetainTheStore() async {
     let gate = Gate()
     var store: Trace? = trace { _ in .run { _ in await gate.pass() } }
     weak let observed = store
@@ -18,7 +18,7 @@ struct StoreLifetimeTests {
     await settle()
   }
 
-  @Test func effectsAreCancelledWhenTheStoreGoesAway() async {
+  @Test func deallocatingTheStoreCancelsItsEffects() async {
     let clock = TestClock()
     var ended: [String] = []
     var store: Trace? = trace { action in
@@ -38,7 +38,7 @@ struct StoreLifetimeTests {
     #expect(ended == ["a cancelled"])
   }
 
-  @Test func anEffectThatOutlivesItsStoreSendsIntoNothing() async {
+  @Test func actionsOfAnEffectOutlivingItsStoreAreIgnored() async {
     let gate = Gate()
     var hasEnded = false
     var store: Trace? = trace { _ in
@@ -56,7 +56,7 @@ struct StoreLifetimeTests {
     #expect(hasEnded)
   }
 
-  @Test func anEndedEffectIsNotInFlightAnyMore() async {
+  @Test func finishedEffectIsNotInFlight() async {
     let store = trace { $0 == "a" ? .run(id: "work") { await $0("b") } : .none }
     store.send("a")
     #expect(store.effectsInFlight == [[EffectID("work")]])
@@ -65,7 +65,7 @@ struct StoreLifetimeTests {
     #expect(store.state == ["a", "b"])
   }
 
-  @Test func withoutAnExecutorOfItsOwnAStoreRunsEffectsOnTheGlobalPool() async {
+  @Test func storeWithoutExecutorRunsEffectsOnTheGlobalPool() async {
     let store = Store(
       initialState: 0,
       reducer: AnyReducer<Int, Int> { state, action in

@@ -7,7 +7,7 @@ struct StoreObserverTests {
     Store(initialState: Counter.State(), reducer: Counter())
   }
 
-  @Test func anObserverIsToldTheCurrentSliceAtOnceUnlessItDoesNotWantToBe() {
+  @Test func observerIsNotifiedInitiallyUnlessDisabled() {
     let store = counter()
     var told: [Int] = []
     store.observe(\.count) { told.append($0) }
@@ -15,7 +15,7 @@ struct StoreObserverTests {
     #expect(told == [0])
   }
 
-  @Test func anObserverIsWokenOnlyByItsOwnSlice() {
+  @Test func observerIsNotifiedOnlyOfChangesToItsSlice() {
     let store = counter()
     var counts: [Int] = []
     var notes: [String] = []
@@ -29,7 +29,7 @@ struct StoreObserverTests {
     #expect(notes == ["hello"])
   }
 
-  @Test func twentyActionsInOneBatchAreOneNotification() {
+  @Test func batchOfActionsNotifiesOnce() {
     let store = counter()
     var told: [Int] = []
     store.observe(\.count, initially: false) { told.append($0) }
@@ -37,7 +37,7 @@ struct StoreObserverTests {
     #expect(told == [20])
   }
 
-  @Test func aBatchThatEndsWhereItBeganTellsNobody() {
+  @Test func batchWithoutNetChangeDoesNotNotify() {
     let store = counter()
     var told = 0
     store.observe(\.count, initially: false) { _ in told += 1 }
@@ -45,7 +45,7 @@ struct StoreObserverTests {
     #expect(told == 0)
   }
 
-  @Test func aCancelledObserverIsNotToldAgain() {
+  @Test func cancelledObserverIsNotNotified() {
     let store = counter()
     var told: [Int] = []
     let observation = store.observe(\.count, initially: false) { told.append($0) }
@@ -56,7 +56,7 @@ struct StoreObserverTests {
     #expect(!observation.isActive)
   }
 
-  @Test func aCancelledObserverIsLetGoOf() {
+  @Test func cancelledObserverIsReleased() {
     final class Owner {
       var told = 0
     }
@@ -71,7 +71,7 @@ struct StoreObserverTests {
     #expect(observed == nil)
   }
 
-  @Test func anObserverMayEndItselfOrAnotherWhileBeingTold() {
+  @Test func observerCanCancelItselfAndOthersDuringNotification() {
     let store = counter()
     var told: [String] = []
     var second: Observation?
@@ -87,7 +87,7 @@ struct StoreObserverTests {
     #expect(told == ["first"])
   }
 
-  @Test func anObserverAddedWhileBeingToldSeesTheNextChange() {
+  @Test func observerAddedDuringNotificationSeesTheNextChange() {
     let store = counter()
     var told: [Int] = []
     var hasAdded = false
@@ -101,7 +101,7 @@ struct StoreObserverTests {
     #expect(told == [2])
   }
 
-  @Test func aScopedStoreShowsItsPartAndSendsItsActions() {
+  @Test func scopedStoreExposesItsSliceAndForwardsActions() {
     let store = counter()
     let count = store.scope(state: \.count, action: { Counter.Action.add($0) })
     let isEven = count.scope(

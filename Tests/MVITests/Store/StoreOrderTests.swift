@@ -11,7 +11,7 @@ struct StoreOrderTests {
     #expect(store.state == ["a", "b", "c", "d"])
   }
 
-  @Test func anActionFromAnEffectIsReducedBeforeTheNextOneOfTheBatch() {
+  @Test func effectActionIsReducedBeforeTheNextActionOfTheBatch() {
     let store = trace { $0 == "a" ? .send("effect of a") : .none }
     store.send(contentsOf: ["a", "b"])
     #expect(store.state == ["a", "effect of a", "b"])
@@ -34,7 +34,7 @@ struct StoreOrderTests {
     store = nil
   }
 
-  @Test func anActionSentByAnObserverBeginsTheNextBatch() {
+  @Test func actionSentByAnObserverStartsANewBatch() {
     let store = trace()
     var seen: [[String]] = []
     store.observe({ $0 }, initially: false) { [unowned store] state in
@@ -48,13 +48,13 @@ struct StoreOrderTests {
     #expect(seen == [["a"], ["a", "b"]])
   }
 
-  @Test func aBatchOfNothingChangesNothing() {
+  @Test func emptyBatchDoesNotChangeState() {
     let store = trace()
     store.send(contentsOf: [])
     #expect(store.state.isEmpty)
   }
 
-  @Test func aMillionActionsAllArrive() {
+  @Test func oneMillionActionsAreReduced() {
     let store = Store(
       initialState: 0,
       reducer: AnyReducer<Int, Int> { state, action in

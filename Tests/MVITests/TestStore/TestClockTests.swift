@@ -31,7 +31,7 @@ struct TestClockTests {
     #expect(clock.now.offset == .seconds(3))
   }
 
-  @Test func aTimerTicksAsOftenAsItWouldInRealTime() async {
+  @Test func advancingFiresEveryTimerTick() async {
     var ticks: [Duration] = []
     let timer = task { [clock] in
       while true {
@@ -54,13 +54,13 @@ struct TestClockTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test func sleepingInACancelledTaskDoesNotBegin() async {
+  @Test func sleepThrowsInACancelledTask() async {
     let task = sleeper(1) { Issue.record("it was cancelled") }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func aDeadlineGoneByIsNotWaitedFor() async throws {
+  @Test func pastDeadlineReturnsImmediately() async throws {
     await clock.advance(by: .seconds(5))
     try await clock.sleep(until: .init(offset: .seconds(5)))
     #expect(clock.now.offset == .seconds(5))

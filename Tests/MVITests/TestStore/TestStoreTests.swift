@@ -31,7 +31,7 @@ struct TestStoreTests {
     #expect(issues.all.count == 1, sourceLocation: sourceLocation)
   }
 
-  @Test func aTestThatAccountsForEverythingPasses() async {
+  @Test func exhaustiveTestPasses() async {
     let store = store()
     await store.send(.start) { $0.isRunning = true }
     await clock.advance(by: .seconds(2))
@@ -42,19 +42,19 @@ struct TestStoreTests {
     #expect(store.state == Counter.State(count: 2))
   }
 
-  @Test func aWrongStateFailsWithTheDifference() async {
+  @Test func stateMismatchFailsWithADiff() async {
     await expectIssue("−   count: 2", "+   count: 1", "Counter.Action.add(1)") {
       await store().send(.add(1)) { $0.count = 2 }
     }
   }
 
-  @Test func aChangeNobodyMentionsFails() async {
+  @Test func unassertedStateChangeFails() async {
     await expectIssue("−   note: \"\"", "+   note: \"x\"") {
       await store().send(.note("x"))
     }
   }
 
-  @Test func anotherActionThanExpectedFails() async {
+  @Test func unexpectedActionFails() async {
     await expectIssue(
       "Received another action", "− Counter.Action.add(2)", "+ Counter.Action.add(1)"
     ) {
@@ -65,13 +65,13 @@ struct TestStoreTests {
     }
   }
 
-  @Test func anActionThatDoesNotComeFailsAtOnceWhenNothingCouldSendIt() async {
+  @Test func missingActionFailsImmediatelyIfNoEffectIsInFlight() async {
     await expectIssue("Expected to receive Counter.Action.tick", "In flight: nothing") {
       await store().receive(.tick, timeout: .seconds(3600))
     }
   }
 
-  @Test func anActionThatDoesNotComeInTimeFailsNamingWhatIsInFlight() async {
+  @Test func missingActionTimesOutAndListsEffectsInFlight() async {
     await expectIssue("Expected to receive Counter.Action.tick", "timer") {
       let store = store()
       await store.send(.start) { $0.isRunning = true }
@@ -95,7 +95,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test func anActionNotReceivedAtTheEndFails() async {
+  @Test func unreceivedActionAtTheEndFails() async {
     await expectIssue("At the end of the test", "\"tick\" was not received") {
       let store = TestStore(initialState: 0) {
         AnyReducer<Int, String> { _, action in action == "go" ? .send("tick") : .none }
@@ -104,7 +104,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test func finishingFailsForAnEffectThatDoesNotEnd() async {
+  @Test func finishingFailsIfAnEffectIsInFlight() async {
     await expectIssue("The effect timer is still in flight") {
       let store = store()
       await store.send(.start) { $0.isRunning = true }
@@ -112,7 +112,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test func finishingFailsForAnActionNotReceived() async {
+  @Test func finishingFailsIfAnActionWasNotReceived() async {
     await expectIssue("add(1) has to be received before finishing") {
       let store = store()
       await store.send(.addLater(1))
@@ -121,7 +121,7 @@ struct TestStoreTests {
     }
   }
 
-  @Test func skippingAccountsForWhatIsSkipped() async {
+  @Test func skippingHandlesReceivedActionsAndEffects() async {
     let store = store()
     await store.send(.start) { $0.isRunning = true }
     await clock.advance(by: .seconds(3))
@@ -131,7 +131,7 @@ struct TestStoreTests {
     #expect(clock.sleepers == 0)
   }
 
-  @Test func anAnswerFromOutsideTheTestIsWaitedFor() async {
+  @Test func receiveWaitsForActionsOfDetachedTasks() async {
     let store = TestStore(initialState: "") {
       AnyReducer<String, String> { state, action in
         state = action

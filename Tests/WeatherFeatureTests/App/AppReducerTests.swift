@@ -46,7 +46,7 @@ struct AppReducerTests {
     #expect(store.state.shown.fetched == Sample.report(of: Sample.busan))
   }
 
-  @Test func escapeLeavesThePageAsItWas() async {
+  @Test func escapeFromSearchRestoresState() async {
     let store = store()
     let before = store.state
     await store.send(.input(.key(.character("/"))))
@@ -66,7 +66,7 @@ struct AppReducerTests {
     #expect(Banner.isNeeded(store.state))
   }
 
-  @Test func anAnswerForAnotherPlaceIsNotShown() async {
+  @Test func responseForAnotherPlaceIsNotShown() async {
     let store = store()
     let request = WeatherRequest(place: Sample.busan, provider: .openMeteo, language: "en")
     await store.send(
@@ -74,7 +74,7 @@ struct AppReducerTests {
     #expect(store.state.shown.report?.place == Sample.seoul)
   }
 
-  @Test func anAnswerOfAnotherProviderIsNotShown() async {
+  @Test func responseFromAnotherProviderIsNotShown() async {
     let store = store()
     let request = WeatherRequest(place: Sample.seoul, provider: .openWeather, language: "en")
     await store.send(
@@ -82,13 +82,13 @@ struct AppReducerTests {
     #expect(store.state.shown.fetched == Sample.report())
   }
 
-  @Test func theKoreanKeyboardReachesEveryCommand() async {
+  @Test func koreanKeyboardLayoutTriggersCommand() async {
     let store = store()
     await store.send(.input(.key(.character("ㅂ"))))
     #expect(store.state.isQuitting)
   }
 
-  @Test func theUnitsTurnWithoutAskingTheProvider() async {
+  @Test func changingUnitsMakesNoRequest() async {
     let store = store(answer: { request throws(WeatherFailure) in
       Issue.record("asked for \(request.place.name)")
       return Sample.report()
@@ -109,14 +109,14 @@ struct AppReducerTests {
   }
 
   @Test(arguments: ["+", "-"])
-  func theEndsOfTheMapsZoomAreTold(key: Character) async {
+  func mapZoomLimitShowsStatusMessage(key: Character) async {
     let store = store()
     for _ in 0..<20 { await store.send(.input(.key(.character(key)))) }
     #expect(store.state.statusMessage == (key == "+" ? .noLargerZoom : .noSmallerZoom))
     await store.finish()
   }
 
-  @Test func aFavouriteIsAddedAndTakenBack() async {
+  @Test func favoriteIsAddedAndRemoved() async {
     let store = store()
     await store.send(.input(.key(.character("f"))))
     #expect(store.state.favourites == [Sample.seoul])
@@ -126,7 +126,7 @@ struct AppReducerTests {
   }
 
   /// No message in the footer stays in the previous language.
-  @Test func aNoticeIsToldInTheLanguageInForce() {
+  @Test func statusMessageFollowsLanguageSetting() {
     var state = Sample.state()
     state.statusMessage = .favouriteAdded(Sample.seoul)
     #expect(

@@ -42,7 +42,7 @@ struct FrameRendererTests {
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
     Size(width: 200, height: 60),
   ])
-  func aStepInsideASectionLeavesThePageAsAWholeDrawingWould(size: Size) {
+  func incrementalFramesMatchFullRedraw(size: Size) {
     let (store, screen, renderer) = program(Sample.state(size))
     for key in "2lll3llh5lllh2hl3l1" {
       store.send(keys(String(key))[0])
@@ -77,7 +77,7 @@ struct FrameRendererTests {
         }
       }
     })
-  func whatHappensBesideThePageNeverDrawsIt() {
+  func searchPreviewUpdatesDoNotRedrawPage() {
     let (store, _, renderer) = program()
     store.send(contentsOf: [.input(.key(.character("/")))] + keys("busan"))
     renderer.drawIfNeeded()
@@ -94,7 +94,7 @@ struct FrameRendererTests {
     #expect(renderer.counters.drawn[.page] == before[.page])
   }
 
-  @Test func twentyKeysOfOneBatchAreOneFrame() {
+  @Test func batchedKeysProduceOneFrame() {
     let (store, _, renderer) = program()
     store.send(.input(.key(.character("/"))))
     renderer.drawIfNeeded()
@@ -117,7 +117,7 @@ struct FrameRendererTests {
           await silence.stream.first { _ in true }
         })
     })
-  func theFirstFrameWaitsForNobodyWhoIsAsked() async {
+  func firstFrameDoesNotWaitForResponses() async {
     var state = Sample.state()
     state.shown.fetched?.warningsStatus = WarningsStatus(
       source: .nws, respondedAt: Sample.now - 3600)
@@ -144,7 +144,7 @@ struct FrameRendererTests {
     #expect(renderer.counters == before)
   }
 
-  @Test func movingTheFocusKeepsThePlaceOnTheScreen() {
+  @Test func focusChangeKeepsHeaderVisible() {
     let (store, screen, renderer) = program()
     store.send(.input(.key(.character("5"))))
     renderer.drawIfNeeded()
@@ -158,7 +158,7 @@ struct FrameRendererTests {
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
     Size(width: 200, height: 60), Size(width: 300, height: 100),
   ])
-  func everySizeIsDrawnWithinItsEdges(_ size: Size) {
+  func everyScreenSizeIsDrawnWithinBounds(_ size: Size) {
     for language in Language.allCases {
       var state = Sample.state(size)
       state.settings.language = language
@@ -172,7 +172,7 @@ struct FrameRendererTests {
     }
   }
 
-  @Test func aTerminalWithoutRoomSaysHowMuchItNeeds() {
+  @Test func tooSmallTerminalShowsRequiredSize() {
     let (_, screen, _) = program(Sample.state(Size(width: 19, height: 4)))
     #expect(screen.lines.joined(separator: " ").contains("20×5"))
   }
@@ -182,7 +182,7 @@ struct FrameRendererTests {
     ("3", [Key.down, .down]), ("5", [.right, .right]), ("p", [.down]), (",", [.down, .down]),
     ("1", []),
   ])
-  func theHiddenCursorStandsOnWhatIsChosen(first: String, keys: [Key]) throws {
+  func hiddenCursorMarksSelectedItem(first: String, keys: [Key]) throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
     state.favourites = FirstBoard.places
@@ -195,7 +195,7 @@ struct FrameRendererTests {
     #expect(!below.contains { $0.contains("▸") })
   }
 
-  @Test func inTheHoursTheHiddenCursorStandsAtTheChosenOne() throws {
+  @Test func hiddenCursorMarksChosenHour() throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
     AppReducer().press([.character("2")], &state)
@@ -207,7 +207,7 @@ struct FrameRendererTests {
     #expect(screen.lines[point.y].contains("18     21"))
   }
 
-  @Test func amongWarningsTheHiddenCursorStandsAtTheChosenOne() throws {
+  @Test func hiddenCursorMarksSelectedWarning() throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
     state.shown.fetched?.alerts = ScreenReports.warnings
@@ -222,7 +222,7 @@ struct FrameRendererTests {
     #expect(WarningsLayout(of: state)?.index == 1)
   }
 
-  @Test func inTheYearTheHiddenCursorStandsAtTheChosenWeek() throws {
+  @Test func hiddenCursorMarksSelectedWeekOfYear() throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
     state.forecasts.normals[Sample.seoul.id] = YearFixture.normals

@@ -17,7 +17,7 @@ struct MotionTests {
     return state
   }
 
-  @Test func rainFallsWithoutThePageBeingDrawn() {
+  @Test func rainAnimationRedrawsOnlyTheArt() {
     let store = Store(initialState: rainy(), reducer: AppReducer())
     let screen = TestScreen(size: store.state.size)
     let renderer = FrameRenderer(store: store, screen: screen)
@@ -36,7 +36,7 @@ struct MotionTests {
     #expect(screen.frames.dropFirst().allSatisfy { $0.cellsChanged <= ConditionArt.size.area })
   }
 
-  @Test func nothingTicksWhereNothingMovesOrIsSeen() {
+  @Test func animationDoesNotTickWhenDisabledOrHidden() {
     var states: [String: AppState] = [:]
     func state(_ name: String, _ change: (inout AppState) -> Void) {
       var state = rainy()
@@ -67,7 +67,7 @@ struct MotionTests {
   @Test(arguments: [
     Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
   ])
-  func rainGoesOnUnderEveryLayerOrStopsByOneRule(size: Size) {
+  func animationRunsOnlyUnderLayersThatShowPage(size: Size) {
     /// Opens a layer. From the given width on the page stays visible.
     let openings: [(layer: any Layer, width: Int?, open: (inout AppState) -> Void)] = [
       (PageLayer(), 0, { _ in }), (PanelLayer(), nil, { $0.page.panel = .detail }),
@@ -97,7 +97,7 @@ struct MotionTests {
     }
   }
 
-  @Test func noConditionMovesMoreThanTenTimesASecond() {
+  @Test func precipitationAnimatesAtMostTenTimesPerSecond() {
     for condition in Condition.allCases {
       var state = rainy()
       state.shown.fetched?.current.condition = condition
@@ -107,7 +107,7 @@ struct MotionTests {
     }
   }
 
-  @Test func theClockOfThePictureStartsOnceAndEndsByItself() {
+  @Test func animationTimerStopsWhenArtIsHidden() {
     var state = rainy()
     let reducer = AppReducer()
     reducer.settle(&state, .minutePassed(Sample.now))
@@ -119,7 +119,7 @@ struct MotionTests {
     #expect(state.motion.phase == 1 && !state.motion.isTicking)
   }
 
-  @Test func theNextPlaceSlidesInAndIsThereForTheNextKey() {
+  @Test func nextPlaceIsCurrentWhileItSlidesIn() {
     var state = rainy()
     state.favourites = [Sample.seoul, Sample.busan]
     let reducer = AppReducer()
@@ -135,7 +135,7 @@ struct MotionTests {
     #expect(PageSlide.pause * PageSlide.steps <= .milliseconds(150))
   }
 
-  @Test func nothingSlidesOnATerminalThatTakesFramesSlowly() {
+  @Test func slowTerminalDisablesSlideAnimation() {
     var state = rainy()
     state.favourites = [Sample.seoul, Sample.busan]
     let reducer = AppReducer()
@@ -152,14 +152,14 @@ struct MotionTests {
       (4000, 9000, nil), (8192, 40, false), (8192, 41, true), (100_000, 400, false),
       (100_000, 600, true),
     ] as [(Int, Int, Bool?)])
-  func aSlowTerminalIsToldByALargeFrame(bytes: Int, milliseconds: Int, isSlow: Bool?) {
+  func slowTerminalIsDetectedFromLargeFrames(bytes: Int, milliseconds: Int, isSlow: Bool?) {
     let statistics = FrameStatistics(
       cellsChanged: 1, bytes: bytes, duration: .milliseconds(milliseconds))
     #expect(statistics.isSlow == isSlow)
     #expect(FrameStatistics(cellsChanged: 1, bytes: bytes).isSlow == nil)
   }
 
-  @Test func halfWayBothPagesStandSideBySide() {
+  @Test func halfwaySlideShowsBothPages() {
     var state = rainy(Size(width: 80, height: 24))
     state.motion.slide = PageSlide(direction: 1)
     let layout = PageLayout(of: state)

@@ -65,13 +65,13 @@ import WeatherModel
     }
   }
 
-  @Test func fiveAreToldAndTheRestIsCounted() async {
+  @Test func notificationsBeyondFiveAreSummarized() async {
     let delivered = await delivered(.warnings, minutes: [1, 2], warningCount: 9)
     #expect(delivered.count == 6)
     #expect(delivered.last?.title == "Seoul: 4 more")
   }
 
-  @Test func eachIsToldOnce() async {
+  @Test func eachEventIsNotifiedOnce() async {
     let delivered = await delivered(.all, minutes: [1, 2, 35, 36, 45, 90])
     #expect(delivered.map(\.title) == ["Seoul: Storm", "Seoul: Rain from 19:30 until 21:30"])
     #expect(delivered.first?.isCritical == true && delivered.last?.isCritical == false)
@@ -80,7 +80,7 @@ import WeatherModel
   }
 
   @Test(arguments: [(NotificationChoice.off, 0), (.warnings, 1), (.rain, 1)])
-  func onlyWhatIsWantedIsTold(choice: NotificationChoice, count: Int) async {
+  func notifySettingFiltersNotifications(choice: NotificationChoice, count: Int) async {
     #expect(await delivered(choice, minutes: [1, 35]).count == count)
   }
 

@@ -46,7 +46,7 @@ struct OneTruthTests {
     }
   }
 
-  @Test func aReloadShowsTheSameValueOnPageBoardAndMapInOneFrameFromOneRequestAPlace() async {
+  @Test func reloadUpdatesPageBoardAndMapInOneFrame() async {
     let requested = Guarded<[WeatherRequest]>([])
     let (store, screen, renderer) = program(requested: requested)
     #expect(screen.lines.contains { $0.contains("Seoul") && $0.contains("9°") })
@@ -70,7 +70,7 @@ struct OneTruthTests {
     .forecasts(.networkChanged(true)), .forecasts(.clockJumped),
     .input(.key(.character("r"))),
   ])
-  func nobodyIsAskedTwiceForOnePlace(action: AppAction) async {
+  func everyReloadTriggerMakesOneRequestPerPlace(action: AppAction) async {
     let requested = Guarded<[WeatherRequest]>([])
     var state = Boards.program(Self.screen)
     for id in state.forecasts.entries.keys {
@@ -101,7 +101,7 @@ struct OneTruthTests {
   }
 
   /// The list of layers determines the keyboard focus, the drawing and the footer.
-  @Test func theTopLayerHasTheKeysAndTheFooter() {
+  @Test func topLayerHandlesKeysAndFooterHints() {
     var state = Boards.program(Size(width: 80, height: 24))
     #expect(state.layers.map { $0.id } == [PageLayer().id, BoardLayer().id])
     #expect(state.hints.local.contains { $0.glyph == "s" })
@@ -112,7 +112,7 @@ struct OneTruthTests {
     #expect(state.action(for: .key(.character("x"))) == .help(.dismissed))
   }
 
-  @Test func beneathTheBoardThePageIsClickedBesideItAndNowhereElse() {
+  @Test func pageIsClickableBesideBoardButNotBelowIt() {
     var state = Boards.program(Self.screen)
     let layout = PageLayout(of: state)
     let hourly = layout.sections[.hourly]?.y ?? 0

@@ -30,7 +30,7 @@ struct PanelTests {
     reducer.settle(&state, .input(event))
   }
 
-  @Test func enterOpensAValueAndTheArrowsWalkAroundAllOfThem() {
+  @Test func enterOpensDetailPanelAndArrowsCycleValues() {
     var state = page(.character("5"), .right, .enter)
     #expect(state.page.panel == .detail)
     let count = DetailValue.values(of: state.report).count
@@ -44,7 +44,7 @@ struct PanelTests {
     #expect(state.page.panel == nil && state.page.focus == .detail)
   }
 
-  @Test func inAValueLeftAndRightChooseTheHour() throws {
+  @Test func leftAndRightChooseHourInDetailPanel() throws {
     var state = page(.character("5"), .enter)
     press(.right, &state)
     press(.right, &state)
@@ -67,7 +67,7 @@ struct PanelTests {
     (DetailValue.quantity(.temperature), 8), (.quantity(.airQuality), 12),
     (.quantity(.precipitation), 8),
   ])
-  func aClickOnTheChartOfAValueChoosesTheHour(value: DetailValue, rowsAboveEnd: Int) throws {
+  func clickOnDetailChartChoosesHour(value: DetailValue, rowsAboveEnd: Int) throws {
     var state = page(.character("5"), .enter)
     state.page.detail = try #require(DetailValue.values(of: state.report).firstIndex(of: value))
     let y = PageLayout(of: state).window.maxY - rowsAboveEnd
@@ -89,7 +89,7 @@ struct PanelTests {
     #expect(state.page.hour == last - 1)
   }
 
-  @Test func upAndDownWalkTheDaysBeforeTheyLeaveThem() {
+  @Test func upAndDownMoveWithinDaysBeforeChangingFocus() {
     var state = page(.character("3"))
     press(.down, &state)
     press(.down, &state)
@@ -118,7 +118,7 @@ struct PanelTests {
     return report.localTime(report.hours(of: day.date)[state.page.dayHour].time)
   }
 
-  @Test func aDayOpensAtTheHourOfTheStripAndTheStripFollowsItBack() throws {
+  @Test func dayPanelOpensAtChosenHourAndUpdatesIt() throws {
     var state = page(.character("2"))
     for _ in 0..<20 { press(.right, &state) }
     let report = try #require(state.shown.report)
@@ -131,7 +131,7 @@ struct PanelTests {
     #expect(state.page.hour == 22 && state.page.focus == .hourly)
   }
 
-  @Test func aDayOpensAtNowAndOtherDaysAtTheSameHour() throws {
+  @Test func dayPanelOpensAtCurrentHourAndKeepsItAcrossDays() throws {
     var state = page(.character("3"), .enter)
     let report = try #require(state.shown.report)
     let now = report.localTime(try #require(report.hours(from: state.now).first).time)
@@ -151,7 +151,7 @@ struct PanelTests {
     #expect(state.page.day == 0)
   }
 
-  @Test func aClickInTheTableChoosesItsHour() throws {
+  @Test func clickInDayTableChoosesHour() throws {
     var state = page(.character("3"), .right, .enter)
     let rows = ScreenSample.grid(of: state).lines
     let row = try #require(rows.firstIndex { $0.contains("16:48") })
@@ -166,7 +166,7 @@ struct PanelTests {
   /// Hours, their cursor and the edge of the table, at every size in every language and clock
   /// format.
   @Test(arguments: Language.allCases)
-  func theTableOfADayIsWholeInEveryLanguage(language: Language) {
+  func dayTableFitsInEveryLanguage(language: Language) {
     for size in ScreenSample.sizes {
       for clock in [ClockChoice.twelve, .twentyFour] {
         for report in [ScreenReports.full(), ScreenReports.extreme, ScreenReports.bare] {
@@ -191,7 +191,7 @@ struct PanelTests {
     }
   }
 
-  @Test func theHeaderOfTheValuesCountsThoseBelowTheScreen() {
+  @Test func detailHeaderCountsValuesBelowScreen() {
     var state = Sample.state(Size(width: 40, height: 12))
     state.shown.fetched = ScreenReports.full()
     press(.character("5"), &state)
@@ -200,7 +200,7 @@ struct PanelTests {
     #expect(!ScreenSample.grid(of: state).text.contains("more"))
   }
 
-  @Test func enterOnTheWeatherNowOpensHowSureItIs() {
+  @Test func enterOnCurrentWeatherOpensComparison() {
     var state = page()
     state.shown.fetched?.alerts = []
     press(.enter, &state)
@@ -209,7 +209,7 @@ struct PanelTests {
     #expect(state.page.panel == nil)
   }
 
-  @Test func theMapTakesTheArrowsUntilEscape() {
+  @Test func mapCapturesArrowKeysUntilEscape() {
     var state = page(.character("4"), .enter, .up, .right)
     #expect(state.page.holdsMap && state.page.focus == .map)
     #expect(state.page.map.north == 1 && state.page.map.east == 1)
@@ -218,12 +218,12 @@ struct PanelTests {
     #expect(!state.page.holdsMap && state.page.focus == .daily)
   }
 
-  @Test func anotherSectionClosesThePanel() {
+  @Test func switchingSectionClosesPanel() {
     let state = page(.character("5"), .enter, .character("2"))
     #expect(state.page.panel == nil && state.page.focus == .hourly)
   }
 
-  @Test func snowIsAValueWhereThereIsAny() {
+  @Test func snowValuesAreListedOnlyWhenNonzero() {
     var report = ScreenReports.bare
     report.hourly = (0..<4).map { HourForecast(time: report.fetchedAt + TimeInterval($0 * 3600)) }
     let bare = DetailValue.values(of: report.value)
@@ -238,7 +238,7 @@ struct PanelTests {
     #expect(DetailValue.values(of: report.value) == bare + snow)
   }
 
-  @Test func theNumberOfValuesFollowsTheReport() {
+  @Test func detailCountDependsOnReport() {
     var report = ScreenReports.bare
     report.hourly = [HourForecast(time: report.fetchedAt)]
     var forecast = Forecast(fetched: report)
@@ -251,7 +251,7 @@ struct PanelTests {
     #expect(forecast.detailCount == bare)
   }
 
-  @Test func sunshineIsAValueWhereItIsKnown() {
+  @Test func sunshineIsListedWhenReported() {
     var report = ScreenReports.bare
     report.hourly = (0..<4).map { HourForecast(time: report.fetchedAt + TimeInterval($0 * 3600)) }
     let bare = DetailValue.values(of: report.value)
@@ -259,7 +259,7 @@ struct PanelTests {
     #expect(DetailValue.values(of: report.value) == bare + [.quantity(.sunshine)])
   }
 
-  @Test func aSumIsThatOfTodayOrOfTheChosenHour() throws {
+  @Test func sunshineTileShowsTodayOrChosenHour() throws {
     var state = page()
     state.shown.fetched?.value.addOptionalValues()
     func tile(_ quantity: Quantity) throws -> DetailTile {
@@ -282,7 +282,7 @@ struct PanelTests {
     #expect(try tile(.sunshine).label == "Sunshine")
   }
 
-  @Test func everyValueSaysWhatItMeansAndWhatIsNotKnownSaysSo() {
+  @Test func everyDetailValueHasAnExplanation() {
     for language in Language.allCases {
       var snowy = ScreenReports.full()
       snowy.value.addOptionalValues()
@@ -299,7 +299,7 @@ struct PanelTests {
     }
   }
 
-  @Test func aClickChoosesAndASecondOneOpens() throws {
+  @Test func firstClickSelectsAndSecondOpens() throws {
     var state = page()
     let layout = PageLayout(of: state)
     let detail = try #require(layout.sections[.detail])
@@ -323,7 +323,7 @@ struct PanelTests {
     #expect(state.page.hour == (state.shown.report?.hours(from: state.now).count ?? 0) - 1)
   }
 
-  @Test func theMapShowsFavouritesWithWhatIsKnownOfThem() {
+  @Test func mapShowsFavoritesWithFreshTemperatures() {
     var state = page(.character("-"))
     var daegu = Sample.busan
     daegu.id = "daegu"
@@ -341,7 +341,7 @@ struct PanelTests {
     #expect(FavouriteOnMap.all(in: state).allSatisfy { $0.temperature == nil })
   }
 
-  @Test func theHelpScrollsWhereItIsLongerThanTheScreen() {
+  @Test func helpScrollsWhenTallerThanScreen() {
     var state = page(.character("?"))
     state.size = Size(width: 80, height: 24)
     press(.down, &state)
@@ -354,7 +354,7 @@ struct PanelTests {
 
   // MARK: - Header
 
-  @Test func whatTheHeaderShowsCanBeClicked() throws {
+  @Test func headerItemsAreClickable() throws {
     var state = page()
     state.size = Size(width: 120, height: 40)
     let line = try #require(ScreenSample.grid(of: state).lines.first)

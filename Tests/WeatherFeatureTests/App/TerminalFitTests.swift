@@ -21,7 +21,7 @@ import WeatherWords
   }
 
   @Test(arguments: [ThemeName.dark, .light, .highContrast, own], [0, 8, 16, 256, 1 << 24])
-  func shadesNeed256Colours(theme: ThemeName, colors: Int) {
+  func shadedThemesRequire256Colors(theme: ThemeName, colors: Int) {
     let state = state(theme, colors: colors)
     #expect(state.settings.theme == (colors == 0 ? .mono : colors < 256 ? .auto : theme))
     #expect(state.settingsContext.themes.contains(theme) == (colors >= 256))
@@ -29,14 +29,14 @@ import WeatherWords
   }
 
   @Test(arguments: [ThemeName.auto, .terminal, .mono, plain], [0, 8, 16, 256])
-  func theTerminalsOwnColoursAreThereAlways(theme: ThemeName, colors: Int) {
+  func terminalThemesAreAvailableAtAnyColorDepth(theme: ThemeName, colors: Int) {
     let state = state(theme, colors: colors)
     #expect(state.settings.theme == (colors == 0 ? .mono : theme))
     #expect(state.settingsContext.themes.contains(theme))
   }
 
   @Test(arguments: [0, 8, 16, 256, 1 << 24])
-  func theAutomaticThemeIsTheTerminalsWhereColoursAreFew(colors: Int) {
+  func autoThemeFallsBackToTerminalWithFewColors(colors: Int) {
     let look = state(.auto, colors: colors).settings.colorScheme
     #expect(look.isCoarse == (colors == 256))
     var even = look
@@ -44,7 +44,7 @@ import WeatherWords
     #expect(Theme(even) == Theme(colors == 0 ? .mono : colors < 256 ? .terminal : .dark))
   }
 
-  @Test func theTerminalsGroundDecidesAndIsRemembered() async {
+  @Test func terminalBackgroundSelectsColorsAndIsPersisted() async {
     var state = Sample.state(Size(width: 80, height: 24))
     _ = AppReducer().reduce(state: &state, action: .input(.background(.rgb(255, 255, 255))))
     #expect(Theme(state.settings.colorScheme).text.foreground == Theme(.light).text.foreground)
@@ -55,12 +55,12 @@ import WeatherWords
     #expect(state.persisted.background == "#ffffff")
   }
 
-  @Test func withoutUnicodeTheSignsAreASCII() {
+  @Test func iconsAreASCIIWithoutUnicode() {
     #expect(state(.auto, colors: 8, isUnicode: false).settings.icons == .ascii)
     #expect(state(.auto, colors: 8).settings.icons == .art)
   }
 
-  @Test func aConsoleGetsNoBrailleUnlessSomebodyWantsIt() {
+  @Test func consoleUsesBlockChartsUnlessConfigured() {
     var state = state(.auto, colors: 8)
     #expect(state.settings.charts == .braille)
     let console = ScreenCapabilities(colors: 8, isUnicode: true, hasMouse: false, isConsole: true)
@@ -71,7 +71,7 @@ import WeatherWords
     #expect(state.settings.charts == .ascii)
   }
 
-  @Test func withoutUnicodeEnglishIsSpoken() {
+  @Test func languageFallsBackToEnglishWithoutUnicode() {
     var state = state(.auto, colors: 8)
     state.settings.language = .korean
     state.fit(ScreenCapabilities(colors: 8, isUnicode: true, hasMouse: false))

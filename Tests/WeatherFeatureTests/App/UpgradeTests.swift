@@ -55,7 +55,7 @@ struct UpgradeTests {
     }
   }
 
-  @Test func theMinuteAfterAnInstallationSaysItOnce() async {
+  @Test func upgradeIsNotifiedOnceAtNextMinute() async {
     let store = program()
     await pass(1...3, in: store)
     #expect(store.state.statusMessage == nil && installation.checks == 3)
@@ -70,7 +70,7 @@ struct UpgradeTests {
     await store.finish()
   }
 
-  @Test func itWaitsForAFooterThatSaysNothingElse() async {
+  @Test func upgradeMessageWaitsForFreeFooter() async {
     let store = program()
     installation.replace()
     await store.send(.noted(.noFavourites))
@@ -82,7 +82,7 @@ struct UpgradeTests {
     await store.finish()
   }
 
-  @Test func keysAndAnswersDoNotLookForIt() async {
+  @Test func keysAndNetworkChangesDoNotCheckForUpgrade() async {
     let store = program()
     for key in "?j3f" { await store.send(.input(.key(.character(key)))) }
     await store.send(.forecasts(.networkChanged(false)))
@@ -91,7 +91,7 @@ struct UpgradeTests {
   }
 
   @Test(arguments: [(80, "Restart to use it."), (40, "Another version is installed.")])
-  func theFooterSaysAsMuchAsFits(width: Int, end: String) {
+  func upgradeMessageIsShortenedToFooterWidth(width: Int, end: String) {
     var state = Sample.state(Size(width: width, height: 24))
     state.statusMessage = .upgraded
     let footer = FooterView(state, area: Size(width: width, height: 1)).grid()

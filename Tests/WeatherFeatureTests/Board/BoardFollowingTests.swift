@@ -30,7 +30,7 @@ struct BoardFollowingTests {
     ScreenSample.grid(of: state).lines.dropLast().reduce(0) { $0 + $1.count { $0 == "▸" } }
   }
 
-  @Test func thePageFollowsEveryStepAndIsAskedForOnceWhenTheyEnd() async {
+  @Test func pageFollowsSelectionWithOneDebouncedRequest() async {
     let requested = Guarded<[WeatherRequest]>([])
     let clock = TestClock()
     let store = SettlingStore(initialState: rows()) {
@@ -62,7 +62,7 @@ struct BoardFollowingTests {
     await store.finish()
   }
 
-  @Test func openingABoardLeavesThePageAsItIs() {
+  @Test func openingBoardKeepsPagePlace() {
     var state = rows()
     state.board.panel = nil
     state.page.place = Sample.busan
@@ -73,14 +73,14 @@ struct BoardFollowingTests {
     #expect(state.page.place == state.board.selected)
   }
 
-  @Test func aBoardOverThePageLeavesItAlone() {
+  @Test func boardOverPageDoesNotChangePagePlace() {
     var state = rows(Size(width: 120, height: 40))
     let place = state.page.place
     reducer.press([.down, .down], &state)
     #expect(state.page.place == place)
   }
 
-  @Test func oneMarkTellsWhereTheKeysGo() {
+  @Test func selectionMarkShowsKeyboardFocus() {
     var state = rows()
     #expect(marks(state) == 1 && state.boardHasKeys)
     reducer.press([.down, .enter], &state)
@@ -95,7 +95,7 @@ struct BoardFollowingTests {
     #expect(state.page.focus == .hourly && state.board.list.selected == 1)
   }
 
-  @Test func enterGivesThePageTheKeysAndPTakesThemBack() {
+  @Test func enterFocusesPageAndPReturnsFocusToBoard() {
     var state = rows()
     reducer.press([.down, .enter, .character("3")], &state)
     #expect(state.page.focus == .daily && state.recents.first == state.page.place)
@@ -108,7 +108,7 @@ struct BoardFollowingTests {
     #expect(!state.board.isShown)
   }
 
-  @Test func aClickGivesTheKeysToWhatWasClicked() {
+  @Test func clickMovesKeyboardFocus() {
     var state = rows()
     func click(_ x: Int, _ y: Int) {
       let mouse = MouseEvent(kind: .press, position: Point(x: x, y: y))
@@ -124,7 +124,7 @@ struct BoardFollowingTests {
   // MARK: - Warnings
 
   @Test(arguments: [Size(width: 80, height: 24), beside])
-  func aOpensTheWarningsOfTheChosenRowAndEscapeGoesBack(size: Size) {
+  func aKeyOpensWarningsOfSelectedRowAndEscapeCloses(size: Size) {
     var state = rows(size)
     let warned = state.board.arranged[2]
     state.forecasts.entries[warned.id]?.fetched?.alerts = ScreenReports.warnings
@@ -141,7 +141,7 @@ struct BoardFollowingTests {
     #expect(state.warnings == nil && state.boardHasKeys && state.board.selected == warned)
   }
 
-  @Test func theBoardThatOpensOverWarningsClosesThem() {
+  @Test func openingBoardClosesWarnings() {
     var state = Sample.state()
     state.favourites = Boards.places
     reducer.press([.character("a"), .character("p")], &state)
@@ -150,7 +150,7 @@ struct BoardFollowingTests {
 
   // MARK: - Preview
 
-  @Test func theRowsThatAreLeftTellOfTheChosenPlace() {
+  @Test func unusedRowsShowPreviewOfSelectedPlace() {
     let state = Boards.program(Size(width: 120, height: 40), places: FirstBoard.places)
     let layout = BoardLayout(of: state)
     #expect(layout.list.height == 20 && layout.preview.height >= 12)
@@ -160,7 +160,7 @@ struct BoardFollowingTests {
     #expect(lines.contains { $0.contains("Today") })
   }
 
-  @Test func whatIsNotKnownIsLeftOut() {
+  @Test func previewOmitsUnknownValues() {
     var state = Boards.program(Size(width: 120, height: 40))
     state.forecasts.entries[Sample.busan.id]?.fetched?.hourly = []
     let layout = BoardLayout(of: state)
@@ -170,7 +170,7 @@ struct BoardFollowingTests {
     #expect(ScreenSample.grid(of: state).lines[layout.preview.y].contains("Busan"))
   }
 
-  @Test func noRoomOrAPageBesideItMeansNoPreview() {
+  @Test func previewIsHiddenWithoutRoomOrBesidePage() {
     for size in [Size(width: 80, height: 24), Self.beside] {
       let state = Boards.program(size, places: FirstBoard.places)
       #expect(BoardLayout(of: state).preview.isEmpty)
@@ -178,7 +178,7 @@ struct BoardFollowingTests {
     #expect(!BoardLayout(of: Boards.program(Size(width: 80, height: 24))).preview.isEmpty)
   }
 
-  @Test func aStepDrawsTwoRowsAndThePreviewAndAsksNobody() {
+  @Test func selectionMoveRedrawsTwoRowsAndPreview() {
     let store = Store(
       initialState: Boards.program(Size(width: 120, height: 40), places: FirstBoard.places),
       reducer: reducer)
@@ -195,7 +195,7 @@ struct BoardFollowingTests {
   // MARK: - The rest of today
 
   @Test(arguments: [40, 80, 120])
-  func figuresOfTheRestOfTodayAreMarked(width: Int) {
+  func restOfTodayValuesAreMarked(width: Int) {
     var state = Boards.program(Size(width: width, height: 40))
     let words = Language.english.words
     func lines() -> [String] { ScreenSample.grid(of: state).lines.map { String($0.prefix(79)) } }
@@ -208,7 +208,7 @@ struct BoardFollowingTests {
 
   // MARK: - Initial places
 
-  @Test func placesToStartWithAreNoFavouritesAndAreNotKept() {
+  @Test func suggestedPlacesAreNeitherFavoritesNorPersisted() {
     var state = Boards.program(Self.beside, places: [])
     state.board.isStart = true
     reducer.settle(&state, .startPlaces([Sample.busan, Boards.daegu]))
@@ -224,7 +224,7 @@ struct BoardFollowingTests {
     #expect(state.search?.favourites == [])
   }
 
-  @Test func aFavouriteLeavesTheOtherPlacesToStartWith() {
+  @Test func togglingFavoriteKeepsOtherSuggestions() {
     var state = Sample.state()
     state.board.isStart = true
     state.favourites = [Sample.seoul, Sample.busan]
@@ -238,7 +238,7 @@ struct BoardFollowingTests {
     #expect(state.persisted.favourites.isEmpty)
   }
 
-  @Test func favouritesStayAmongThePlacesToStartWith() {
+  @Test func favoritesPersistAmongSuggestedPlaces() {
     var state = Sample.state()
     state.board.isStart = true
     state.favourites = [Sample.busan]
@@ -248,7 +248,7 @@ struct BoardFollowingTests {
     #expect(state.persisted.favourites == [Sample.busan])
   }
 
-  @Test func aProblemWithAnotherFileDoesNotHideThatChoicesAreNotSaved() {
+  @Test func requestsFileIssueDoesNotHideStateFileIssue() {
     var state = Sample.state()
     let choices = StatusMessage.storage(.unwritable(path: "/s/state.json"))
     let requests = StatusMessage.storage(.unwritable(path: "/s/requests"))
@@ -260,7 +260,7 @@ struct BoardFollowingTests {
     #expect(state.statusMessage == .networkBack)
   }
 
-  @Test func withoutPlacesNothingIsReloaded() {
+  @Test func reloadWithoutPlacesShowsStatusMessage() {
     var state = Boards.program(Size(width: 80, height: 24), places: [])
     state.page.place = nil
     reducer.press([.character("r")], &state)
@@ -268,7 +268,7 @@ struct BoardFollowingTests {
   }
 
   @Test(arguments: [Key.character("f"), .character("J")])
-  func whoeverChangesTheListHasChosenIt(key: Key) {
+  func editingSuggestedListPersistsIt(key: Key) {
     var state = Boards.program(Size(width: 120, height: 40))
     state.board.isStart = true
     reducer.press([key], &state)
@@ -276,7 +276,7 @@ struct BoardFollowingTests {
     #expect(state.persisted.boardOrder != nil)
   }
 
-  @Test func placesToStartWithComeTooLateForAListOfOnesOwn() {
+  @Test func lateSuggestionsDoNotReplaceFavorites() {
     var state = Sample.state()
     state.favourites = [Sample.busan]
     reducer.settle(&state, .startPlaces([Boards.daegu]))

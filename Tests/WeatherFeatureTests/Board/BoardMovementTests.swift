@@ -17,7 +17,7 @@ struct BoardMovementTests {
 
   private func names(_ places: [Place]) -> [String] { places.map(\.name) }
 
-  @Test func sWalksThroughTheOrders() async {
+  @Test func sortKeyCyclesThroughOrders() async {
     let state = Boards.loaded {
       $0[Boards.daegu.id]?.fetched = Sample.report(of: Boards.daegu, temperature: 20)
       $0[Sample.seoul.id]?.fetched = Sample.report(of: Sample.seoul, temperature: -3)
@@ -64,7 +64,7 @@ struct BoardMovementTests {
     }
   }
 
-  @Test func byRainTheSoonestStandsFirst() {
+  @Test func rainOrderPutsSoonestRainFirst() {
     func report(of place: Place, wetAfter hours: Int?) -> Fetched<WeatherReport> {
       var report = Sample.report(of: place, temperature: 9)
       (report.current.condition, report.current.precipitationRate) = (.cloudy, 0)
@@ -84,7 +84,7 @@ struct BoardMovementTests {
     #expect(names(state.board.arranged) == ["Seoul", "Busan", "Daegu"])
   }
 
-  @Test func whereNothingIsKnownStandsLastByTemperature() {
+  @Test func unknownTemperaturesSortLast() {
     var state = Boards.loaded {
       $0[Boards.daegu.id]?.fetched = Sample.report(of: Boards.daegu, temperature: -20)
       $0[Sample.seoul.id]?.fetched = Sample.report(of: Sample.seoul, temperature: -30)
@@ -95,13 +95,13 @@ struct BoardMovementTests {
     #expect(names(state.board.arranged) == ["Daegu", "Seoul", "Busan"])
   }
 
-  @Test func namesStandAsTheLanguageSortsThem() async {
+  @Test func namesSortByLanguageCollation() async {
     let state = Boards.loaded(
       places: FirstBoard.places.shuffled(), settings: DisplaySettings(language: .korean))
     #expect(state.board.arranged == FirstBoard.places)
   }
 
-  @Test func movingARowMakesTheOrderInSightOnesOwn() async {
+  @Test func movingRowSwitchesToOwnOrder() async {
     let store = store(Boards.loaded())
     let moved = [Boards.daegu, Sample.busan, Sample.seoul]
     await store.send(.perform(.shift(1))) {
@@ -127,7 +127,7 @@ struct BoardMovementTests {
     await store.send(.perform(.first)) { $0.list.selected = 0 }
   }
 
-  @Test func whatIsTakenOffComesBackWhereItStood() async {
+  @Test func undoRestoresRemovedPlaceAtItsIndex() async {
     let store = store(Boards.loaded())
     await store.send(.perform(.remove)) {
       $0.favourites = [Sample.seoul, Boards.daegu]
@@ -148,7 +148,7 @@ struct BoardMovementTests {
   @Test(arguments: [
     ("dae", Boards.daegu), ("ㅅㅇ", Sample.seoul), ("부", Sample.busan), ("SÉOUL", Sample.seoul),
   ])
-  func theListNarrowsAsTheSearchFolds(query: String, expected: Place) async {
+  func filterFoldsTextLikeSearch(query: String, expected: Place) async {
     let store = store(Boards.loaded())
     await store.send(.perform(.narrow)) {
       $0.panel?.filter = TextFieldState()
@@ -185,7 +185,7 @@ struct BoardMovementTests {
     await store.receive(.chosen(Boards.daegu))
   }
 
-  @Test func aClickChoosesAndASecondOneOpens() async {
+  @Test func firstClickSelectsAndSecondOpens() async {
     let store = store(Boards.loaded())
     await store.send(.perform(.press(2))) { $0.list.selected = 2 }
     await store.send(.perform(.press(2)))
@@ -193,7 +193,7 @@ struct BoardMovementTests {
     await store.send(.perform(.press(9)))
   }
 
-  @Test func theChoiceStaysInSight() async {
+  @Test func selectionStaysVisible() async {
     let store = store(Boards.loaded(places: FirstBoard.places, listHeight: 5))
     await store.send(.perform(.page(1))) {
       $0.list = ListState(selected: 4, offset: 0)

@@ -37,7 +37,7 @@ struct BoardNavigationTests {
 
   private func key(_ character: Character) -> AppAction { .input(.key(.character(character))) }
 
-  @Test func enterOpensAPlaceWithoutAskingForWhatIsFresh() async {
+  @Test func openingFreshPlaceMakesNoRequest() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     await store.send(.input(.key(.enter)))
     await store.finish()
@@ -59,7 +59,7 @@ struct BoardNavigationTests {
     await store.finish()
   }
 
-  @Test func theBracketsWalkThroughTheFavouritesWithWhatIsFresh() async {
+  @Test func bracketKeysCycleThroughFavorites() async {
     var state = Boards.program(Size(width: 80, height: 24))
     state.board.panel = nil
     let store = store(state)
@@ -75,7 +75,7 @@ struct BoardNavigationTests {
     await store.finish()
   }
 
-  @Test func whatChangesOnTheBoardIsRemembered() async {
+  @Test func boardChangesArePersisted() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     await store.send(key("f"))
     await store.finish()
@@ -100,7 +100,7 @@ struct BoardNavigationTests {
     await store.finish()
   }
 
-  @Test func shiftAndAnArrowMoveAPlaceAsJAndKDo() async {
+  @Test func shiftArrowMovesPlaceInList() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     await store.send(.input(.key(.down, .shift)))
     #expect(store.state.favourites == [Boards.daegu, Sample.busan, Sample.seoul])
@@ -109,7 +109,7 @@ struct BoardNavigationTests {
     await store.finish()
   }
 
-  @Test func lettersAreTextWhileTheListIsNarrowed() async {
+  @Test func lettersAreTypedIntoOpenFilter() async {
     let store = store(Boards.program(Size(width: 80, height: 24)))
     await store.send(key("/"))
     for character in "q부" { await store.send(key(character)) }
@@ -119,7 +119,7 @@ struct BoardNavigationTests {
     await store.finish()
   }
 
-  @Test func anotherLanguageSortsTheBoardAnew() async {
+  @Test func languageChangeResortsBoard() async {
     let store = store(
       Boards.program(Size(width: 80, height: 24)), answer: { Sample.report(of: $0.place) })
     #expect(store.state.board.arranged == [Sample.busan, Boards.daegu, Sample.seoul])
@@ -131,7 +131,7 @@ struct BoardNavigationTests {
     await store.finish()
   }
 
-  @Test func theFirstBoardIsTheOneOfTheDesign() {
+  @Test func firstBoardHasTwentyKoreanCities() {
     let ids = FirstBoard.places.compactMap { Int($0.id.dropFirst("geonames:".count)) }
     #expect(
       ids == [

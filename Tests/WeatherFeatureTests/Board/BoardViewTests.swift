@@ -30,7 +30,7 @@ struct BoardViewTests {
 
   private static let wide = Size(width: 120, height: 40)
 
-  @Test func anAnswerDrawsItsRowAndNoOther() {
+  @Test func responseRedrawsOnlyItsRow() {
     let (store, _, renderer) = program(Boards.program(Self.wide, places: FirstBoard.places))
     let before = renderer.counters
     let places = FirstBoard.places
@@ -45,7 +45,7 @@ struct BoardViewTests {
     #expect(others(renderer.counters) == others(before))
   }
 
-  @Test func movingTheChoiceDrawsTwoRows() {
+  @Test func movingSelectionRedrawsTwoRows() {
     let (store, _, renderer) = program(Boards.program(Self.wide, places: FirstBoard.places))
     let before = renderer.counters.drawn[.boardRow] ?? 0
     #expect(before == 20)
@@ -54,7 +54,7 @@ struct BoardViewTests {
     #expect(renderer.counters.drawn[.boardRow] == before + 2)
   }
 
-  @Test func aBoardThatIsNotInSightIsNotDrawn() {
+  @Test func hiddenBoardIsNotDrawn() {
     var state = Boards.program(Self.wide)
     state.board.panel = nil
     // The map would show the data of a favourite's row.
@@ -67,7 +67,7 @@ struct BoardViewTests {
   }
 
   @Test(arguments: [(IconSet.art, "☂"), (.ascii, "ra"), (.emoji, "☔")])
-  func theSignsAreThoseOfTheSettings(icons: IconSet, sign: String) {
+  func rowIconFollowsIconSetting(icons: IconSet, sign: String) {
     var state = Boards.program(Self.wide)
     state.settings.icons = icons
     let (store, screen, renderer) = program(state)
@@ -77,7 +77,7 @@ struct BoardViewTests {
     #expect(row.contains(" \(sign) "), "\(row)")
   }
 
-  @Test func onAWideTerminalThePageStaysBesideIt() {
+  @Test func wideTerminalShowsBoardBesidePage() {
     let (store, screen, renderer) = program(Boards.program(Size(width: 200, height: 60)))
     let title = screen.lines[0]
     #expect(title.hasPrefix(" Places") && title.contains("│ Seoul"), "\(title)")
@@ -98,14 +98,14 @@ struct BoardViewTests {
     #expect(!store.state.board.isShown)
   }
 
-  @Test func theBoardDrawsNothingOfThePage() {
+  @Test func pageIsNotDrawnBehindBoard() {
     let (store, _, renderer) = program(Boards.program(Self.wide))
     store.send(.minutePassed(Sample.now + 60))
     renderer.drawIfNeeded()
     #expect(renderer.counters.drawn[.page] == nil && renderer.counters.drawn[.header] == nil)
   }
 
-  @Test func eachRowTellsItsOwnState() {
+  @Test func eachRowShowsItsLoadingState() {
     var state = Boards.program(Size(width: 160, height: 24), places: FirstBoard.places)
     let places = FirstBoard.places
     let busy = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
@@ -131,7 +131,7 @@ struct BoardViewTests {
     #expect(failed.contains("3 h ago"))
   }
 
-  @Test func whatAllRowsFailOfIsSaidOnceAndTheRowsKeepWhatTheyHave() {
+  @Test func commonFailureIsShownOnceAndRowsKeepData() {
     var state = Boards.program(Size(width: 80, height: 24))
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))
     for place in Boards.places {
@@ -154,7 +154,7 @@ struct BoardViewTests {
     #expect(screen.lines[0].contains("loading 18/20"))
   }
 
-  @Test func aPlacesOwnClockAndItsNightStandInItsRow() {
+  @Test func rowShowsLocalTimeAndNightSign() {
     let honolulu = Place(
       id: "h", name: "Honolulu", coordinate: Coordinate(latitude: 21.3, longitude: -157.86),
       timeZoneIdentifier: "Pacific/Honolulu")
@@ -167,7 +167,7 @@ struct BoardViewTests {
     #expect(line("Honolulu", on: other).contains("23:30"))
   }
 
-  @Test func columnsLeaveInTheirOrder() {
+  @Test func columnsAreDroppedInPriorityOrder() {
     // The columns that are dropped first come first. The longer form of the age is not a column of
     // its own.
     let order: [Set<BoardColumns.Column>] = [
@@ -216,7 +216,7 @@ struct BoardViewTests {
   }
 
   @Test(arguments: [Size(width: 160, height: 24), Size(width: 120, height: 60)])
-  func everyNamedColumnSortsByItsHeadingAndTheTitleTellsTheDirection(size: Size) throws {
+  func headingsMapToSortOrdersAndTitleShowsDirection(size: Size) throws {
     let state = Boards.program(size)
     let view = try #require(BoardView(state))
     let words = state.settings.language.words
@@ -237,7 +237,7 @@ struct BoardViewTests {
     #expect(!program(state).1.lines[0].contains("▴"))
   }
 
-  @Test func aLostLinkStandsAboveTheKeys() {
+  @Test func lostNetworkBannerIsShownAboveFooter() {
     var state = Boards.program(Size(width: 80, height: 24))
     state.forecasts.network = .lost(since: Sample.now)
     let (_, screen, _) = program(state)
@@ -245,7 +245,7 @@ struct BoardViewTests {
     #expect(screen.lines[22].contains("No network since 18:30"))
   }
 
-  @Test func anEmptyBoardSaysHowToFillIt() {
+  @Test func emptyBoardOffersPlaceSearch() {
     let (store, screen, renderer) = program(
       Boards.program(Size(width: 80, height: 24), places: []))
     #expect(screen.lines.contains { $0.contains("No places yet") })

@@ -42,7 +42,7 @@ import WeatherModel
       timeZone: PlaceTimeZone(of: Sample.seoul, at: Sample.now), fetchedAt: Sample.now, day: day)
   }
 
-  @Test func itOpensOnceAndCloses() async {
+  @Test func dateScreenOpensOnceAndCloses() async {
     let store = store(nil, in: program { $0.dated = nil })
     await store.send(.opened()) { $0 = DatedState() }
     await store.send(.opened(Self.today))
@@ -51,7 +51,7 @@ import WeatherModel
     await store.send(.opened(date)) { $0 = DatedState(date: date) }
   }
 
-  @Test func itOpensAtTheChosenDayAndOnTheBoardAtTheChosenPlace() async {
+  @Test func dateScreenOpensAtSelectedDayOrBoardPlace() async {
     let inDays = program {
       $0.dated = nil
       $0.page.focus = .daily
@@ -66,7 +66,7 @@ import WeatherModel
     await store(nil, in: board).send(.opened()) { $0 = DatedState(place: chosen) }
   }
 
-  @Test func daysAndMonthsMoveTheDateWithinTheArchiveAndTenYears() async {
+  @Test func dateIsClampedToArchiveStartAndTenYearsAhead() async {
     let store = store(DatedState(), in: program())
     await store.send(.moved(days: -1)) { $0?.date = Self.today.advanced(byDays: -1) }
     await store.send(.today) { $0?.date = nil }
@@ -78,7 +78,7 @@ import WeatherModel
     await end.send(.movedMonths(-2)) { $0?.date = LocalDate(year: 2027, month: 12, day: 29) }
   }
 
-  @Test func eightDigitsAreADate() async {
+  @Test func eightTypedDigitsSetDate() async {
     let store = store(DatedState(), in: program())
     for (index, digit) in "2024022".enumerated() {
       await store.send(.typed(digit)) { $0?.typed = String("2024022".prefix(index + 1)) }
@@ -93,7 +93,7 @@ import WeatherModel
     await store.send(.erased)
   }
 
-  @Test func aDateThatDoesNotExistStaysToBeCorrected() async {
+  @Test func invalidDateStaysInInputUntilNextDigit() async {
     let store = store(DatedState(), in: program())
     for digit in "20270229" {
       await store.send(.typed(digit)) { $0?.typed.append(digit) }
@@ -103,7 +103,7 @@ import WeatherModel
     #expect(store.state?.date == nil)
   }
 
-  @Test func aPastDateIsRequestedAfterAPause() async throws {
+  @Test func pastDateIsRequestedOnceAfterDebounce() async throws {
     let date = Self.today.advanced(byDays: -30)
     let state = program { $0.dated?.date = date }
     let query = try #require(state.datedQuery)
@@ -120,7 +120,7 @@ import WeatherModel
     await store.send(.changed)
   }
 
-  @Test func walkingOnCancelsTheRequest() async {
+  @Test func closingDateScreenCancelsRequest() async {
     let state = program { $0.dated?.date = Self.today.advanced(byDays: -30) }
     let store = store(state.dated, in: state)
     await store.send(.changed)
@@ -128,7 +128,7 @@ import WeatherModel
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func whileTheForecastLoadsNothingIsRequested() {
+  @Test func dateIsNotRequestedWhileForecastLoads() {
     for days in [0, 3, 14] {
       let state = program {
         $0.shown.fetched = nil
@@ -142,7 +142,7 @@ import WeatherModel
     #expect(DatedSlice(beyond)?.absence == .loading(.openMeteo))
   }
 
-  @Test func theFailureOfTheForecastIsSaid() {
+  @Test func forecastFailureIsShownOnDateScreen() {
     let failure = WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
     let state = program {
       $0.shown.fetched = nil
@@ -151,7 +151,7 @@ import WeatherModel
     #expect(DatedSlice(state)?.absence == .failed(failure))
   }
 
-  @Test func aFailedDateIsRequestedAgainWhenTheNetworkReturns() async throws {
+  @Test func failedDateIsRetriedWhenNetworkReturns() async throws {
     let date = Self.today.advanced(byDays: -30)
     var state = program {
       $0.dated?.date = date
@@ -180,14 +180,14 @@ import WeatherModel
   }
 
   @Test(arguments: [0, 3, 40, 400])
-  func whatTheForecastOrTheNormalsHaveIsNotRequested(days: Int) async {
+  func datesInForecastOrNormalsAreNotRequested(days: Int) async {
     let state = program {
       $0.dated?.date = Self.today.advanced(byDays: days)
     }
     await store(state.dated, in: state).send(.changed)
   }
 
-  @Test func aDateWithoutValuesAndAFailureAreRememberedUntilReload() async throws {
+  @Test func failedAndEmptyResponsesAreCachedUntilReload() async throws {
     let state = program { $0.dated?.date = Self.today.advanced(byDays: -30) }
     let query = try #require(state.datedQuery)
     let isDown = Atomic(true)
@@ -216,7 +216,7 @@ import WeatherModel
     }
   }
 
-  @Test func offlineNothingIsRequested() async throws {
+  @Test func offlineModeMakesNoDateRequest() async throws {
     let state = program {
       $0.settings.isOffline = true
       $0.dated?.date = Self.today.advanced(byDays: -30)

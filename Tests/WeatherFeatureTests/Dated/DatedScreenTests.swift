@@ -33,7 +33,7 @@ struct DatedScreenTests {
   private static func digits(_ text: String) -> [Key] { text.map { .character($0) } }
 
   @Test(arguments: [Key.character("d"), .character("ㅇ")])
-  func dOpensTodayInBothLayoutsAndClosesIt(key: Key) {
+  func dKeyTogglesDateScreenInBothKeyboardLayouts(key: Key) {
     var state = program(key)
     #expect(state.isInSight(DatedLayer.self))
     let shown = text(state)
@@ -44,7 +44,7 @@ struct DatedScreenTests {
     #expect(state.dated == nil)
   }
 
-  @Test func escapeErasesWhatWasTypedBeforeItGoesBack() {
+  @Test func escapeClearsTypedDateBeforeClosing() {
     var state = program(Self.d)
     reducer.press(Self.digits("2024"), &state)
     #expect(text(state).contains("2024-__-__"))
@@ -54,7 +54,7 @@ struct DatedScreenTests {
     #expect(state.dated == nil)
   }
 
-  @Test func aDateFarAheadShowsWhatIsUsualForIt() {
+  @Test func farFutureDateShowsClimateNormals() {
     var state = program(Self.d)
     reducer.press(Self.digits("20270601"), &state)
     let shown = text(state)
@@ -63,13 +63,13 @@ struct DatedScreenTests {
     }
   }
 
-  @Test func beforeTheArchiveASentenceSaysWhereItBegins() {
+  @Test func dateBeforeArchiveShowsArchiveStart() {
     var state = program(Self.d)
     reducer.press(Self.digits("19391231"), &state)
     #expect(text(state).contains("1940-01-01"))
   }
 
-  @Test func theArrowsOfTheDateAreClicked() throws {
+  @Test func clicksOnDateArrowsChangeDay() throws {
     var state = program(Self.d)
     let layout = DatedLayout(try #require(DatedSlice(state)))
     let origin = Point(x: layout.window.x + layout.date.x, y: layout.window.y + layout.date.y)
@@ -81,7 +81,7 @@ struct DatedScreenTests {
     }
   }
 
-  @Test func theYearTakesItsPlaceAndAnotherPlaceClosesIt() {
+  @Test func yearScreenOrAnotherPlaceClosesDateScreen() {
     var state = program(Self.d, .character("y"))
     #expect(state.dated == nil && state.year != nil)
     reducer.press([Self.d], &state)

@@ -25,7 +25,7 @@ struct ChosenHourTests {
     for key in keys { reducer.settle(&state, .input(.key(key))) }
   }
 
-  @Test func anHourIsChosenWhateverSectionIsInFocus() throws {
+  @Test func hourKeysWorkOutsideHourlySection() throws {
     var state = page([.character("3"), .character(">"), .character(">"), .character("<")])
     #expect(state.page.focus == .daily && state.page.hour == 1)
     let hours = try #require(state.report?.hours(from: state.now))
@@ -35,7 +35,7 @@ struct ChosenHourTests {
     #expect(state.page.hour == 0 && state.chosenTime == nil && state.hoursAhead == 0)
   }
 
-  @Test func headerHoursAndMapShowTheSameHour() throws {
+  @Test func headerShowsHourChosenOnMap() throws {
     var state = page([.character("4"), .enter])
     reducer.settle(&state, .input(.key(.right, .shift)))
     #expect(state.page.holdsMap && state.page.hour == 6 && state.hoursAhead == 6)
@@ -47,14 +47,14 @@ struct ChosenHourTests {
     #expect(state.chosenTime == nil && state.page.map == MapWindow())
   }
 
-  @Test func aMidnightIsTheNextOneOfThePlace() throws {
+  @Test func controlRightChoosesNextLocalMidnight() throws {
     var state = page([.character("4"), .enter])
     reducer.settle(&state, .input(.key(.right, .control)))
     let report = try #require(state.report)
     #expect(report.localTime(try #require(state.chosenTime)).hour == 0)
   }
 
-  @Test func theHoursOfTheMapPassUntilSpaceStopsThem() {
+  @Test func spaceStartsAndStopsMapPlayback() {
     var state = page([.character("4"), .enter, .character(" ")])
     #expect(state.motion.isPlaying)
     for _ in 0..<3 { reducer.settle(&state, .motion(.played)) }
@@ -64,7 +64,7 @@ struct ChosenHourTests {
     #expect(!state.motion.isPlaying && state.page.hour == 3)
   }
 
-  @Test func hoursPassInPartsWhereTheTerminalKeepsUpWithThem() throws {
+  @Test func playbackInterpolatesBetweenHours() throws {
     var state = page([.character("4"), .enter, .character(" ")])
     reducer.settle(&state, .motion(.glided))
     reducer.settle(&state, .motion(.glided))
@@ -112,7 +112,7 @@ struct ChosenHourTests {
     return (hours, parts)
   }
 
-  @Test func threeHoursPassInASecond() async {
+  @Test func playbackRunsAtThreeHoursPerSecond() async {
     let smooth = await played(seconds: 4)
     #expect((11...12).contains(smooth.hours) && smooth.parts == [0, 1, 2])
     for (animates, isSlow) in [(false, false), (true, true)] {
@@ -183,7 +183,7 @@ struct ChosenHourTests {
     #expect(state.chosenTime == nil && ScreenSample.grid(of: state).lines == before)
   }
 
-  @Test func theValuesOfDetailAreThoseOfTheChosenHour() throws {
+  @Test func detailTilesShowValuesOfChosenHour() throws {
     let state = page([.character("5"), .character(">"), .character(">"), .character(">")])
     let fetched = try #require(state.fetched)
     let hour = fetched.value.hours(from: state.now)[3]
@@ -222,7 +222,7 @@ struct ChosenHourTests {
     }
   }
 
-  @Test func theStripNamesHoursOfTheMapAndCutsNoNumber() throws {
+  @Test func stripShowsTemperaturesWithoutTruncation() throws {
     var state = page([.character("4"), .enter])
     for _ in 0..<20 {
       press([.character(">")], &state)
@@ -237,7 +237,7 @@ struct ChosenHourTests {
     }
   }
 
-  @Test func theHoursStopAtTheEndOfTheFieldAndWhenTheMapIsLeft() {
+  @Test func playbackStopsAtFieldEndAndOnLeavingMap() {
     var state = page([.character("4"), .enter, .character(" ")])
     for _ in 0..<100 { reducer.settle(&state, .motion(.played)) }
     #expect(!state.motion.isPlaying && state.hoursAhead == WeatherField.hourCount - 2)

@@ -73,7 +73,7 @@ import WeatherWords
   }
 
   @Test(arguments: FieldFixtures.layers, FieldFixtures.themes.indices)
-  func everyTextCanBeReadOnEveryColourOfEveryRamp(layer: MapLayer, index: Int) {
+  func textIsReadableOnEveryRampColor(layer: MapLayer, index: Int) {
     let theme = FieldFixtures.themes[index].theme
     for isSnow in [false, true] {
       guard let palette = FieldPalette(layer, isSnow: isSnow, theme) else { continue }
@@ -105,7 +105,7 @@ import WeatherWords
     }
   }
 
-  @Test func fewColoursHaveBandsOfAtLeastTwoDegrees() throws {
+  @Test func fewColorPalettesUseBandsOfAtLeastTwoDegrees() throws {
     for (name, theme) in FieldFixtures.themes {
       guard FieldColors(theme) == .cube || FieldColors(theme) == .ansi else { continue }
       let palette = try #require(FieldPalette(.temperature, theme))
@@ -118,7 +118,7 @@ import WeatherWords
     }
   }
 
-  @Test func rampsOfTheCubeAreMuted() throws {
+  @Test func colorCubeRampsAvoidPureHues() throws {
     for name in [ThemeName.dark, .light, .highContrast] {
       let theme = Theme(ColorScheme(theme: name, background: .unknown, isCoarse: true))
       for layer in FieldFixtures.layers {
@@ -136,7 +136,7 @@ import WeatherWords
     }
   }
 
-  @Test func exactColoursFillHalvesOfCellsAndFewColoursWholeOnes() {
+  @Test func onlyExactColorsUseHalfBlocks() {
     func halves(_ theme: Theme) -> Int {
       let grid = FieldFixtures.grid(FieldFixtures.scene(.temperature, theme), theme)
       return (0..<grid.size.area).count {
@@ -148,7 +148,7 @@ import WeatherWords
     #expect(halves(Theme(ColorScheme(theme: .dark, background: .unknown, isCoarse: true))) == 0)
   }
 
-  @Test func rainBeginsAtATenthOfAMillimetreAndSnowHasAnotherHue() throws {
+  @Test func rainStartsAtTenthMillimeterAndSnowDiffersInColor() throws {
     let rain = try #require(FieldPalette(.rain, .dark))
     let snow = try #require(FieldPalette(.rain, isSnow: true, .dark))
     #expect(rain.index(of: 0.0999) == 0 && rain.land[0] == nil)
@@ -163,7 +163,7 @@ import WeatherWords
     #expect(scene.legend?.entries.contains { $0.text == "Snow" } == true)
   }
 
-  @Test func withoutColourLinesCarryTheirNumbers() throws {
+  @Test func isolinesAreLabeledInMonoTheme() throws {
     let scene = FieldFixtures.scene(.temperature, .mono)
     let field = try #require(scene.field)
     let numbers = Set(field.marks.map(\.text))
@@ -182,7 +182,7 @@ import WeatherWords
     }
   }
 
-  @Test func isobarsHaveTheirHighsAndLows() throws {
+  @Test func pressureLayerMarksHighsAndLows() throws {
     let field = try #require(FieldFixtures.scene(.pressure, .dark, zoom: 2).field)
     #expect(field.isolines != nil && field.marks.contains { $0.text == "L" && $0.isStrong })
     #expect(field.marks.contains { $0.text == "H" && $0.isStrong })
@@ -190,7 +190,7 @@ import WeatherWords
     #expect(numbers.count > 5 && numbers.allSatisfy { (950...1050).contains($0) && $0 % 2 == 0 })
   }
 
-  @Test func streamlinesAreTheSameForTheSameFieldAndKeepTheirDistance() throws {
+  @Test func streamlinesAreDeterministicAndEvenlySpaced() throws {
     let first = try #require(FieldFixtures.scene(.wind, .dark).field?.streamlines)
     let second = try #require(FieldFixtures.scene(.wind, .dark).field?.streamlines)
     #expect(first == second)
@@ -246,7 +246,7 @@ import WeatherWords
     #expect(shades.last == Streamlines.shadeCount - 1)
   }
 
-  @Test func inFewColoursStreamlinesBecomeWiderDownstream() throws {
+  @Test func streamlinesWidenDownstreamWithFewColors() throws {
     let (thin, wide) = (Self.westWind(), Self.westWind(widens: true))
     let row = try #require(
       (0..<80).first { y in (0..<120).contains { thin.lines.isSet(x: $0, y: y) } })
@@ -268,7 +268,7 @@ import WeatherWords
     }
   }
 
-  @Test func aNameAcrossClassesIsReadableOnEachOfThem() {
+  @Test func townNameIsReadableAcrossColorClasses() {
     let scene = FieldFixtures.scene(.wind, .terminal)
     let grid = FieldFixtures.grid(scene, .terminal)
     for town in scene.towns {
@@ -281,7 +281,7 @@ import WeatherWords
   }
 
   @Test(arguments: [Theme.terminal, .mono])
-  func withoutShadesTheSeaOfAMapWithoutALayerIsDotted(theme: Theme) throws {
+  func plainMapSeaIsDottedWithoutShades(theme: Theme) throws {
     let size = Size(width: 120, height: 40)
     let projection = MapScene.projection(around: FieldFixtures.seoul, zoom: 3, size: size)
     let scene = MapScene(
@@ -297,7 +297,7 @@ import WeatherWords
     #expect(dots.count { rain[$0 % 120, $0 / 120].base == "·" } > 100)
   }
 
-  @Test func theLegendOfTheRainBeginsWhereItIsDrawn() throws {
+  @Test func rainLegendStartsAtMinimumDrawnAmount() throws {
     for (units, text) in [(UnitSystem.metric, "0.1"), (.imperial, "0.004")] {
       let scene = FieldFixtures.scene(.rain, .dark, units: units)
       #expect(scene.field?.legend?.entries.first?.text == text)
@@ -320,7 +320,7 @@ import WeatherWords
     }
   }
 
-  @Test func withoutBrailleTheWindHasArrows() throws {
+  @Test func windUsesArrowsWithoutBraille() throws {
     let field = try #require(FieldFixtures.scene(.wind, .dark, hasBraille: false).field)
     #expect(field.streamlines == nil && field.arrows.count > 100)
     #expect(FieldFixtures.scene(.wind, .dark).field?.arrows.isEmpty == true)
@@ -339,7 +339,7 @@ import WeatherWords
   }
 
   @Test(arguments: FieldFixtures.themes.indices)
-  func everyColourOfTheLegendHasTheValueAtWhichItBegins(index: Int) throws {
+  func legendColorsMatchTheirLowerBounds(index: Int) throws {
     let theme = FieldFixtures.themes[index].theme
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     for layer in FieldFixtures.layers {

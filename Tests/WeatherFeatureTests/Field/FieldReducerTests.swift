@@ -90,7 +90,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func theMapOfThePageRequestsAtMost40PointsAfterThreeSecondsInSight() async throws {
+  @Test func pageMapRequestsAtMost40PointsAfterThreeSeconds() async throws {
     let store = store()
     await press(.character("4"), in: store)
     await clock.advance(by: .milliseconds(2_999))
@@ -113,7 +113,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func aMapBelowThePageRequestsNothingUntilItIsInSight() async {
+  @Test func offscreenMapRequestsNothingUntilVisible() async {
     let store = store(failing: false) { $0.size = Size(width: 80, height: 24) }
     #expect(store.state.fieldInSight == nil)
     await clock.advance(by: .seconds(10))
@@ -138,7 +138,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func enterShowsTheValueOfATownAndArrowsLeadToOthers() async throws {
+  @Test func enterShowsTownValueAndArrowsMoveBetweenTowns() async throws {
     let store = store(failing: false) { $0.favourites = Boards.places }
     await openMap(store)
     await press(.character("-"), .character("-"), in: store)
@@ -193,7 +193,7 @@ struct FieldReducerTests {
   }
 
   @Test(arguments: Language.allCases)
-  func madeUpWeatherHasOneNameOnTheScreen(language: Language) async {
+  func sampleProviderHasOneNameOnScreen(language: Language) async {
     let store = store(failing: false) {
       $0.settings.language = language
       $0.settings.provider = .sample
@@ -209,7 +209,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func aMapWithoutWeatherRequestsNone() async {
+  @Test func plainMapRequestsNoField() async {
     let changes: [(inout AppState) -> Void] = [
       { $0.settings.map = .plain }, { $0.fields.layer = .plain },
     ]
@@ -222,7 +222,7 @@ struct FieldReducerTests {
     }
   }
 
-  @Test func theCachedFieldIsShownAtOnceAndAFreshOneIsNotRequested() async {
+  @Test func freshCachedFieldIsShownWithoutRequest() async {
     let store = store(cached: { Self.field($0, at: Sample.now - 1800) })
     await openMap(store)
     #expect(store.state.fields.field?.isComplete == true)
@@ -245,7 +245,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func withoutANetworkTheLastFieldIsShownWithItsAge() async {
+  @Test func offlineModeShowsCachedFieldWithItsAge() async {
     let store = store(cached: { Self.field($0, at: Sample.now - 3 * 3600) }) {
       $0.settings.isOffline = true
     }
@@ -257,7 +257,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func aCachedFieldWithHolesDoesNotReplaceOneWithout() async {
+  @Test func incompleteCachedFieldDoesNotReplaceCompleteOne() async {
     let store = store(cached: { request in
       FieldSamples.field(over: request.lattice, of: .openMeteo, at: Sample.now) { $0.latitude > 38 }
     })
@@ -271,7 +271,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func aFailureIsReportedOnceAndNothingIsAskedForTwoMinutes() async {
+  @Test func failedFieldRequestIsReportedAndNotRetriedAtOnce() async {
     let store = store(failing: true)
     await openMap(store)
     await rest(store)
@@ -286,7 +286,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func tabWalksThroughTheLayersAndAClickOnANameChoosesOne() async throws {
+  @Test func tabCyclesLayersAndClickSelectsLayer() async throws {
     let store = store()
     await openMap(store)
     #expect(store.state.fields.layer == .temperature)
@@ -325,7 +325,7 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func theMapNamesWhoseFieldItIsAndItsTownsHaveItsValues() async throws {
+  @Test func mapShowsFieldProviderAndTownValues() async throws {
     let store = store()
     await openMap(store)
     await rest(store)

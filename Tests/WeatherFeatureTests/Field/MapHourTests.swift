@@ -64,7 +64,7 @@ struct MapHourTests {
     #expect(now.time.timeIntervalSince1970.truncatingRemainder(dividingBy: 3600) == 0)
   }
 
-  @Test func allHoursThatCanBeChosenAreOnTheStripAndInAnHourOldField() throws {
+  @Test func stripAndHourOldFieldCoverAllSelectableHours() throws {
     var state = try map(receivedAt: Sample.now - 3_540)
     for _ in 0..<60 { press([.character(">")], &state) }
     #expect(state.hoursAhead == 48)
@@ -79,7 +79,7 @@ struct MapHourTests {
     #expect(grid.lines[row + 3].hasSuffix(" \(clock)"), "\(grid.lines[row + 3])")
   }
 
-  @Test func aMidnightThatAClockChangeSkipsIsTheFirstHourOfItsDay() throws {
+  @Test func midnightSkippedByClockChangeIsFirstHourOfDay() throws {
     // In Havana, 1:00 follows 23:59 on 8 March 2026.
     let midnight = Date(timeIntervalSince1970: 1_772_946_000)
     var state = try map { state in
@@ -103,7 +103,7 @@ struct MapHourTests {
     #expect(state.chosenTime == midnight)
   }
 
-  @Test func everyNamedTownHasTheValueOfTheLayer() throws {
+  @Test func onlyTownsWithRoomForLayerValueAreNamed() throws {
     var state = try map()
     let area = WholeMapView.mapArea(in: Size(width: 120, height: 38), state.settings.map)
     let window = state.page.map
@@ -132,7 +132,7 @@ struct MapHourTests {
     #expect(MapSectionView.namedTowns(in: state).count == 2)
   }
 
-  @Test func aFavouriteWithoutAFieldHasTheTemperatureOfTheChosenHour() throws {
+  @Test func favoriteTemperatureFollowsChosenHourWithoutField() throws {
     var state = Boards.program(Size(width: 120, height: 40))
     let row = try #require(state.favourites.first { $0.id != state.page.place?.id })
     let report = try #require(state.forecasts[row]?.report)
@@ -146,7 +146,7 @@ struct MapHourTests {
     #expect(FavouriteOnMap.temperature(at: row.id, in: state) == step)
   }
 
-  @Test func theStripDrawsRainFromATenthOfAMillimetre() throws {
+  @Test func stripDrawsRainFromTenthMillimeter() throws {
     for (amount, isDrawn) in [(0.07, false), (0.1, true)] {
       var state = try map()
       for index in state.shown.fetched?.value.hourly.indices ?? 0..<0 {
@@ -175,7 +175,7 @@ struct MapHourTests {
     #expect(!unknown.rain.unicodeScalars.contains { (0x2581...0x2588).contains($0.value) })
   }
 
-  @Test func whereOneLayerIsNamedAClickOnItsNameShowsTheNext() {
+  @Test func clickOnSingleLayerTabSelectsNextLayer() {
     let words = Language.english.words
     let narrow = MapLayerTabs(selected: .plain, words, width: 80)
     #expect(narrow.tabs.count == 1 && narrow.layer(at: narrow.tabs[0].x) == .temperature)

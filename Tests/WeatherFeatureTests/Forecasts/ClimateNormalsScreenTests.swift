@@ -56,7 +56,7 @@ struct ClimateNormalsScreenTests {
     }
   }
 
-  @Test func whatIsKeptIsShownAndNobodyIsAsked() async {
+  @Test func cachedNormalsAreUsedWithoutRequest() async {
     let store = store(state(), cached: Self.normals(3, 9))
     await store.send(.appeared([Sample.seoul]))
     await store.receive(.normalsKnown(Sample.seoul.id, Self.normals(3, 9))) {
@@ -67,7 +67,7 @@ struct ClimateNormalsScreenTests {
     #expect(requested.all.isEmpty)
   }
 
-  @Test func theArchiveIsAskedWithTheMinuteAndOnce() async {
+  @Test func normalsAreRequestedOnceOnRefresh() async {
     let store = store(state())
     await store.send(.appeared([Sample.seoul]))
     #expect(requested.all.isEmpty)
@@ -85,7 +85,7 @@ struct ClimateNormalsScreenTests {
   ]
 
   @Test(arguments: reasons)
-  func itIsNotAskedWhereSomethingSpeaksAgainstIt(reason: String) async {
+  func blockingConditionsPreventNormalsRequest(reason: String) async {
     var settings = DisplaySettings()
     settings.isOffline = reason == "offline"
     let id = Sample.seoul.id
@@ -136,7 +136,7 @@ struct ClimateNormalsOnThePageTests {
     ScreenSample.grid(of: state).lines.joined(separator: "\n")
   }
 
-  @Test func theProseSaysByHowMuchTodayDiffers() {
+  @Test func summaryStatesDeviationFromNormals() {
     // It may be truncated where it covers the lines of the page, so no advice precedes it.
     var state = page(size: Size(width: 240, height: 60))
     for index in state.shown.report?.hourly.indices ?? 0..<0 {
@@ -146,18 +146,18 @@ struct ClimateNormalsOnThePageTests {
     #expect(words.contains("Today’s high 5° above normal for the season."))
   }
 
-  @Test func detailSaysWhatIsUsual() {
+  @Test func detailPanelShowsNormals() {
     #expect(text(page(.character("5"), .enter)).contains("normal for the season: 4° to 9°"))
   }
 
-  @Test func aDimBandStandsBehindDaysAndHours() {
+  @Test func normalsBandIsDrawnBehindForecast() {
     var state = page()
     #expect(text(state).contains("┄"))
     state.forecasts.normals = [:]
     #expect(!text(state).contains("┄"))
   }
 
-  @Test func besideAnotherProviderItIsNotShown() {
+  @Test func normalsAreHiddenForOtherProviders() {
     var state = page(.character("5"), .enter)
     #expect(text(state).contains("normal for the season"))
     state.settings.provider = .metNorway

@@ -105,7 +105,7 @@ struct ClockTests {
   }
 
   @Test(arguments: passages)
-  func hoursDaysAndAgesAreThePlacesOwn(passage: Passage) async throws {
+  func hoursDaysAndAgesFollowPlaceTimeZone(passage: Passage) async throws {
     let start = try #require(Date(rfc3339: passage.start))
     let report = try report(passage, start)
     let clock = TestClock()
@@ -173,7 +173,7 @@ struct ClockTests {
   }
 
   @Test(arguments: [(-2.0, true), (0, false), (599, false), (600, true), (86_400, true)])
-  func whatIsTenMinutesOldOrOfTheFutureIsOld(age: TimeInterval, isOld: Bool) {
+  func reportIsStaleAfterTenMinutesOrFromFuture(age: TimeInterval, isOld: Bool) {
     let entry = Forecast(fetched: Sample.report())
     #expect(entry.isOld(for: .full, at: Sample.now + age) == isOld)
     #expect(Sample.report().isFresh(for: .summary, at: Sample.now + age) != isOld)

@@ -89,7 +89,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test func theModelsAreAskedOnceAndKeptWithWhatOtherProvidersSaid() async {
+  @Test func modelsAreRequestedOnceAndStoredWithCachedReports() async {
     var other = Sample.report()
     other.provider = .metNorway
     let store = store(cached: other)
@@ -106,7 +106,7 @@ struct ComparisonTests {
     #expect(log.all.count == 1)
   }
 
-  @Test func aFailureIsKeptAndTheNextTimeTheyAreAskedAgain() async {
+  @Test func failedModelRequestIsStoredAndRetried() async {
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
     let store = store(answer: .failure(failure))
     for _ in 0..<2 {
@@ -136,7 +136,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test func theRunsAreCountedOnceInAnHour() async {
+  @Test func ensembleChancesAreRequestedOnceAfterComparison() async {
     let store = store()
     await store.send(.countRuns(Sample.seoul))
     await compared(store)
@@ -151,7 +151,7 @@ struct ComparisonTests {
     #expect(log.all.count == 2)
   }
 
-  @Test func runsThatCannotBeHadAreAFailureOfTheirOwn() async {
+  @Test func ensembleFailureIsStoredSeparately() async {
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
     let store = store(chances: .failure(failure))
     await compared(store)
@@ -164,7 +164,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test func offlineNobodyIsAsked() async {
+  @Test func offlineModeMakesNoModelRequests() async {
     let store = store(offline: true)
     await store.send(.compare(Sample.seoul)) {
       $0.comparisons[Sample.seoul.id] = Comparison()
@@ -204,20 +204,20 @@ struct ComparisonPanelTests {
   }
 
   @Test(arguments: [Key.character("v"), .character("ㅍ"), .enter])
-  func aKeyOpensItAndAsks(key: Key) {
+  func keyOpensComparisonAndRequestsModels(key: Key) {
     let state = open(key)
     #expect(state.page.panel == .comparison)
     #expect(state.forecasts.comparisons[Sample.seoul.id]?.isLoading == true)
     #expect(text(state).contains("Fetching from Open-Meteo …"))
   }
 
-  @Test func nobodyIsAskedBeforeThePanelOpens() {
+  @Test func modelsAreNotRequestedBeforePanelOpens() {
     var state = Sample.state()
     reducer.press([.character("2"), .character("3"), .enter, .escape], &state)
     #expect(state.forecasts.comparisons.isEmpty)
   }
 
-  @Test func theArrowsWalkTheDaysAndTheSentenceFollows() {
+  @Test func arrowsChangeDayAndUpdateSummary() {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
     // The page's own report is Open-Meteo's best match, which is derived from the models, so it is
@@ -233,7 +233,7 @@ struct ComparisonPanelTests {
   @Test(arguments: [
     Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
   ])
-  func itNamesEveryModelWithTheAgeOfItsRun(size: Size) throws {
+  func panelListsEveryModelWithRunAge(size: Size) throws {
     var state = open(.character("v"), size)
     answer(&state, .success(ComparisonTests.models))
     let lines = ScreenSample.grid(of: state).lines
@@ -248,7 +248,7 @@ struct ComparisonPanelTests {
     #expect(lines.contains { $0.contains("CC BY 4.0") })
   }
 
-  @Test func aModelWithoutDataSaysSinceWhen() {
+  @Test func silentModelShowsDateOfLastRun() {
     var state = open(.character("v"))
     var models = ComparisonTests.models
     models.models.removeLast()
@@ -266,7 +266,7 @@ struct ComparisonPanelTests {
     #expect(text(state).contains("no data") && !text(state).contains("no run since"))
   }
 
-  @Test func eachDayHasAMarkAndItsWord() throws {
+  @Test func agreementRowShowsMarksAndRating() throws {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
     // The amounts differ by 6 mm, lows and highs by 4 °C: fair.
@@ -275,7 +275,7 @@ struct ComparisonPanelTests {
     #expect(line.contains("■■■·· fair"))
   }
 
-  @Test func theFanHasTheChosenHourAndItsKeysMoveIt() {
+  @Test func hourKeysMoveChosenHourInEnsembleFan() {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
     #expect(text(state).contains("median") && text(state).contains("all 21"))
@@ -287,7 +287,7 @@ struct ComparisonPanelTests {
     #expect(state.page.hour == before + 1)
   }
 
-  @Test func enterOpensTheDaysHoursAndEscapeLeadsBack() {
+  @Test func enterOpensDayPanelAndEscapeReturns() {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
     reducer.press([.right, .enter], &state)
@@ -299,7 +299,7 @@ struct ComparisonPanelTests {
     #expect(state.page.panel == nil)
   }
 
-  @Test func theChancesAreAskedByAKeyThatHasSaidWhatItCountsAs() throws {
+  @Test func percentKeyRequestsChancesAfterShowingQuotaCost() throws {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
     #expect(text(state).contains("counts as 8.2 of 10,000 requests a day"))
@@ -321,7 +321,7 @@ struct ComparisonPanelTests {
     #expect(!text(state).contains("CHANCE") && !text(state).contains("counts as"))
   }
 
-  @Test func whereTheWeightHasNoRoomNothingIsAsked() {
+  @Test func chancesAreNotRequestedWithoutRoomForQuotaCost() {
     var state = open(.character("v"), Size(width: 40, height: 12))
     answer(&state, .success(ComparisonTests.models))
     #expect(!text(state).contains("counts as"))
@@ -331,7 +331,7 @@ struct ComparisonPanelTests {
     #expect(state.page.panel == .comparison && !state.page.showsChances)
   }
 
-  @Test func theMarksStandAtTheEndOfTheDaysAndMoveNothingAtEightyColumns() throws {
+  @Test func agreementMarksDoNotShiftDayRows() throws {
     var state = open(.character("3"))
     let before = ScreenSample.grid(of: state).lines
     reducer.press([.character("v")], &state)
@@ -385,7 +385,7 @@ struct ComparisonPanelTests {
     #expect(time.date.day == 22 && (12...14).contains(time.hour))
   }
 
-  @Test func aFailureSaysWhyAndRAsksAgain() {
+  @Test func failureNamesProviderAndReloadKeyRetries() {
     var state = open(.character("v"))
     answer(&state, .failure(WeatherFailure(provider: .openMeteo, error: .timedOut)))
     #expect(text(state).contains("Open-Meteo"))
@@ -394,7 +394,7 @@ struct ComparisonPanelTests {
     #expect(state.forecasts.comparisons[Sample.seoul.id]?.isLoading == true)
   }
 
-  @Test func theFlagOfAnHourHasTheSpreadOnceItWasRequested() {
+  @Test func hourFlagShowsSpreadAfterComparison() {
     let hours = Array(repeating: Key.right, count: 30)
     var state = open(.character("2"), Size(width: 120, height: 40))
     reducer.press(hours, &state)
@@ -405,7 +405,7 @@ struct ComparisonPanelTests {
     #expect(text(state).contains("± 1°") && text(state).contains("Agreement"))
   }
 
-  @Test func anotherProviderKeepsWhatTheModelsSaid() {
+  @Test func providerChangeKeepsModelComparison() {
     var state = open(.character("v"))
     answer(&state, .success(ComparisonTests.models))
     reducer.settle(&state, .forecasts(.providerChanged))

@@ -64,7 +64,7 @@ struct ForecastsReducerTests {
 
   // MARK: - Appearing on the screen
 
-  @Test func placesThatComeUpAreReadThenAskedForTogetherAndKept() async {
+  @Test func appearingPlacesAreReadThenRequestedTogetherAndCached() async {
     let store = store(Forecasts.state())
     await store.send(.appeared(Boards.places)) {
       for place in Boards.places {
@@ -86,7 +86,7 @@ struct ForecastsReducerTests {
     #expect(cache.ids == Set(Boards.places.map(\.id)))
   }
 
-  @Test func whatIsKeptAndFreshIsNotAskedFor() async {
+  @Test func freshCachedForecastIsNotRequested() async {
     let cache = MemoryCache([Sample.report(of: Sample.busan)])
     let store = store(
       Forecasts.state(inSight: [Sample.busan]), cache: cache, answers: Self.noRequests)
@@ -100,7 +100,7 @@ struct ForecastsReducerTests {
     await store.finish()
   }
 
-  @Test func whatIsOldIsShownAndAskedForAgain() async {
+  @Test func staleForecastIsShownWhileItReloads() async {
     let now = Sample.now + 3600
     let cached = Sample.report(of: Sample.busan)
     let store = store(
@@ -117,14 +117,14 @@ struct ForecastsReducerTests {
     await store.skipEffectsInFlight()
   }
 
-  @Test func whatIsKnownFromAnotherScreenIsReadAndAskedForByNobody() async {
+  @Test func loadedPlacesAreNeitherReadNorRequested() async {
     let store = store(
       Forecasts.state(Forecasts.known(Boards.places)), answers: Self.noRequests)
     await store.send(.appeared(Boards.places))
     await store.finish()
   }
 
-  @Test func aPageIsAskedForWholeAndByItselfBesideItsRows() async {
+  @Test func pageIsRequestedInFullSeparatelyFromRows() async {
     let detailLevels = Mutex<[[DetailLevel]]>([])
     let store = store(
       Forecasts.state(Forecasts.known(Boards.places), page: Sample.seoul)
@@ -141,7 +141,7 @@ struct ForecastsReducerTests {
     #expect(Set(detailLevels.withLock { $0 }) == [[.full], [.summary, .summary]])
   }
 
-  @Test func aPlaceKnownAsARowIsAskedForAtOnceWhenItsPageComesUp() async {
+  @Test func summaryIsReloadedInFullWhenPageAppears() async {
     var entries = Forecasts.known([Sample.seoul])
     entries[Sample.seoul.id]?.fetched?.detailLevel = .summary
     entries[Sample.seoul.id]?.requestedAt = Sample.now
@@ -155,7 +155,7 @@ struct ForecastsReducerTests {
     await store.skipEffectsInFlight()
   }
 
-  @Test func aPageThatWasLeftWaitsForNothing() async {
+  @Test func reloadDropsPendingRequestOfPreviousPage() async {
     var entries = Forecasts.known([Sample.seoul])
     entries[Sample.seoul.id]?.status = .loading
     var state = Forecasts.state(entries, page: Sample.busan, inSight: [Sample.busan])
@@ -174,7 +174,7 @@ struct ForecastsReducerTests {
 
   // MARK: - Requests
 
-  @Test func whatIsBeingAskedForIsNotAskedForTwice() async {
+  @Test func pendingRequestIsNotRepeated() async {
     var entries = Forecasts.known(Boards.places)
     entries[Sample.seoul.id]?.status = .loading
     let requested = Mutex<[[String]]>([])
@@ -195,7 +195,7 @@ struct ForecastsReducerTests {
     #expect(requested.withLock { $0 } == [["Busan", "Daegu"]])
   }
 
-  @Test func oneThatFailsLeavesTheOthersAlone() async {
+  @Test func oneFailureDoesNotAffectOtherPlaces() async {
     let error = WeatherError.serverError(status: 500)
     let failure = WeatherFailure(provider: .openMeteo, error: error)
     let parts = [
@@ -229,7 +229,7 @@ struct ForecastsReducerTests {
     #expect(store.state[Sample.seoul]?.fetched == Sample.report())
   }
 
-  @Test func anAuthorityIsAskedAloneWhereOnlyItsAnswerIsOld() async {
+  @Test func onlyStaleWarningsAreRequestedForFreshForecast() async {
     let now = Sample.now
     var known = Sample.report()
     known.alerts = []
@@ -268,7 +268,7 @@ struct ForecastsReducerTests {
   }
 
   /// The warnings of the second place arrive before those of the first are known.
-  @Test func aSlowAuthorityDelaysNoOther() async {
+  @Test func slowWarningsRequestDoesNotDelayOthers() async {
     let now = Sample.now
     let places = [Sample.seoul, Sample.busan]
     var known: [Place.ID: Forecast] = [:]
@@ -306,7 +306,7 @@ struct ForecastsReducerTests {
     await store.finish()
   }
 
-  @Test func aSpinnerTurnsAfter200MillisecondsAndUntilTheAnswer() async {
+  @Test func spinnerTurnsAfter200MillisecondsUntilResponse() async {
     let (stream, arrival) = AsyncStream<Void>.makeStream()
     let answer = answers([Sample.seoul])
     let state = Forecasts.state(Forecasts.known([Sample.seoul]), inSight: [Sample.seoul])
@@ -339,7 +339,7 @@ struct ForecastsReducerTests {
     await store.finish()
   }
 
-  @Test func aFailedPlaceIsAskedForAgainInPausesThatDouble() async {
+  @Test func failedRequestIsRetriedWithExponentialBackoff() async {
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))
     var state = Forecasts.state([Sample.seoul.id: Forecast()], inSight: [Sample.seoul])
     var moments: [Int] = []
@@ -360,7 +360,7 @@ struct ForecastsReducerTests {
     (WeatherError.keyRefused(status: 401), Int.max), (.keyMissing, .max),
     (.tooManyRequests(retryAt: Sample.now + 1200), 20), (.tooManyRequests(retryAt: nil), 2),
   ])
-  func aProviderThatRefusesIsNotAskedBeforeItsTime(error: WeatherError, minutes: Int) {
+  func refusedRequestIsNotRetriedBeforeRetryTime(error: WeatherError, minutes: Int) {
     var entry = Forecast()
     entry.status = .failed(WeatherFailure(provider: .openMeteo, error: error), at: Sample.now)
     entry.failures = 1
@@ -371,7 +371,7 @@ struct ForecastsReducerTests {
     #expect(!entry.isWaitingForNetwork(for: .summary, at: Sample.now + 60))
   }
 
-  @Test func offlineByChoiceAsksNobody() async {
+  @Test func offlineModeMakesNoRequests() async {
     var settings = DisplaySettings()
     settings.isOffline = true
     let state = Forecasts.state(
@@ -390,19 +390,19 @@ struct ForecastsReducerTests {
 
   // MARK: - Provider and language
 
-  @Test func anotherProvidersAnswersAreNotShown() async {
+  @Test func responsesOfOtherProvidersAreIgnored() async {
     let store = store(Forecasts.state(Forecasts.known([Sample.seoul])))
     let request = WeatherRequest(place: Sample.seoul, provider: .openWeather, language: "en")
     await store.send(
       .answered([WeatherResponse(request, .success(Sample.report(temperature: 99)))]))
   }
 
-  @Test func anAnswerForAPlaceThatNobodyKnowsIsNotKept() async {
+  @Test func responseForUnknownPlaceIsIgnored() async {
     let store = store(Forecasts.state())
     await store.send(.answered(answers([Sample.seoul])))
   }
 
-  @Test func aChangeOfProviderForgetsTheLastOnesAnswers() async {
+  @Test func providerChangeDiscardsPreviousForecasts() async {
     var settings = DisplaySettings()
     settings.provider = .metNorway
     var state = Forecasts.state(inSight: [Sample.seoul], settings: settings)
@@ -423,7 +423,7 @@ struct ForecastsReducerTests {
   }
 
   @Test(arguments: [Provider.openMeteo, .metNorway, .sample])
-  func anotherLanguageAsksNobodyWhoWritesNoTexts(provider: Provider) async {
+  func languageChangeSkipsProvidersWithoutLocalizedText(provider: Provider) async {
     var settings = DisplaySettings()
     settings.provider = provider
     let store = store(
@@ -434,7 +434,7 @@ struct ForecastsReducerTests {
     await store.finish()
   }
 
-  @Test func tenLanguagesInASecondAskOnce() async {
+  @Test func rapidLanguageChangesAreDebounced() async {
     var settings = DisplaySettings()
     settings.provider = .openWeather
     let requested = Mutex(0)
@@ -462,7 +462,7 @@ struct ForecastsReducerTests {
 
   // MARK: - Network
 
-  @Test func nothingIsAskedWhileTheLinkIsGone() async {
+  @Test func refreshMakesNoRequestsWhileNetworkIsLost() async {
     let store = store(
       Forecasts.state(
         Forecasts.known(Boards.places), network: .lost(since: Sample.now), now: Sample.now + 3600),
@@ -471,7 +471,7 @@ struct ForecastsReducerTests {
     await store.finish()
   }
 
-  @Test func allThatIsOldIsAskedForOnceWhenTheLinkIsBack() async {
+  @Test func staleForecastsAreRequestedWhenNetworkReturns() async {
     let now = Sample.now + 3600
     var entries = Forecasts.known(Boards.places)
     entries[Sample.busan.id]?.fetched?.fetchedAt = now - 60
@@ -489,7 +489,7 @@ struct ForecastsReducerTests {
     await store.skipEffectsInFlight()
   }
 
-  @Test func theSampleSaysNothingOfANetworkItDoesNotNeed() async {
+  @Test func sampleProviderIgnoresNetworkReturn() async {
     var settings = DisplaySettings()
     settings.provider = .sample
     let store = store(
@@ -500,7 +500,7 @@ struct ForecastsReducerTests {
     await store.skipEffectsInFlight()
   }
 
-  @Test func noMoreThanSoManyPlacesAreKeptInMemory() {
+  @Test func oldestForecastsAreEvictedBeyondLimit() {
     var entries: [Place.ID: Forecast] = [:]
     for number in 0..<(ForecastsReducer.limit + 10) {
       var entry = Forecast(fetched: Sample.report())

@@ -67,7 +67,7 @@ struct NetworkTests {
     return report
   }
 
-  @Test func aLostLinkIsToldAtOnceWithItsMoment() async {
+  @Test func lostNetworkShowsBannerWithTime() async {
     let store = store(connected()) { _ throws(WeatherFailure) in Sample.report() }
     await store.send(.forecasts(.networkChanged(false))) {
       $0.forecasts.network = .lost(since: Sample.now)
@@ -80,7 +80,7 @@ struct NetworkTests {
   }
 
   @Test(arguments: Language.allCases)
-  func theBannerNeverEndsInsideASentenceAt80Columns(language: Language) {
+  func bannerIsNeverTruncatedMidSentence(language: Language) {
     var state = connected()
     state.settings.language = language
     state.shown.status = .failed(Self.unreachable, at: Sample.now)
@@ -94,7 +94,7 @@ struct NetworkTests {
     #expect(!narrow.contains("…"), "\(narrow)")
   }
 
-  @Test func nothingIsAskedByItselfWhileTheLinkIsGone() async {
+  @Test func lostNetworkPausesAutomaticRequests() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     let store = program(state) { _ throws(WeatherFailure) in
@@ -107,7 +107,7 @@ struct NetworkTests {
     }
   }
 
-  @Test func whatIsOldIsReloadedWhenTheLinkIsBackWhateverPauseFailuresMade() async {
+  @Test func networkReturnReloadsStaleForecastDespiteBackoff() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     state.shown.status = .failed(Self.unreachable, at: Sample.now + 3590)
@@ -139,7 +139,7 @@ struct NetworkTests {
     await store.finish()
   }
 
-  @Test func whatIsFreshIsLeftAloneWhenTheLinkIsBack() async {
+  @Test func networkReturnDoesNotReloadFreshForecast() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     let store = store(state) { _ throws(WeatherFailure) in
@@ -155,7 +155,7 @@ struct NetworkTests {
     await store.finish()
   }
 
-  @Test func aFirstQuestionThatCameTooEarlyIsPutAgain() async {
+  @Test func unreachableRequestAfterNetworkReturnIsRetried() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     now.value = Sample.now + 3600
@@ -186,7 +186,7 @@ struct NetworkTests {
     await store.finish()
   }
 
-  @Test func aSlowAnswerAfterTheReturnIsWaitedFor() async {
+  @Test func slowResponseAfterNetworkReturnIsNotRetried() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     now.value = Sample.now + 3600
@@ -208,7 +208,7 @@ struct NetworkTests {
     await store.finish()
   }
 
-  @Test func aProviderOutOfReachIsToldApartFromALackOfNetwork() async {
+  @Test func bannerDistinguishesUnreachableProviderFromLostNetwork() async {
     let store = program(connected()) { _ throws(WeatherFailure) in throw Self.unreachable }
     await store.send(.input(.key(.character("r"))))
     await store.finish()
@@ -224,7 +224,7 @@ struct NetworkTests {
       banner == " Open-Meteo unreachable since 18:30; the network is fine.")
   }
 
-  @Test func withoutAnyLinkTheProviderIsAskedAllTheSame() async {
+  @Test func absentNetworkDoesNotBlockRequests() async {
     var state = connected()
     state.forecasts.network = .unknown
     let store = program(state) { request throws(WeatherFailure) in fresh(request) }
@@ -238,7 +238,7 @@ struct NetworkTests {
     await store.finish()
   }
 
-  @Test func anAnswerToALaterQuestionShowsThatThereIsAnotherWay() async {
+  @Test func responseWhileNetworkIsLostMarksItAbsent() async {
     var state = connected()
     state.forecasts.network = .lost(since: Sample.now)
     now.value = Sample.now + 5
@@ -248,7 +248,7 @@ struct NetworkTests {
     #expect(store.state.forecasts.network == .absent)
   }
 
-  @Test func aClockThatJumpsIsAMachineThatSlept() async {
+  @Test func clockJumpReloadsDespiteBackoff() async {
     var state = connected()
     state.shown.status = .failed(Self.unreachable, at: Sample.now)
     state.shown.failures = 5
@@ -271,7 +271,7 @@ struct NetworkTests {
     await store.finish()
   }
 
-  @Test func theProgramListensForAsLongAsItRuns() async {
+  @Test func networkChangesAreObservedAfterStart() async {
     let (changes, link) = AsyncStream<Bool>.makeStream()
     let store = SettlingStore(
       initialState: AppState(size: Size(width: 80, height: 24), now: Sample.now)

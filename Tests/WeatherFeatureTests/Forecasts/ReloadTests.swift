@@ -30,7 +30,7 @@ struct ReloadTests {
       &state, .forecasts(.answered([WeatherResponse(request(place), result)])))
   }
 
-  @Test func itIsAnsweredInTheSameFrameAndAgainWhenTheAnswerIsThere() {
+  @Test func reloadShowsRequestingThenUpdatedMessage() {
     var state = Sample.state()
     reducer.press([.character("r")], &state)
     #expect(footer(state) == "Fetching from Open-Meteo …")
@@ -40,7 +40,7 @@ struct ReloadTests {
     #expect(footer(state) == "Updated 18:30")
   }
 
-  @Test func aFailureIsReportedOnceAboveTheKeysAndMovesNothing() {
+  @Test func reloadFailureIsShownOnceWithoutShiftingLayout() {
     var state = Sample.state()
     let before = ScreenSample.grid(of: state).lines
     reducer.press([.character("r")], &state)
@@ -51,7 +51,7 @@ struct ReloadTests {
     #expect(lines[1..<38] == before[1..<38])
   }
 
-  @Test func aProviderThatRestsSaysUntilWhen() {
+  @Test func reloadBeforeExpiryShowsWhenNewDataIsDue() {
     var state = Sample.state()
     reducer.press([.character("r")], &state)
     var report = Sample.report()
@@ -60,14 +60,14 @@ struct ReloadTests {
     #expect(footer(state) == "No new data from Open-Meteo until 19:00, so no request was made.")
   }
 
-  @Test func offlineByChoiceSaysSo() {
+  @Test func reloadInOfflineModeShowsStatusMessage() {
     var state = Sample.state()
     state.settings.isOffline = true
     reducer.press([.character("r")], &state)
     #expect(footer(state) == "Started with --offline; showing saved data.")
   }
 
-  @Test func theBoardCountsThePlacesThatAnswered() {
+  @Test func boardReloadCountsUpdatedPlaces() {
     var state = Sample.state()
     state.favourites = [Sample.seoul, Sample.busan]
     reducer.press([.character("p")], &state)
@@ -88,7 +88,7 @@ struct ReloadTests {
   }
 
   @Test(arguments: Language.allCases)
-  func everyAnswerFitsTheLastLineInEveryLanguage(language: Language) {
+  func reloadMessagesFitFooterInEveryLanguage(language: Language) {
     var state = Sample.state(Size(width: 80, height: 24))
     state.settings.language = language
     for statusMessage: StatusMessage in [
@@ -105,7 +105,7 @@ struct ReloadTests {
 
   private func header(_ state: AppState) -> String { ScreenSample.grid(of: state).lines[0] }
 
-  @Test func theHeaderSaysTheAgeOfWhatIsShown() {
+  @Test func headerShowsForecastAge() {
     var state = Sample.state()
     #expect(header(state).contains("● now · Open-Meteo"))
     state.now += 130
@@ -113,7 +113,7 @@ struct ReloadTests {
   }
 
   @Test(arguments: [0.0, 130, 1000])
-  func afterAFailureNothingLooksFresh(age: TimeInterval) {
+  func failedForecastIsNotMarkedFresh(age: TimeInterval) {
     var state = Sample.state()
     state.now += age
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
@@ -129,7 +129,7 @@ struct ReloadTests {
 
   /// A remedy is useless if its key is not visible.
   @Test(arguments: Language.allCases)
-  func theErrorPanelOffersTheKeyOfItsRemedy(language: Language) throws {
+  func clickOnErrorPanelHintOpensSettings(language: Language) throws {
     for error in WeatherError.samples {
       for size in [Size(width: 40, height: 12), Size(width: 80, height: 24)] {
         var state = Sample.state(size)
@@ -150,7 +150,7 @@ struct ReloadTests {
     }
   }
 
-  @Test func theFooterOffersOnlyWhatWorksWithoutWeather() {
+  @Test func footerOmitsSectionHintWithoutForecast() {
     var state = Sample.state(Size(width: 80, height: 24))
     state.shown.fetched = nil
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))

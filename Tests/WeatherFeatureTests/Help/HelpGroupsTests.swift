@@ -6,7 +6,7 @@ import WeatherWords
 @testable import WeatherFeature
 
 @Suite struct HelpGroupsTests {
-  @Test func theHelpNamesEveryKeyOnce() {
+  @Test func helpListsEveryKeyOnce() {
     for language in Language.allCases {
       let keys = language.words.help.groups(mapTitle: "", here: "").flatMap(\.items).map(\.keys)
       #expect(Set(keys).count == keys.count)
@@ -16,7 +16,7 @@ import WeatherWords
     }
   }
 
-  @Test func theLettersThatNoCommandHasAreDocumented() throws {
+  @Test func unassignedLettersAreDocumented() throws {
     let page = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../docs/keys.md")
     let letters = "abcdefghijklmnopqrstuvwxyz".filter { Command(.key(.character($0))) == nil }

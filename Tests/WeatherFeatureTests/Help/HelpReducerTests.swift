@@ -19,7 +19,7 @@ import Testing
     return help
   }
 
-  @Test func itOpensAtItsBeginningAndCloses() async {
+  @Test func helpOpensAtTopAndCloses() async {
     let store = store()
     await store.send(.opened) { $0 = HelpState() }
     await store.send(.scrolled(2)) { $0 = scrolled(2) }
@@ -27,7 +27,7 @@ import Testing
     await store.send(.dismissed) { $0 = nil }
   }
 
-  @Test func itScrollsNoFurtherThanItsEnds() async {
+  @Test func scrollingIsClampedToTheContent() async {
     #expect(layout.lastScroll > 3)
     let store = store(scrolled(0))
     await store.send(.scrolled(-1))
@@ -36,11 +36,11 @@ import Testing
     await store.send(.scrolled(-3)) { $0 = scrolled(layout.lastScroll - 3) }
   }
 
-  @Test func nothingScrollsWhileItIsClosed() async {
+  @Test func scrollingIsIgnoredWhileHelpIsClosed() async {
     await store().send(.scrolled(1))
   }
 
-  @Test func whereItFitsItDoesNotScroll() async {
+  @Test func helpThatFitsTheScreenDoesNotScroll() async {
     let tall = HelpLayout(of: Sample.state(Size(width: 120, height: 200)))
     let store = TestStore<HelpState?, HelpAction>(initialState: HelpState()) {
       HelpReducer().within(tall)

@@ -26,19 +26,19 @@ import WeatherWords
     WeatherFormat(units: units, words: language.words).placeName(place)
   }
 
-  @Test func itIsNamedAfterTheNearestPlace() {
+  @Test func nameStatesDistanceAndBearingToNearestPlace() {
     #expect(name(place(kilometres: 3.2)) == "3 km NW of Suwon")
     #expect(name(place(kilometres: 12.4, bearing: 181)) == "12 km S of Suwon")
   }
 
-  @Test func itsNameFollowsTheLanguageAndTheUnits() {
+  @Test func nameFollowsLanguageAndUnits() {
     let here = place(kilometres: 16)
     #expect(name(here, language: .korean) == "수원 북서쪽 16 km")
     #expect(name(here, units: .imperial) == "9.9 mi NW of Suwon")
     #expect(here.name == "37.31,126.99")
   }
 
-  @Test func itTakesThePlacesZoneAndCountryAndKeepsItsOwnRoundedPoint() {
+  @Test func inheritsTimeZoneAndCountryWithOwnRoundedCoordinate() {
     let here = place(kilometres: 3.2)
     #expect(here.coordinate == Coordinate(latitude: 37.31, longitude: 126.99))
     #expect(here.id == "at:37.31,126.99")
@@ -46,12 +46,12 @@ import WeatherWords
     #expect(here.countryCode == "KR" && here.admin1 == "Gyeonggi-do")
   }
 
-  @Test func withinAKilometreItIsThePlace() {
+  @Test func placeWithinOneKilometerIsUsedItself() {
     #expect(place(kilometres: 0.9) == Self.suwon)
     #expect(place(kilometres: 1).id != Self.suwon.id)
   }
 
-  @Test func farFromAnywhereItIsNamedByItsPoint() {
+  @Test func remoteLocationIsNamedByItsCoordinate() {
     for distance in [nil, 301.0] {
       let here = place(kilometres: distance)
       #expect(here.name == "37.31,126.99")
@@ -59,7 +59,7 @@ import WeatherWords
     }
   }
 
-  @Test func theTextSaysTheNameThePointAndHowSureItIs() {
+  @Test func textStatesNameCoordinateAndAccuracy() {
     var settings = DisplaySettings()
     let near = NearbyPlace(place: Self.suwon, kilometres: 3.2, bearing: 315)
     #expect(

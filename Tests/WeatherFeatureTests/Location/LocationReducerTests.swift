@@ -37,24 +37,24 @@ import WeatherModel
 
   private var place: Place { HerePlace(Self.here, nearest: Self.nearest).place }
 
-  @Test func theFirstTimeThePersonIsAsked() async {
+  @Test func firstRequestPromptsForConsent() async {
     await store().send(.requested) { $0 = LocationState(.question) }
   }
 
-  @Test func whoAgreedIsLocatedAtOnce() async {
+  @Test func grantedConsentStartsLocatingImmediately() async {
     let store = store(isAllowed: true, .success(Self.here))
     await store.send(.requested) { $0 = LocationState(.looking) }
     await store.receive(.answered(.success(Self.here), nearest: Self.nearest)) { $0 = nil }
     await store.receive(.found(place))
   }
 
-  @Test func whoRefusedIsToldSo() async {
+  @Test func refusedConsentShowsStatusMessage() async {
     let store = store(isAllowed: false)
     await store.send(.requested)
     await store.receive(.noted(.locationNotAllowed))
   }
 
-  @Test func whoAgreesIsRememberedAndLocated() async {
+  @Test func allowingPersistsConsentAndStartsLocating() async {
     let store = store(.question, .success(Self.here))
     await store.send(.allowed) { $0 = LocationState(.looking) }
     await store.receive(.decided(true))
@@ -62,26 +62,26 @@ import WeatherModel
     await store.receive(.found(place))
   }
 
-  @Test func whoRefusesIsRemembered() async {
+  @Test func refusalIsPersisted() async {
     let store = store(.question)
     await store.send(.refused) { $0 = nil }
     await store.receive(.decided(false))
   }
 
   @Test(arguments: LocationError.allCases)
-  func aFailureEndsTheSearchAndIsNoted(error: LocationError) async {
+  func failureEndsLocatingAndShowsStatusMessage(error: LocationError) async {
     let store = store(isAllowed: true, .failure(error))
     await store.send(.requested) { $0 = LocationState(.looking) }
     await store.receive(.answered(.failure(error))) { $0 = nil }
     await store.receive(.noted(.locationFailed(error)))
   }
 
-  @Test func anAnswerThatIsNoLongerAwaitedChangesNothing() async {
+  @Test func responseAfterDismissalIsIgnored() async {
     await store().send(.answered(.success(Self.here)))
     await store(.question).send(.answered(.failure(.failed)))
   }
 
-  @Test func leavingEndsTheSearch() async {
+  @Test func dismissingCancelsTheLocationRequest() async {
     let store = TestStore<LocationState?, LocationAction>(initialState: nil) {
       LocationReducer().within(context(true))
     } dependencies: {
@@ -97,7 +97,7 @@ import WeatherModel
     #expect(store.effectsInFlight.isEmpty)
   }
 
-  @Test func theQuestionScrollsNoFurtherThanItsEnds() async {
+  @Test func promptScrollingIsClampedToTheContent() async {
     let last = context(nil).layout.lastScroll
     #expect(last > 0)
     let store = store(.question)

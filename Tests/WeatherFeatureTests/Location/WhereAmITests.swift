@@ -49,7 +49,7 @@ import WeatherWords
     await store.send(.input(.key(key)))
   }
 
-  @Test func thePersonIsAskedBeforeTheSystemIs() async {
+  @Test func consentPromptPrecedesTheSystemRequest() async {
     let store = store(nil)
     await press(.character("."), store)
     #expect(store.state.location?.step == .question)
@@ -58,7 +58,7 @@ import WeatherWords
   }
 
   @Test(arguments: [Key.enter, .character("y"), .character("ㅛ")])
-  func whoAgreesIsTakenThereAndNotAskedAgain(key: Key) async {
+  func consentOpensTheLocationAndIsPromptedOnlyOnce(key: Key) async {
     let store = store(nil, .success(Self.here))
     await press(.character("."), store)
     await press(key, store)
@@ -73,7 +73,7 @@ import WeatherWords
     await store.finish()
   }
 
-  @Test func whoNeverWantsToIsRememberedAndToldWhereToTakeItBack() async {
+  @Test func refusalIsPersistedAndReportedOnNextRequest() async {
     let store = store(nil)
     await press(.character("."), store)
     await press(.character("n"), store)
@@ -85,7 +85,7 @@ import WeatherWords
     await store.finish()
   }
 
-  @Test func whoDoesNotWantToNowIsAskedAgainNextTime() async {
+  @Test func escapeDismissesThePromptWithoutPersistingAChoice() async {
     let store = store(nil)
     await press(.character("."), store)
     await press(.escape, store)
@@ -97,7 +97,7 @@ import WeatherWords
   }
 
   @Test(arguments: LocationError.allCases)
-  func aFailureIsSaidInTheFooterAndThePageStays(error: LocationError) async {
+  func failureShowsStatusMessageAndPreservesThePage(error: LocationError) async {
     let store = store(true, .failure(error))
     await press(.character("."), store)
     await store.finish()
@@ -106,7 +106,7 @@ import WeatherWords
     #expect(store.state.page.place == Sample.seoul)
   }
 
-  @Test func anAnswerThatComesAfterItWasGivenUpMovesNothing() async {
+  @Test func responseAfterEscapeDoesNotChangeThePage() async {
     let store = store(nil)
     await press(.character("."), store)
     await press(.escape, store)
@@ -133,7 +133,7 @@ import WeatherWords
       Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
       Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
     ], Language.allCases)
-  func itStaysOnTheScreen(size: Size, language: Language) throws {
+  func viewFitsTheScreen(size: Size, language: Language) throws {
     for location in [LocationState.Step.question, .looking] {
       let view = try view(size, language, location)
       let grid = view.grid()
@@ -143,7 +143,7 @@ import WeatherWords
   }
 
   @Test(arguments: Language.allCases)
-  func theWholeQuestionFitsAnOrdinaryTerminal(language: Language) throws {
+  func wholePromptFitsAn80x24Terminal(language: Language) throws {
     let view = try view(Size(width: 80, height: 24), language)
     let lines = view.grid().lines
     let shown = lines.joined().filter { $0 != " " && $0 != "│" }

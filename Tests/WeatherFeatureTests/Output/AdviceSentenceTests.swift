@@ -34,27 +34,27 @@ import WeatherWords
     return Array(format.prose(of: report, at: now).dropFirst())
   }
 
-  @Test func frostNamesItsBeginningAndDepth() {
+  @Test func frostAdviceStatesStartAndMinimum() {
     let frost = report { $1.temperature = [6, 3, 1, -1, -4, -2, 2][min($0, 6)] }
     #expect(sentences(frost) == ["Frost down to −4° from 21:00."])
     #expect(sentences(frost, .korean) == ["21:00부터 최저 −4° 영하권."])
   }
 
-  @Test func aSpanNamesBothTimesAndAnotherDay() {
+  @Test func adviceSpanningMidnightStatesBothTimesAndTheDay() {
     let fog = report { $1.condition = (5..<14).contains($0) ? .fog : .cloudy }
     #expect(sentences(fog) == ["Fog 23:00–Sun 08:00."])
   }
 
-  @Test func whatHoldsNamesItsEnd() {
+  @Test func ongoingAdviceStatesItsEnd() {
     let fog = report { $1.condition = $0 < 3 ? .fog : .cloudy }
     #expect(sentences(fog) == ["Fog until 21:00."])
   }
 
-  @Test func whatLastsNamesNoEnd() {
+  @Test func openEndedAdviceStatesNoEnd() {
     #expect(sentences(report { $1.condition = .fog }) == ["Fog."])
   }
 
-  @Test func theTwoMostUrgentAreGiven() {
+  @Test func onlyTheTwoMostUrgentItemsAreShown() {
     let cold = report { index, hour in
       hour.temperature = [2, -2][min(index, 1)]
       hour.condition = .fog
@@ -68,7 +68,7 @@ import WeatherWords
     #expect(sentences(cold) == ["Fog.", "Frost down to −2° from 19:00."])
   }
 
-  @Test func thunderThatTheRainSentenceNamesIsNotRepeated() {
+  @Test func thunderInTheOutlookIsNotRepeatedAsAdvice() {
     let storm = report { index, hour in
       guard (2..<4).contains(index) else { return }
       hour.condition = .thunderstorm
@@ -79,13 +79,13 @@ import WeatherWords
     #expect(sentences(storm).isEmpty)
   }
 
-  @Test func temperaturesAreInTheUnitsOfTheReader() {
+  @Test func temperaturesUseTheConfiguredUnits() {
     let frost = report { $1.temperature = [6, -10][min($0, 1)] }
     let format = WeatherFormat(units: .imperial, words: Language.english.words)
     #expect(format.prose(of: frost, at: now).last == "Frost down to 14° from 19:00.")
   }
 
-  @Test func nothingKnownGivesNoAdvice() {
+  @Test func emptyReportGivesNoAdvice() {
     #expect(SampleReports.empty.value.advice(at: now).isEmpty)
   }
 }

@@ -37,7 +37,7 @@ import WeatherModel
   }
 
   @Test(arguments: [StatusBar.waybar, .i3blocks])
-  func aNameSurvivesJSONAndMarkup(bar: StatusBar) throws {
+  func placeNameIsEscapedForJSONAndMarkup(bar: StatusBar) throws {
     let object = try object(line(bar, report()))
     for (key, value) in object where ["text", "full_text", "tooltip"].contains(key) {
       let markup = try ParsedXML("<markup>\(try #require(value as? String))</markup>")
@@ -46,7 +46,7 @@ import WeatherModel
     }
   }
 
-  @Test func aNameSurvivesPolybarsTags() throws {
+  @Test func placeNameIsEscapedForPolybarTags() throws {
     let text = try line(.polybar, report())
     #expect(PolybarText(text).text == Self.name)
     #expect(PolybarText(text).tags == ["F#5fafff", "F-"])
@@ -67,16 +67,16 @@ import WeatherModel
     #expect(try line(.tmux, report(), LineFormat(text)) == expected)
   }
 
-  @Test func aPromptTakesTheNameAsItIs() throws {
+  @Test func starshipLineIsNotEscaped() throws {
     #expect(try line(.starship, report()) == Self.name)
     #expect(try line(.starship, report(), LineFormat(#"a\nb"#)) == "a b")
   }
 
-  @Test func theUsualLineNamesThePlace() throws {
+  @Test func defaultTemplateIncludesThePlaceName() throws {
     #expect(try line(.starship, SampleReports.full, BarLine.defaultTemplate) == "Seoul ☂ 9°")
   }
 
-  @Test func classesTellWhatAStyleSheetWantsToKnow() throws {
+  @Test func classesDescribeConditionWarningsAndStaleness() throws {
     func classes(isStale: Bool = false, _ change: (inout Fetched<WeatherReport>) -> Void) throws
       -> [String]
     {
@@ -119,7 +119,7 @@ import WeatherModel
     #expect(try classes { $0.current.condition = .snow } == ["snow", "night"])
   }
 
-  @Test func aWarningIsSeenInEveryBar() throws {
+  @Test func warningsAreHighlightedInEveryBar() throws {
     let warned = report { $0.alerts = SampleReports.full.alerts }
     #expect(try line(.tmux, warned, LineFormat("x")) == "#[bold]x#[nobold]")
     #expect(try line(.tmux, report(), LineFormat("x"), isStale: true) == "#[dim]x#[nodim]")
@@ -130,7 +130,7 @@ import WeatherModel
     #expect(tooltip?.contains("Strong wind advisory") == true)
   }
 
-  @Test func whereNothingIsKnownEveryBarHasItsLine() throws {
+  @Test func emptyReportStillYieldsALineForEveryBar() throws {
     for bar in StatusBar.allCases {
       let text = try line(bar, SampleReports.empty, BarLine.defaultTemplate)
       #expect(text.contains("–") && !text.contains("nan"))

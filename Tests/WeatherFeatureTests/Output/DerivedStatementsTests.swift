@@ -26,12 +26,12 @@ import WeatherWords
       .split(separator: "\n").map(String.init)
   }
 
-  @Test func aRateIsARateAndAnAmountTheStepsOwn() throws {
+  @Test func rateIsCurrentAndAmountIsOfTheHourlyStep() throws {
     #expect(try line("{rate}", SampleReports.full) == "0.4 mm/h")
     #expect(try line("{precipitation} {chance}", SampleReports.full) == "0.8 mm 60%")
   }
 
-  @Test func anAnswerOlderThanAnHourTellsItsForecastForThisHour() throws {
+  @Test func responseOlderThanAnHourShowsForecastForThisHour() throws {
     var report = SampleReports.full
     let now = SampleReports.now
     report.fetchedAt = now - 2 * 3600
@@ -42,7 +42,7 @@ import WeatherWords
     #expect(!page(SampleReports.full).contains("forecast for 18:00"))
   }
 
-  @Test func theRestOfTodayIsCalledThat() {
+  @Test func partialTodayIsLabeledRestOfToday() {
     var report = SampleReports.full
     report.daily[1].isRestOfDay = true
     #expect(page(report).contains("High (rest of today): 14 °C"))
@@ -50,7 +50,7 @@ import WeatherWords
     #expect(page(report).contains("Today (rest of today), 6…14°, Rain, 60% 4.2 mm"))
   }
 
-  @Test func aDayOfFewMomentsIsAbout() {
+  @Test func coarseDayTemperaturesAreMarkedApproximate() {
     var report = SampleReports.full
     report.daily[2].isCoarse = true
     #expect(page(report).contains("Sun 22, ~6…14°, Rain, 60% 4.2 mm"))
@@ -60,7 +60,7 @@ import WeatherWords
       })
   }
 
-  @Test func aWarningThatBeginsLaterSaysWhen() throws {
+  @Test func futureWarningStatesItsStart() throws {
     var report = SampleReports.full
     let start = SampleReports.now + 40 * 3600
     report.alerts = [
@@ -76,14 +76,14 @@ import WeatherWords
     #expect(text[(index + 1)...(index + 2)] == ["  Area: Coast", "  Leave."])
   }
 
-  @Test func thePressuresTendencySaysOfWhichHours() {
+  @Test func pressureTendencyStatesItsTimeSpan() {
     #expect(
       format.pressureChange(PressureTendency(change: 1.5, span: .past)) == "↑ 2 in 3 h")
     #expect(
       format.pressureChange(PressureTendency(change: -4, span: .ahead)) == "↓ 4 next 3 h")
   }
 
-  @Test func theFeltDifferenceIsThatOfTheFiguresShown() {
+  @Test func feelsLikeDifferenceMatchesTheRoundedValues() {
     #expect(format.feelsDifference(temperature: 6.6, feelsLike: 4.4) == "3° colder than the air")
     #expect(format.feelsDifferenceSigned(temperature: 6.6, feelsLike: 4.4) == "\u{2212}3°")
   }
@@ -93,11 +93,11 @@ import WeatherWords
     (80, .imperial, "300 ft"), (160, .imperial, "500 ft"), (161, .imperial, "0.1 mi"),
     (0, .imperial, "0 ft"),
   ])
-  func fogIsNeverNoMiles(metres: Double, units: UnitSystem, expected: String) {
+  func shortDistancesAreNotRoundedToZeroMiles(metres: Double, units: UnitSystem, expected: String) {
     #expect(WeatherFormat(units: units, words: Language.english.words).distance(metres) == expected)
   }
 
-  @Test func aZoneThatNobodySaidIsMarked() {
+  @Test func guessedTimeZoneIsMarked() {
     let zone = PlaceTimeZone.nautical(-157.4)
     #expect(format.zone(zone, utcOffset: zone.offset(at: SampleReports.now)) == "~UTC \u{2212}10")
     let told = PlaceTimeZone(identifier: nil, fixedOffset: 3600)

@@ -13,7 +13,7 @@ import WeatherWords
       for: SampleReports.full, now: SampleReports.now, settings: settings)
   }
 
-  @Test func placeholdersBecomeValues() throws {
+  @Test func placeholdersAreReplacedByValues() throws {
     #expect(
       try line("{place} {icon} {temperature} feels {feels} ↑{high} ↓{low} {humidity} {wind} {age}")
         == "Seoul ☂ 9° feels 7° ↑14° ↓6° 63% ↗ 3.2 m/s 2 min")
@@ -22,7 +22,7 @@ import WeatherWords
         == "서울 48° 1 낮음")
   }
 
-  @Test func theHighAndTheLowAreThoseOfAWholeDayOrNotKnown() throws {
+  @Test func highAndLowRequireAWholeDay() throws {
     var report = SampleReports.full
     let today = try #require(report.value.today(at: SampleReports.now)?.date)
     let index = try #require(report.daily.firstIndex { $0.date == today })
@@ -42,7 +42,9 @@ import WeatherWords
     ("{icon} {air}", .openMeteo, .full), ("{temperature}", .kma, .forecast),
     ("{uv}", .kma, .full), ("{nonsense} {air}", .nws, .forecast),
   ])
-  func aLineAsksForWhatItPrints(template: String, provider: Provider, expected: DetailLevel) {
+  func detailLevelFollowsPlaceholdersAndProvider(
+    template: String, provider: Provider, expected: DetailLevel
+  ) {
     #expect(LineFormat(template).detailLevel(of: provider) == expected)
   }
 
@@ -51,11 +53,11 @@ import WeatherWords
     ("{rain}!", true),
     ("{nothing}", false),
   ])
-  func warningsAreRequestedForWhatTheyDecide(template: String, expected: Bool) {
+  func warningsAreRequestedOnlyForPlaceholdersThatNeedThem(template: String, expected: Bool) {
     #expect(LineFormat(template).usesWarnings == expected)
   }
 
-  @Test func sunshineIsThatOfTheCurrentStep() throws {
+  @Test func sunshineIsTakenFromTheCurrentStep() throws {
     var report = SampleReports.full
     for index in report.hourly.indices { report.hourly[index].sunshine = 0.25 * Double(index) }
     let line = try LineFormat("{sunshine}").line(
@@ -63,13 +65,13 @@ import WeatherWords
     #expect(line == "30 min")
   }
 
-  @Test func bracesAndBreaksCanBeWritten() throws {
+  @Test func bracesAndBackslashEscapesAreSupported() throws {
     #expect(try line(#"{{{temperature}}}\n\tx"#) == "{9°}\n\tx")
     #expect(try line("") == "")
     #expect(try line("a } b") == "a } b")
   }
 
-  @Test func everyPlaceholderHasAValueAndAnUnknownOneIsADash() throws {
+  @Test func everyPlaceholderHandlesFullAndEmptyReports() throws {
     for placeholder in OutputPlaceholder.all {
       let template = "{\(placeholder.name)}"
       #expect(try !line(template).isEmpty)
@@ -91,7 +93,7 @@ import WeatherWords
     ("{temprature}", "temperature"), ("{Wind}", "wind"), ("{humid}", "humidity"),
     ("{gust}", "gusts"),
   ])
-  func anUnknownPlaceholderNamesTheNearest(template: String, nearest: String) {
+  func unknownPlaceholderSuggestsTheNearestName(template: String, nearest: String) {
     let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line(template) }
     #expect(error?.nearest == nearest)
     #expect(error?.sentence(.english).contains("did you mean {\(nearest)}?") == true)
@@ -99,14 +101,14 @@ import WeatherWords
   }
 
   @Test(arguments: ["{nope}", "{xyz}", "{}"])
-  func whereNothingIsLikeItNothingIsSuggested(template: String) {
+  func dissimilarPlaceholderGetsNoSuggestion(template: String) {
     let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line(template) }
     #expect(error?.nearest == nil)
     #expect(error?.sentence(.english).contains("did you mean") == false)
     #expect(error?.sentence(.english).contains("; choose from place, ") == true)
   }
 
-  @Test func anOpenBraceIsNamed() {
+  @Test func unclosedBraceIsReportedWithItsText() {
     let error = #expect(throws: LineFormat.UnknownPlaceholder.self) { try line("a {wind b") }
     #expect(
       error?.sentence(.english)

@@ -13,16 +13,16 @@ import Testing
     ("zh", "zh-Hans"), ("meteo", "open-meteo"), ("hans", "zh-Hans"), ("kmh", "km/h"),
     ("warnigns-from", "warnings-from"), ("opnmeteo", "open-meteo"),
   ])
-  func aNameThatIsAlikeIsFound(text: String, name: String) {
+  func typoMatchesTheNearestName(text: String, name: String) {
     #expect(nearestName(to: text, in: names) == name)
   }
 
   @Test(arguments: ["bogus", "json", "ar", "x", "", "--", "eteo", "lagoon"])
-  func whatIsNotAlikeHasNoNearestName(text: String) {
+  func dissimilarTextHasNoNearestName(text: String) {
     #expect(nearestName(to: text, in: names) == nil)
   }
 
-  @Test func ofEqualNamesTheFirstIsMeant() {
+  @Test func tiesPreferPrefixMatchesThenTheFirstName() {
     #expect(nearestName(to: "bar", in: ["car", "far"]) == "car")
     #expect(nearestName(to: "metro", in: ["retro", "metre", "metros"]) == "metros")
   }

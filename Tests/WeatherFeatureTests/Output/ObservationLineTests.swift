@@ -39,7 +39,7 @@ struct ObservationLineTests {
   ]
 
   @Test(arguments: cases)
-  func whereItDiffersFromTheForecastThatIsSaid(
+  func lineStatesDifferencesFromTheForecast(
     measured: Double?, forecast: Double, isWet: Bool?, difference: String?
   ) throws {
     let report = Self.report(measured, forecast: forecast, isWet: isWet)
@@ -48,21 +48,21 @@ struct ObservationLineTests {
     #expect(line.hasSuffix("mist, gusts 9 m/s" + (difference.map { ", " + $0 } ?? "")))
   }
 
-  @Test func rainOfMoreThanAnHourAgoIsNotCompared() throws {
+  @Test func wetObservationOlderThanAnHourIsNotCompared() throws {
     let report = Self.report(isWet: true, minutesAgo: 65)
     #expect(report.value.observationDifference(at: Sample.now) == nil)
     #expect(
       Self.report(isWet: true).value.observationDifference(at: Sample.now)?.isWetThere == true)
   }
 
-  @Test func theForecastsNumbersStayAsTheyAre() {
+  @Test func observationDoesNotChangeForecastValues() {
     var plain = Self.report(2, forecast: 9, isWet: true)
     let measured = plain.value.weatherNow(at: Sample.now)
     plain.observed = nil
     #expect(plain.value.weatherNow(at: Sample.now) == measured)
   }
 
-  @Test func everyLanguageHasItsOwnLine() {
+  @Test func lineIsTranslatedInEveryLanguage() {
     let lines = Language.allCases.compactMap {
       WeatherFormat(units: .metric, words: $0.words).observation(
         of: Self.report(2, forecast: 9, isWet: true).value, at: Sample.now)
@@ -70,7 +70,7 @@ struct ObservationLineTests {
     #expect(Set(lines).count == Language.allCases.count)
   }
 
-  @Test func theRawReportIsInThePanelThatEnterOpens() throws {
+  @Test func comparisonPanelShowsTheRawReport() throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = Self.report()
     state.page.panel = .comparison
@@ -78,7 +78,7 @@ struct ObservationLineTests {
     #expect(text.contains("METAR RKSI 150830Z"))
   }
 
-  @Test func jsonHasTheMeasurementBesideTheForecast() throws {
+  @Test func jsonIncludesTheObservation() throws {
     let text = ReportJSON(
       Self.report(), now: Sample.now, language: .english, isStale: false
     ).text

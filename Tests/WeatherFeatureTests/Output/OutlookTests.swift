@@ -110,7 +110,7 @@ struct OutlookCase: CustomTestStringConvertible, Sendable {
   private static let languages = ["en", "ko", "ja", "de"].compactMap(Language.init(code:))
 
   @Test(arguments: cases)
-  func theSentenceIsTheSameWhereverItIsTold(_ outlook: OutlookCase) throws {
+  func outlookSentenceMatchesInEveryOutput(_ outlook: OutlookCase) throws {
     let (report, now) = (try outlook.report, try outlook.now)
     #expect(Self.languages.count == outlook.sentences.count)
     for (language, sentence) in zip(Self.languages, outlook.sentences) {

@@ -15,7 +15,7 @@ import WeatherWords
   }
 
   @Test(arguments: [Language.english, .korean])
-  func thePictureShowsTheWholePageAndWhoseDataItIs(language: Language) throws {
+  func pictureShowsWholePageAndAttribution(language: Language) throws {
     let text = svg(ScreenReports.full(), DisplaySettings(language: language))
     let page = try ParsedXML(text)
     let words = language.words
@@ -28,7 +28,7 @@ import WeatherWords
     #expect(!shown.contains(words.keys.help))
   }
 
-  @Test func aNameWithEverythingInItLeavesThePictureWellFormed() throws {
+  @Test func specialCharactersInNameAreEscapedInSVG() throws {
     var report = ScreenReports.full()
     report.place.name = #""a"<&\"#
     report.place.localName = nil
@@ -36,7 +36,7 @@ import WeatherWords
   }
 
   @Test(arguments: [ThemeName.auto, .dark, .light, .highContrast, .terminal, .mono])
-  func everyThemeMakesAPictureWithoutSeams(theme: ThemeName) throws {
+  func adjacentRectanglesAreMergedInEveryTheme(theme: ThemeName) throws {
     let text = svg(ScreenReports.full(), DisplaySettings(theme: theme))
     #expect(try ParsedXML(text).text.contains("Seoul"))
     let root = try #require(
@@ -66,14 +66,14 @@ import WeatherWords
     }
   }
 
-  @Test func thePictureHasTheBackgroundOfItsTheme() {
+  @Test func pictureUsesTheThemeBackground() {
     let light = svg(ScreenReports.full(), DisplaySettings(theme: .light))
     #expect(light.contains(##"<rect width="100%" height="100%" fill="#fbfbf8"/>"##))
     let contrast = svg(ScreenReports.full(), DisplaySettings(theme: .highContrast))
     #expect(contrast.contains(##"<rect width="100%" height="100%" fill="#000000"/>"##))
   }
 
-  @Test func nothingThatIsKnownMakesAPictureToo() throws {
+  @Test func emptyReportStillYieldsAPicture() throws {
     #expect(try ParsedXML(svg(ScreenReports.bare)).text.contains("–"))
   }
 }

@@ -8,7 +8,7 @@ import WeatherWords
 
 /// The output of `cities search` and `cities import`.
 struct PlaceListTests {
-  @Test func aLineHasTheNumberNamesDivisionCountryCoordinatesAndPopulation() {
+  @Test func lineHasIDNamesDivisionCountryCoordinateAndPopulation() {
     let place = Place(SearchFixtures.suwon)
     #expect(
       PlaceLine(place, language: .english).text
@@ -18,7 +18,7 @@ struct PlaceListTests {
         == "1835553\t수원 Suwon\t경기도\tKR\t37.29\t127.01\t1237000")
   }
 
-  @Test func aPlaceOfWhichLittleIsKnownLeavesItsColumnsEmpty() {
+  @Test func unknownFieldsLeaveTheirColumnsEmpty() {
     let point = Place(id: "at:1,2", name: "1, 2", coordinate: Coordinate(latitude: 1, longitude: 2))
     #expect(PlaceLine(point, language: .english).text == "1,2\t1, 2\t\t\t1.0\t2.0\t")
   }
@@ -28,13 +28,13 @@ struct PlaceListTests {
       .text
   }
 
-  @Test func anImportTellsHowManyPlacesThereAreNow() {
+  @Test func importReportStatesTheNumberOfPlaces() {
     let summary = CityListImport.Summary(
       places: 209_579, droppedByCause: [:], dropped: [], isOneLine: false)
     #expect(report(summary) == "Imported 209,579 places from new.json.\n/data/cities.json\n")
   }
 
-  @Test func whatWasLeftOutIsToldByCauseAndLine() {
+  @Test func importReportListsSkippedEntriesByCauseAndLine() {
     let causes: [CityListImport.Cause] = [.unreadable, .duplicate, .noName, .unreadable]
     let summary = CityListImport.Summary(
       places: 1, droppedByCause: [.unreadable: 2, .duplicate: 1, .noName: 1],
@@ -56,7 +56,7 @@ struct PlaceListTests {
     #expect(report(summary, .korean).contains("  1,000번째 줄: 읽을 수 없음\n"))
   }
 
-  @Test func aFailedImportSaysWhyAndThatNothingChanged() {
+  @Test func failedImportStatesReasonAndUnchangedList() {
     let missing = CityListError.unreadable(path: "new.json", reason: "No such file or directory")
     #expect(
       ImportReport.failure(missing, file: "new.json", words: .english)

@@ -14,7 +14,7 @@ import WeatherWords
   }
 
   @Test(arguments: [(15.0, "좋음"), (16, "보통"), (36, "나쁨"), (76, "매우 나쁨")])
-  func dustInKoreaHasTheMinistrysGrades(fine: Double, grade: String) {
+  func koreanParticulatesUseTheMinistryGrades(fine: Double, grade: String) {
     var report = SampleReports.full
     report.airQuality?.pm25 = fine
     #expect(
@@ -22,7 +22,7 @@ import WeatherWords
         .contains("초미세먼지 PM2.5: \(Int(fine)) µg/m³ (\(grade))\n"))
   }
 
-  @Test func thePageTellsOneFactALine() {
+  @Test func pagePrintsOneFactPerLine() {
     #expect(
       page(SampleReports.full) == """
         Seoul (서울), South Korea
@@ -69,7 +69,7 @@ import WeatherWords
   }
 
   @Test(arguments: [(0, 0), (1, 1), (3, 2), (24, 5)])
-  func thePageLooksAsFarAheadAsItIsTold(hours: Int, days: Int) {
+  func pageHonorsTheRequestedHoursAndDays(hours: Int, days: Int) {
     var report = SampleReports.full
     let first = report.hourly[2].time
     report.hourly = (0..<30).map { HourForecast(time: first + Double($0) * 3600, condition: .fog) }
@@ -86,7 +86,7 @@ import WeatherWords
     #expect(text.contains("DAY") == (days > 0))
   }
 
-  @Test func thePageSpeaksKorean() {
+  @Test func pageIsTranslatedToKorean() {
     #expect(
       page(SampleReports.full, DisplaySettings(language: .korean)) == """
         서울 (Seoul), 대한민국
@@ -132,7 +132,7 @@ import WeatherWords
         """)
   }
 
-  @Test func whatIsNotKnownHasNoLine() {
+  @Test func unknownValuesHaveNoLine() {
     #expect(
       page(SampleReports.empty) == """
         -33.5,0.25
@@ -155,7 +155,7 @@ import WeatherWords
         """)
   }
 
-  @Test func staleDataSaySo() {
+  @Test func staleDataIsMarkedWithItsAge() {
     var report = SampleReports.full
     report.fetchedAt = SampleReports.now.addingTimeInterval(-3 * 3600)
     #expect(page(report, isStale: true).contains("data 3 h old\nReceived: 3 h ago\n"))
@@ -164,7 +164,7 @@ import WeatherWords
     #expect(page(report, isStale: true).contains("data 0 s old\nReceived: just now\n"))
   }
 
-  @Test func madeUpWeatherIsMarked() {
+  @Test func sampleWeatherIsMarked() {
     var report = SampleReports.full
     report.provider = .sample
     let text = page(report)
@@ -182,12 +182,12 @@ import WeatherWords
     (.simplifiedChinese, ["风：3.2 m/s, 西南风", "韩国", "更新：2 分钟前"]),
     (.italian, ["Umidità: 63%", "sabato 21 novembre", "Ricevuto: 2 min fa"]),
   ])
-  func thePageSpeaksTheLanguage(language: Language, parts: [String]) {
+  func pageFollowsTheLanguage(language: Language, parts: [String]) {
     let text = page(SampleReports.full, DisplaySettings(language: language))
     for part in parts { #expect(text.contains(part), "\(part)") }
   }
 
-  @Test func noLineIsDrawn() {
+  @Test func pageContainsNoBoxDrawingCharacters() {
     for language in Language.allCases {
       let text = page(SampleReports.full, DisplaySettings(language: language))
       #expect(!text.unicodeScalars.contains { (0x2500...0x28FF).contains($0.value) })
@@ -195,7 +195,7 @@ import WeatherWords
     }
   }
 
-  @Test func printHasRoomForWholeWords() throws {
+  @Test func labelsAreNotAbbreviated() throws {
     for (code, words) in [
       ("fr", ["Point de rosée"]), ("pt", ["Ponto de orvalho", "Visibilidade"]),
     ] {

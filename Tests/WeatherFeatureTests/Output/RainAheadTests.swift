@@ -236,18 +236,18 @@ struct RainCase: CustomTestStringConvertible, Sendable {
   }
 
   @Test(arguments: RainCase.all)
-  func theNextTwoHoursAreToldByTheMinute(_ shape: RainCase) {
+  func nowcastSentenceCoversTheNextTwoHours(_ shape: RainCase) {
     let told = Self.languages.map { format($0).rain(of: shape.report.value, at: RainCase.now) }
     #expect(told == (shape.sentences ?? [nil, nil, nil]))
   }
 
-  @Test func whereTheHoursKnowTheEndOfARainThatGoesOnTheySayIt() throws {
+  @Test func hourlyForecastSuppliesTheEndOfOngoingRain() throws {
     var report = RainCase("", every: 15, "rrrrrrrr", now: .rain, hour: .rain).report
     report.hourly.append(HourForecast(time: RainCase.now + 3 * 3600, condition: .cloudy))
     #expect(format(.english).rain(of: report.value, at: RainCase.now) == "Rain until 21:00")
   }
 
-  @Test func whereNothingFallsSoonTheHoursSpeak() throws {
+  @Test func hourlyForecastIsUsedWhenTheNowcastIsDry() throws {
     var report = RainCase("", every: 15, "........").report
     report.hourly = (0..<6).map {
       HourForecast(
@@ -258,7 +258,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
     #expect(format(.english).rain(of: report.value, at: RainCase.now) == "Rain from 22:00")
   }
 
-  @Test func theSentenceStandsFirstInTheProseAndInTheFormat() throws {
+  @Test func nowcastSentenceIsFirstInProseAndInLineFormat() throws {
     let report = RainCase("", every: 5, "....rrrrrrrr............").report
     let sentence = "Rain in about 20 minutes, lasting about 40"
     #expect(format(.english).prose(of: report.value, at: RainCase.now).first == sentence + ".")
@@ -267,7 +267,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
     #expect(line == sentence)
   }
 
-  @Test func theBarsStandFiveMinutesApartAndGrowWithTheRain() throws {
+  @Test func barsCoverFiveMinutesAndScaleWithTheRate() throws {
     var report = RainCase("", every: 5, "....rrrr................").report
     report.nowcast?.rates[4...7] = [0.1, 0.4, 3.2, 40]
     let bars = format(.english).rainBars(of: report.value, at: RainCase.now)

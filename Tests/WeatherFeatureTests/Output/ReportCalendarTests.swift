@@ -13,7 +13,7 @@ import WeatherModel
     text.replacing("\r\n ", with: "").components(separatedBy: "\r\n")
   }
 
-  @Test func rainAndWarningsAreEvents() {
+  @Test func rainAndWarningsBecomeEvents() {
     let text = calendar(SampleReports.full)
     #expect(
       lines(text) == [
@@ -34,7 +34,7 @@ import WeatherModel
       ])
   }
 
-  @Test func anEventKeepsItsIdentifier() {
+  @Test func eventIdentifiersAreStableAndUnique() {
     func identifiers(_ text: String) -> [String] { lines(text).filter { $0.hasPrefix("UID:") } }
     var newer = SampleReports.full
     newer.fetchedAt += 3600
@@ -53,7 +53,7 @@ import WeatherModel
   }
 
   @Test(arguments: ["", "a", "\u{65E5}", "é", "👩‍👩‍👧"])
-  func linesAreFoldedAt75OctetsWithoutCuttingACharacter(sign: String) {
+  func linesAreFoldedAt75OctetsWithoutSplittingCharacters(sign: String) {
     var report = SampleReports.full
     let name = "x;y,z\\\n\"a\"<&\\" + String(repeating: sign, count: 150)
     report.place.name = name
@@ -70,7 +70,7 @@ import WeatherModel
     }
   }
 
-  @Test func whereNothingIsToComeTheCalendarIsEmpty() {
+  @Test func emptyReportYieldsAnEmptyCalendar() {
     let text = calendar(SampleReports.empty)
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.hasSuffix("END:VCALENDAR\r\n"))
     #expect(!text.contains("VEVENT"))

@@ -15,7 +15,7 @@ import WeatherWords
     .appending(path: "../../../docs/schema.json")
 
   @Test(arguments: ["full", "empty", "stale", "not asked", "warned", "three hours", "sample"])
-  func everyStateIsAsTheSchemaSays(state: String) throws {
+  func everyReportStateConformsToTheSchema(state: String) throws {
     var report = state == "empty" ? SampleReports.empty : SampleReports.full
     switch state {
     case "not asked": report.alerts = nil
@@ -29,7 +29,7 @@ import WeatherWords
     #expect(mistakes.isEmpty)
   }
 
-  @Test func theSchemaKnowsEveryConditionAndScale() throws {
+  @Test func schemaIncludesEveryConditionAndAirQualityScale() throws {
     let schema = try JSONSchema(file: Self.schema)
     for condition in Condition.allCases {
       var report = SampleReports.full
@@ -50,7 +50,7 @@ import WeatherWords
     (#""is_day": false"#, #""is_day": 0"#), (#""condition": "rain""#, #""condition": "wet""#),
     (#""uv_index": 1"#, #""uv_index": true"#), (#""step_hours": 1"#, #""step_hours": 1.5"#),
   ])
-  func theSchemaFindsWhatIsWrong(right: String, wrong: String) throws {
+  func schemaRejectsInvalidValues(right: String, wrong: String) throws {
     let text = json(SampleReports.full)
     try #require(text.contains(right))
     let mistakes = try JSONSchema(file: Self.schema)
@@ -58,7 +58,7 @@ import WeatherWords
     #expect(mistakes.count == 1)
   }
 
-  @Test func valuesOfAnotherProviderAreNamed() throws {
+  @Test func supplementedValuesStateTheirProvider() throws {
     var report = SampleReports.full
     report.provider = .kma
     report.supplemented = SupplementedValues(provider: .openMeteo, values: [.uvIndex, .pressure])
@@ -69,7 +69,7 @@ import WeatherWords
     #expect(page.contains("Pressure, UV index: "))
   }
 
-  @Test func everyValueStandsUnderItsName() {
+  @Test func everyValueIsEncodedUnderItsKey() {
     #expect(
       json(SampleReports.full) == #"""
         {
@@ -276,7 +276,7 @@ import WeatherWords
         """#)
   }
 
-  @Test func keysAreTheSameWhetherValuesAreKnownOrNot() throws {
+  @Test func keysAreTheSameForKnownAndUnknownValues() throws {
     let full = try object(json(SampleReports.full))
     let empty = try object(json(SampleReports.empty))
     #expect(full.keys == empty.keys)
@@ -300,12 +300,12 @@ import WeatherWords
     #expect(current?["condition"] as? String == "unknown")
   }
 
-  @Test func staleAnswersSaySo() throws {
+  @Test func staleReportsAreMarked() throws {
     #expect(try object(json(SampleReports.full, isStale: true))["stale"] as? Bool == true)
     #expect(try object(json(SampleReports.full))["stale"] as? Bool == false)
   }
 
-  @Test func whatHasPassedIsLeftOut() throws {
+  @Test func expiredEntriesAreOmitted() throws {
     let report = try object(json(SampleReports.full))
     let times = (report["hourly"] as? [[String: Any]])?.compactMap { $0["time"] as? String }
     #expect(times?.first == "2026-11-21T18:00:00+09:00")
@@ -313,7 +313,7 @@ import WeatherWords
     #expect((report["alerts"] as? [Any])?.count == 1)
   }
 
-  @Test func valuesThatAreNotNumbersAreNull() throws {
+  @Test func nonFiniteNumbersAreEncodedAsNull() throws {
     var report = SampleReports.full
     report.current.temperature = .nan
     report.current.windSpeed = .infinity

@@ -11,7 +11,7 @@ import WeatherWords
   private static let file = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../docs/schema.json")
 
-  @Test func theValuesAreThoseOfTheTable() throws {
+  @Test func schemaMatchesTheQuantityTable() throws {
     let text = try String(contentsOf: Self.file, encoding: .utf8)
     var lines = text.components(separatedBy: "\n")
     let filled = try #require(lines.firstIndex(of: "    \"filled\": {"))

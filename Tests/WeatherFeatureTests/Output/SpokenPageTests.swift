@@ -12,7 +12,7 @@ import WeatherWords
     ).text
   }
 
-  @Test func everyFigureHasItsWordBesideIt() {
+  @Test func everyValueIsLabeledInWords() {
     let lines = page(.english).split(separator: "\n")
     #expect(lines.contains("Wind: 3.2 m/s, south-west"))
     #expect(lines.first?.hasPrefix("Seoul, ") == true && lines.first?.hasSuffix(", 9 °C") == true)
@@ -23,7 +23,7 @@ import WeatherWords
     #expect(lines.contains("Today, Low 6 °C, High 14 °C, Rain, Chance of rain 60%, 4.2 mm"))
   }
 
-  @Test func warningsComeBeforeTheValuesAndEqualHoursAreSaidOnce() throws {
+  @Test func warningsPrecedeValuesAndEqualHoursAreMerged() throws {
     var report = SampleReports.full
     report.alerts = [
       WeatherWarning(
@@ -44,7 +44,7 @@ import WeatherWords
   }
 
   @Test(arguments: Language.allCases)
-  func noSignStandsForAWord(language: Language) {
+  func pageContainsNoSymbols(language: Language) {
     let signs = page(language).unicodeScalars.filter { scalar in
       // Arrows, box lines, blocks, shapes, Braille, emoji, and the ellipsis.
       (0x2190...0x2BFF).contains(scalar.value) || scalar.value >= 0x1F000 || scalar == "…"

@@ -93,13 +93,13 @@ import WeatherWords
   }
 
   @Test(arguments: cases)
-  func itIsToldFromOneDegreeOn(_ shape: Case) {
+  func differencesOfAtLeastOneDegreeAreStated(_ shape: Case) {
     #expect(told(shape, .english, "yesterday") == shape.english)
     #expect(told(shape, .korean, "어제") == shape.korean)
     #expect(told(shape, .japanese, "昨日") == shape.japanese)
   }
 
-  @Test func degreesOfFahrenheitAreCountedAsSuch() {
+  @Test func differenceIsConvertedToFahrenheit() {
     #expect(
       told(Self.cases[2], .english, "yesterday", .imperial)
         == ["Now 25° warmer than this time yesterday."])

@@ -48,7 +48,7 @@ import WeatherModel
 
   // MARK: - Sections
 
-  @Test func aSectionInFocusScrollsIntoSight() async {
+  @Test func focusedSectionScrollsIntoView() async {
     let store = store(Self.page())
     await store.send(.focus(.detail)) {
       $0.focus = .detail
@@ -61,7 +61,7 @@ import WeatherModel
     await store.send(.focusBy(-1))
   }
 
-  @Test func theValuesAreAGridThatUpAndDownWalkThrough() async throws {
+  @Test func upAndDownNavigateTheDetailGrid() async throws {
     let frame = try #require(layout.sections[.detail])
     let columns = DetailLayout.columns(width: frame.width, .regular)
     #expect(columns > 1)
@@ -74,7 +74,7 @@ import WeatherModel
     await store.send(.focusBy(1))
   }
 
-  @Test func aSectionThatIsLeftClosesWhatIsOpen() async {
+  @Test func focusingASectionClosesTheOpenPanel() async {
     let store = store(
       Self.page(.daily) {
         $0.panel = .day
@@ -83,7 +83,7 @@ import WeatherModel
     await store.send(.focus(.daily)) { $0.panel = nil }
   }
 
-  @Test func aClickFocusesThenChoosesThenOpens() async {
+  @Test func clicksFocusThenSelectThenOpen() async {
     let wide = Self.context(Size(width: 80, height: 200))
     let store = store(Self.page(), in: wide)
     await store.send(.press(.daily, item: nil)) { $0.focus = .daily }
@@ -93,7 +93,7 @@ import WeatherModel
 
   // MARK: - Hours and days
 
-  @Test func theChosenHourStaysWithinTheForecast() async {
+  @Test func selectedHourIsClampedToTheForecast() async {
     let store = store(Self.page(.hourly), in: Self.context(Size(width: 80, height: 200)))
     let last = Sample.report().value.hours(from: Sample.now).count - 1
     await store.send(.moveInside(-1))
@@ -103,7 +103,7 @@ import WeatherModel
     await store.send(.recentre) { $0.hour = 0 }
   }
 
-  @Test func midnightIsALeapAway() async throws {
+  @Test func leapMovesToTheNextOrPreviousMidnight() async throws {
     let report = Sample.report().value
     let hours = report.hours(from: Sample.now)
     let midnights = hours.indices.filter { report.localTime(hours[$0].time).hour == 0 && $0 > 0 }
@@ -115,7 +115,7 @@ import WeatherModel
     await store.send(.leap(.midnight(-1))) { $0.hour = 0 }
   }
 
-  @Test func theDayOfAnHourOpensAtThatHourAndGivesItBack() async throws {
+  @Test func dayPanelOpensAtSelectedHourAndReturnsIt() async throws {
     let report = Sample.report().value
     let hours = report.hours(from: Sample.now)
     let days = report.days(from: Sample.now, count: layout.dayCount)
@@ -136,7 +136,7 @@ import WeatherModel
     }
   }
 
-  @Test func theHoursOfADayEndWithIt() async {
+  @Test func hourSelectionIsClampedToTheDay() async {
     let store = store(Self.page(.daily) { $0.day = 1 })
     let count = Sample.report().value.hours(
       of: Sample.report().value.days(from: Sample.now, count: 5)[1].date
@@ -149,7 +149,7 @@ import WeatherModel
     await store.send(.chooseHour(-1)) { $0.dayHour = 0 }
   }
 
-  @Test func theChosenHourStaysOnItsTimeWhileTheClockGoesOn() async {
+  @Test func selectedHourKeepsItsTimeAsTheClockAdvances() async {
     let later = Sample.now + 2 * 3600
     let store = store(Self.page(.hourly) { $0.hour = 5 }, in: Self.context(now: later))
     await store.send(.timePassed(since: Sample.now)) { $0.hour = 3 }
@@ -157,14 +157,14 @@ import WeatherModel
 
   // MARK: - Panels
 
-  @Test func withoutWeatherNothingOpens() async {
+  @Test func panelsDoNotOpenWithoutAReport() async {
     let store = store(Self.page(), in: Self.context(report: nil))
     await store.send(.open)
     await store.send(.compare)
     await store.send(.moveHour(.hours(1)))
   }
 
-  @Test func theComparisonOpensAndClosesWithItsKey() async {
+  @Test func comparisonKeyTogglesThePanel() async {
     let store = store(Self.page())
     await store.send(.compare) { $0.panel = .comparison }
     await store.send(.compare) { $0.panel = nil }
@@ -174,7 +174,7 @@ import WeatherModel
 
   // MARK: - Scrolling
 
-  @Test func thePageScrollsNoFurtherThanItsEnds() async {
+  @Test func pageScrollIsClampedToTheContent() async {
     let store = store(Self.page())
     await store.send(.scroll(-1))
     await store.send(.scroll(2)) { $0.scroll = 2 }
@@ -183,11 +183,11 @@ import WeatherModel
     await store.send(.scroll(1))
   }
 
-  @Test func underAPanelThePageStandsStill() async {
+  @Test func pageDoesNotScrollUnderAPanel() async {
     await store(Self.page { $0.panel = .comparison }).send(.scroll(3))
   }
 
-  @Test func afterAResizeTheFocusIsStillInSight() async {
+  @Test func focusStaysVisibleAfterAResize() async {
     let small = Self.context(Size(width: 80, height: 12))
     let store = store(Self.page(.detail) { $0.scroll = 500 }, in: small)
     await store.send(.resized) {
@@ -203,7 +203,7 @@ import WeatherModel
 
   // MARK: - Places and the map
 
-  @Test func anotherPlaceIsShownFromItsTopWithItsTowns() async {
+  @Test func showingAnotherPlaceResetsPageAndLoadsTowns() async {
     let store = store(
       Self.page(.hourly) {
         $0.hour = 7
@@ -220,14 +220,14 @@ import WeatherModel
     }
   }
 
-  @Test func theSamePlaceStaysWhereItIs() async {
+  @Test func showingTheSamePlacePreservesTheScrollPosition() async {
     var named = Sample.seoul
     named.name = "Seoul-si"
     let store = store(Self.page { $0.scroll = 3 })
     await store.send(.show(named)) { $0.place = named }
   }
 
-  @Test func townsOfAnotherViewAreNotTaken() async {
+  @Test func townsForAnotherMapViewAreIgnored() async {
     var map = MapWindow()
     map.pan(east: 1, north: 0)
     let store = store(Self.page())
@@ -235,7 +235,7 @@ import WeatherModel
     await store.send(.townsFound([Boards.daegu], MapWindow(), around: Sample.busan.id))
   }
 
-  @Test func aMapThatIsMovedLooksForTownsAndRests() async {
+  @Test func movedMapReloadsTownsThenRests() async {
     let wide = Self.context(Size(width: 80, height: 200))
     let store = store(Self.page(.map), in: wide, towns: [])
     await store.send(.pan(east: 1, north: -1)) { $0.map.pan(east: 1, north: -1) }
@@ -251,7 +251,7 @@ import WeatherModel
   }
 
   @Test(arguments: [(1, MapWindow.closest, StatusMessage.noLargerZoom), (-1, 0, .noSmallerZoom)])
-  func theEndsOfTheZoomAreNoted(steps: Int, zoom: Int, message: StatusMessage) async {
+  func zoomLimitsShowAStatusMessage(steps: Int, zoom: Int, message: StatusMessage) async {
     let store = store(Self.page { $0.map.zoom = zoom })
     await store.send(.zoom(steps))
     await store.receive(.noted(message))

@@ -39,7 +39,7 @@ struct PicturesTests {
     return state
   }
 
-  @Test func thePicturesStandWhereTheSignsWere() {
+  @Test func picturesReplaceTheDrawnIcons() {
     let screen = shown(withPictures()).screen
     #expect(screen.pictures.map(\.name).prefix(3) == ["10d", "10d", "01d"])
     for picture in screen.pictures {
@@ -57,7 +57,7 @@ struct PicturesTests {
     Size(width: 40, height: 12), Size(width: 60, height: 20), Size(width: 80, height: 24),
     Size(width: 120, height: 40), Size(width: 200, height: 60),
   ])
-  func noPictureLiesOverText(size: Size) {
+  func picturesDoNotOverlapText(size: Size) {
     var state = withPictures(size)
     for scroll in 0..<30 {
       state.page.scroll = scroll
@@ -73,7 +73,7 @@ struct PicturesTests {
     }
   }
 
-  @Test func withoutAPictureTheSignStands() {
+  @Test func drawnIconIsShownWithoutAPicture() {
     var waiting = state()
     waiting.pictures.isPossible = true
     var other = withPictures()
@@ -92,7 +92,7 @@ struct PicturesTests {
     }
   }
 
-  @Test func whatLiesOverThePageTakesItsPictures() {
+  @Test func overlaysHideThePicturesBeneath() {
     var help = withPictures()
     help.help = HelpState()
     #expect(pictures(help).count < pictures(withPictures()).count)
@@ -125,7 +125,7 @@ struct PicturesTests {
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 50),
     Size(width: 200, height: 60),
   ])
-  func theRowsOfTheBoardHaveThemToo(size: Size) {
+  func boardRowsShowPictures(size: Size) {
     let state = board(size)
     let screen = shown(state).screen
     let list = screen.pictures.filter { $0.area.height == 1 }
@@ -141,7 +141,7 @@ struct PicturesTests {
     if size.width < 200 { #expect(pictures(help).count < screen.pictures.count) }
   }
 
-  @Test func thePicturesOfTheBoardAreFetched() async {
+  @Test func boardPicturesAreFetchedOnce() async {
     let fetched = Guarded<[WeatherIcon]>([])
     var state = board(Size(width: 120, height: 40))
     state.pictures = PicturesState()
@@ -158,7 +158,7 @@ struct PicturesTests {
     #expect(store.state.pictures.ready == Set(Self.icons))
   }
 
-  @Test func aPictureDoesNotMove() {
+  @Test func picturesDoNotAnimate() {
     var state = withPictures()
     state.settings.animates = true
     #expect(Motion.pause(state) == nil)
@@ -166,7 +166,7 @@ struct PicturesTests {
     #expect(Motion.pause(state) != nil)
   }
 
-  @Test func eachPictureIsFetchedOnceAndAgainAfterAWhile() async {
+  @Test func failedPictureIsRequestedAgainAfterAPause() async {
     let requested = Mutex<[String]>([])
     await DIContainer.withValues {
       $0.icons = IconClient { icon, _ in
@@ -194,7 +194,7 @@ struct PicturesTests {
     }
   }
 
-  @Test func theWordsOfTheChoice() {
+  @Test func iconChoiceParsesItsNames() {
     #expect(IconChoice("image") == .image)
     #expect(IconChoice.image.name == "image")
     #expect(IconChoice.all.map(\.name) == ["auto", "art", "ascii", "emoji", "image"])

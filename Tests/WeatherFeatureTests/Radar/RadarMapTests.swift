@@ -32,7 +32,7 @@ struct RadarMapTests {
   }
 
   @Test(arguments: [ThemeName.dark, .mono])
-  func whatNoRadarReachesIsHatched(name: ThemeName) throws {
+  func cellsOutsideRadarRangeAreHatched(name: ThemeName) throws {
     let size = Size(width: 100, height: 40)
     let projection = MapScene.projection(around: Self.hamburg, zoom: 6, size: size)
     let field = FieldSamples.field(
@@ -69,7 +69,7 @@ struct RadarMapTests {
     #expect(counts.hatched > 300 && counts.wet > 2 && counts.dry > 500)
   }
 
-  @Test func theRadarIsReadFromTheCacheAndThenRequested() async throws {
+  @Test func radarIsReadFromTheCacheThenRequested() async throws {
     let (old, new) = (
       try Self.composite(at: Sample.now - 1_200), try Self.composite()
     )
@@ -92,7 +92,7 @@ struct RadarMapTests {
     await store.send(.received(Self.hamburg, new))
   }
 
-  @Test func offlineOnlyTheCacheIsRead() async throws {
+  @Test func offlineModeReadsOnlyTheCache() async throws {
     let old = try Self.composite(at: Sample.now - 1_200)
     let store = TestStore(
       initialState: RadarState()
@@ -135,7 +135,7 @@ struct RadarMapTests {
       space: &space)
   }
 
-  @Test func linesWithoutColoursAreThoseOfTheRadar() throws {
+  @Test func monochromeIsolinesFollowTheRadar() throws {
     let frame = try #require(try Self.composite().frame(at: Sample.now))
     let model = try #require(Self.scene(.mono, rain: 4.8, nil).isolines)
     #expect(model == BrailleCanvas(width: 100, height: 40), "the same rain has no lines")
@@ -153,7 +153,7 @@ struct RadarMapTests {
     }
   }
 
-  @Test func theRadarHasItsLegendWhereTheFieldIsUnknown() throws {
+  @Test func radarHasALegendWithoutForecastRain() throws {
     let frame = try #require(try Self.composite().frame(at: Sample.now))
     #expect(Self.scene(.dark, rain: nil, nil).legend == nil)
     let scene = Self.scene(.dark, rain: nil, frame)
@@ -184,7 +184,7 @@ struct RadarMapTests {
     return state
   }
 
-  @Test func anHourOfRadarPlaysInFiveMinuteSteps() throws {
+  @Test func radarAnimationUsesFiveMinuteSteps() throws {
     var state = try Self.map()
     let reducer = AppReducer()
     #expect(state.radarOnMap?.frame == state.radar.composite?.frame(at: Sample.now))
@@ -210,7 +210,7 @@ struct RadarMapTests {
     #expect(abs(state.motion.partOfHour - 1.0 / 3) < 1e-9)
   }
 
-  @Test func anOldRadarIsMarkedWithItsAge() throws {
+  @Test func oldRadarIsMarkedWithItsAge() throws {
     for (age, text) in [(240.0, nil), (2_400, "40 min")] {
       let state = try Self.map(receivedAt: Sample.now - age)
       let header = ScreenSample.grid(of: state).lines[1]
@@ -247,7 +247,7 @@ struct RadarMapTests {
     ("uk", "Дощ о 14:55 із заходу, на 25 хвилин"),
     ("tr", "14:55’ten itibaren batıdan yağmur, 25 dakika"),
   ])
-  func theSentenceNamesTheTimeTheDirectionAndTheLength(language: String, text: String) throws {
+  func sentenceStatesTimeDirectionAndDuration(language: String, text: String) throws {
     var rates = Self.dry
     for step in 5..<10 { rates[step] = 2 }
     var report = Self.report(rates, direction: 268)
@@ -260,7 +260,7 @@ struct RadarMapTests {
     #expect(said.withCapital == text.replacing("14:55", with: clock).withCapital)
   }
 
-  @Test func withoutADirectionOrAnEndTheSentenceIsShorter() {
+  @Test func sentenceOmitsUnknownDirectionAndDuration() {
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     var rates = Self.dry
     for step in 5..<24 { rates[step] = 2 }

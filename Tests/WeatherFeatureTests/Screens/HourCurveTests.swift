@@ -15,7 +15,7 @@ struct HourCurveTests {
     TurningPoints(values: values, least: least).points
   }
 
-  @Test func highsAndLowsTakeTurns() {
+  @Test func highsAndLowsAlternate() {
     #expect(
       points([5, 3, 1, 4, 9, 8, 2]) == [
         .init(index: 0, value: 5, isHigh: true), .init(index: 2, value: 1, isHigh: false),
@@ -23,7 +23,7 @@ struct HourCurveTests {
       ])
   }
 
-  @Test func smallSwingsAreNoTurns() {
+  @Test func swingsBelowTheThresholdAreIgnored() {
     #expect(
       points([0, 4, 3.5, 6, 5.2, 8]) == [
         .init(index: 0, value: 0, isHigh: false), .init(index: 5, value: 8, isHigh: true),
@@ -37,7 +37,7 @@ struct HourCurveTests {
     return ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
   }
 
-  @Test func theAreaStandsOnTheBandsOfDayAndNight() throws {
+  @Test func areaIsDrawnOverDayAndNightBands() throws {
     let grid = grid(.dark)
     let shades = try #require(Theme(.dark).shades)
     let header = try #require(grid.lines.firstIndex { $0.contains("2 HOURLY") })
@@ -51,7 +51,7 @@ struct HourCurveTests {
 
   /// From a strong breeze, 10.8 m/s.
   @Test(arguments: [(10.7, true), (10.8, false)])
-  func windThatIsStrongHasItsColour(speed: Double, isCalm: Bool) throws {
+  func strongWindIsColored(speed: Double, isCalm: Bool) throws {
     let page = ScreenSample.Case(name: "hours", keys: [.character("2")]) {
       $0.settings.theme = .dark
       guard let hours = $0.shown.report?.hourly.indices else { return }
@@ -70,7 +70,7 @@ struct HourCurveTests {
     }
   }
 
-  @Test func theFlagStandsOnTheRightAsLongAsItFits() throws {
+  @Test func flagIsRightOfTheCursorWhileItFits() throws {
     let report = ScreenReports.full()
     var state = AppState(size: Size(width: 120, height: 40), now: Sample.now)
     state.shown.fetched = report
@@ -84,7 +84,7 @@ struct HourCurveTests {
     #expect(flag.frame(beside: last + 1, in: area)?.maxX == last)
   }
 
-  @Test func theCursorHasADotAndAFlag() throws {
+  @Test func cursorShowsADotAndAFlag() throws {
     for theme in [ThemeName.dark, .terminal] {
       let text = grid(theme, [.character("2"), .right]).text
       #expect(text.contains("●") && text.contains("Humidity"), "\(theme)")
@@ -92,7 +92,7 @@ struct HourCurveTests {
     }
   }
 
-  @Test func upAndDownWalkTheValuesBeforeTheyLeaveThem() {
+  @Test func upAndDownMoveThroughValuesBeforeChangingSection() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
@@ -106,7 +106,7 @@ struct HourCurveTests {
     #expect(state.page.focus == .map)
   }
 
-  @Test func longStepsAndTheWayBack() {
+  @Test func modifiedArrowKeysJumpSixHoursOrToMidnight() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
@@ -125,7 +125,7 @@ struct HourCurveTests {
   }
 
   @Test(arguments: [ChartGlyphs.braille, .ascii])
-  func aBarStandsOverTheHoursOfAWarningBelowTheNamesOfTheDays(charts: ChartGlyphs) throws {
+  func warningBarSpansItsHoursBelowTheDayNames(charts: ChartGlyphs) throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.settings.charts = charts
     state.shown.fetched = ScreenReports.full()
@@ -154,7 +154,7 @@ struct HourCurveTests {
 
   /// Steps would be visible with 256 colours, and would cost bytes.
   @Test(arguments: [ThemeName.dark, .light])
-  func amongFewShadesTheAreaIsOneFlatFill(theme: ThemeName) throws {
+  func areaIsOneFlatFillInCoarseColors(theme: ThemeName) throws {
     let page = ScreenSample.Case(name: "hours") {
       $0.settings.theme = theme
       $0.settings.hasCoarseColors = true

@@ -42,7 +42,7 @@ struct LargeScreenTests {
 
   /// If there is enough content, no column has more than six consecutive blank rows.
   @Test(arguments: sizes)
-  func noColumnHasALargeBlank(size: Size) throws {
+  func columnsHaveNoMoreThanSixBlankRows(size: Size) throws {
     let state = state(size)
     let grid = ScreenSample.grid(of: state)
     let layout = PageLayout(of: state)
@@ -68,7 +68,7 @@ struct LargeScreenTests {
     }
   }
 
-  @Test func theChosenHourIsMarkedInHoursValuesAndStrips() throws {
+  @Test func selectedHourIsMarkedInHoursValuesAndStrips() throws {
     var state = state(Size(width: 200, height: 60))
     AppReducer().press([.enter, .character("2")], &state)
     let before = ScreenSample.grid(of: state)
@@ -96,7 +96,7 @@ struct LargeScreenTests {
     #expect(changedColumns(Rect(x: list.x, y: list.y + 4, width: list.width, height: 2)).count == 1)
   }
 
-  @Test func theGradeOfTheAirDoesNotMoveTheStrips() throws {
+  @Test func airQualityGradeDoesNotShiftTheStrips() throws {
     func strips(_ pm25: Double) throws -> [[String]] {
       var state = state(Size(width: 200, height: 60))
       state.shown.fetched?.airQuality?.index = nil
@@ -112,7 +112,7 @@ struct LargeScreenTests {
     #expect(try strips(5) == strips(30) && strips(5) == strips(200))
   }
 
-  @Test func aPlaceOfSeveralLinesIsOneToTheMouse() {
+  @Test func hitTestMapsBothLinesOfARowToOnePlace() {
     var state = state(Size(width: 200, height: 60))
     let layout = BoardLayout(of: state)
     #expect(layout.rowHeight == 2 && layout.listCount == 20)
@@ -125,7 +125,7 @@ struct LargeScreenTests {
     #expect(state.board.list.selected == 3)
   }
 
-  @Test func aClickOnAHeadingSorts() throws {
+  @Test func headingClickSortsTheBoard() throws {
     var state = state(Size(width: 200, height: 60))
     let columns = try #require(BoardView(state)?.columns)
     let y = BoardLayout(of: state).headings.y
@@ -140,7 +140,7 @@ struct LargeScreenTests {
     #expect(state.board.order == .name)
   }
 
-  @Test func whatFallsHangsFromTheStripInItsOwnLine() throws {
+  @Test func precipitationIsDrawnBelowTheStrip() throws {
     var report = ScreenReports.full()
     for index in report.hourly.indices { report.hourly[index].precipitation = 0 }
     let now = Sample.now
@@ -159,7 +159,7 @@ struct LargeScreenTests {
     #expect((0..<24).allSatisfy { grid[$0, 0].text != " " })
   }
 
-  @Test func theHoursOfADayHaveMoreColumnsWhereThereIsRoom() {
+  @Test func dayPanelShowsMoreColumnsOnWideScreens() {
     for (width, isWide) in [(120, false), (200, true)] {
       var state = Sample.state(Size(width: width, height: 60))
       state.shown.fetched = ScreenReports.full()
@@ -170,14 +170,14 @@ struct LargeScreenTests {
     }
   }
 
-  @Test func aRainWithoutRoomForTheClockHasItsDay() {
+  @Test func truncatedRainTextKeepsTheDay() {
     let rain = BoardRowView.Rain(text: "☂ Mon 14:00", condition: .rain)
     #expect(rain.text(cutTo: 11) == "☂ Mon 14:00")
     #expect(rain.text(cutTo: 10) == "☂ Mon")
   }
 
   /// From midnight to midnight under the bar, with the clock below the last day.
-  @Test func theDaysHaveTheirRainByHour() throws {
+  @Test func dayRowsShowHourlyPrecipitation() throws {
     var state = state(Size(width: 200, height: 60))
     state.shown.fetched?.value.hourly.indices.forEach {
       state.shown.fetched?.value.hourly[$0].precipitation = 0
@@ -214,7 +214,7 @@ struct LargeScreenTests {
     #expect(grid[middle, clock].text + grid[middle + 1, clock].text == "12")
   }
 
-  @Test func placesOfOneClockHaveItsHoursAboveTheStrips() throws {
+  @Test func headingShowsHoursOfASharedClockElseOffsets() throws {
     let state = state(Size(width: 200, height: 60))
     let heading = ScreenSample.grid(of: state).lines[BoardLayout(of: state).headings.y].prefix(46)
     #expect(heading.contains("21 00 03"))
@@ -228,7 +228,7 @@ struct LargeScreenTests {
     #expect(line.contains("+6") && line.contains("+12") && !line.contains("00"))
   }
 
-  @Test func belowTheListStandsWhichPlaceIsTheWarmest() {
+  @Test func summaryShowsWarmestPlaceAndWarnings() {
     var state = state(Size(width: 200, height: 60))
     let busan = FirstBoard.places.first { $0.name == "Busan" } ?? Sample.busan
     state.forecasts.entries[busan.id]?.fetched?.current.temperature = 31
@@ -240,7 +240,7 @@ struct LargeScreenTests {
     #expect(lines.contains { $0.contains("Busan") && $0.contains("Heavy Snow") })
   }
 
-  @Test func theWorstWarningOfAllPlacesComesFirst() throws {
+  @Test func warningsAcrossPlacesAreSortedBySeverity() throws {
     var state = state(Size(width: 200, height: 60))
     for id in state.forecasts.entries.keys { state.forecasts.entries[id]?.fetched?.alerts = [] }
     let severities: [WeatherWarning.Severity?] = [.minor, nil, .severe]
@@ -259,7 +259,7 @@ struct LargeScreenTests {
     #expect(names == names.sorted())
   }
 
-  @Test func aStepInTheListDrawsTwoRowsAndNothingBelowIt() {
+  @Test func selectionMoveRedrawsOnlyTwoRows() {
     var state = state(Size(width: 200, height: 60))
     state.page.place = state.board.selected
     let store = Store(initialState: state, reducer: AppReducer())
@@ -274,7 +274,7 @@ struct LargeScreenTests {
     #expect(after[.boardRow] ?? 0 == (before[.boardRow] ?? 0) + 2)
   }
 
-  @Test func hoursBeyondTheForecastLeaveTheirColumnsBlank() throws {
+  @Test func hoursBeyondTheForecastAreBlank() throws {
     var report = ScreenReports.full()
     let ahead = report.value.hours(from: Sample.now)
     report.hourly.removeAll { $0.time > ahead[11].time }

@@ -24,7 +24,7 @@ struct NarrowScreenTests {
   }
 
   @Test(arguments: Language.allCases)
-  func helpStandsInTheFooterOfEverySection(language: Language) {
+  func footerShowsHelpKeyInEverySection(language: Language) {
     for section in Section.allCases {
       var state = state(language)
       state.page.focus = section
@@ -34,7 +34,7 @@ struct NarrowScreenTests {
   }
 
   @Test(arguments: Language.allCases)
-  func noBannerIsCut(language: Language) {
+  func bannersAreNotTruncated(language: Language) {
     var prepare: [(inout AppState) -> Void] = [
       { $0.settings.isOffline = true },
       { $0.forecasts.network = .lost(since: Sample.now) },
@@ -58,7 +58,7 @@ struct NarrowScreenTests {
   }
 
   @Test(arguments: Language.allCases)
-  func aBlankStandsBeforeEveryGauge(language: Language) {
+  func everyGaugeIsPrecededByASpace(language: Language) {
     for width in [40, 80, 120, 200] {
       var state = state(language, Size(width: width, height: 60))
       state.shown.fetched?.current.temperature = 12
@@ -74,7 +74,7 @@ struct NarrowScreenTests {
   }
 
   @Test(arguments: Language.allCases, [7, 8, 12])
-  func theWholeQuestionCanBeRead(language: Language, height: Int) {
+  func wholeConsentPromptIsReadableByScrolling(language: Language, height: Int) {
     var state = state(language, Size(width: 40, height: height))
     let reducer = AppReducer()
     reducer.settle(&state, .input(.key(.character("."))))
@@ -92,7 +92,7 @@ struct NarrowScreenTests {
 
   /// In French a strong gale has 17 letters.
   @Test(arguments: Language.allCases, [10.0, 22, 30, 35])
-  func theForceOfGustsFitsATileOf120Columns(language: Language, speed: Double) throws {
+  func gustForceFitsItsTileAt120Columns(language: Language, speed: Double) throws {
     var state = state(language, Size(width: 120, height: 40))
     state.shown.fetched?.current.windGust = speed
     let grid = ScreenSample.grid(of: state)

@@ -33,7 +33,7 @@ struct ScreenSizeTests {
   }
 
   /// Every section drawn alone on a background that reveals drawing outside its rectangle.
-  @Test func everySectionStaysInItsRectangle() {
+  @Test func sectionsDrawOnlyInsideTheirRectangles() {
     let background = Cell(scalar: "~")
     for (index, size) in Self.sizes.enumerated() {
       let state = state(index, size)
@@ -98,7 +98,7 @@ struct ScreenSizeTests {
     }
   }
 
-  @Test func aResizeKeepsTheFocusAndShowsWhatIsChosen() {
+  @Test func resizePreservesFocusAndShowsTheSelection() {
     let reducer = AppReducer()
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()

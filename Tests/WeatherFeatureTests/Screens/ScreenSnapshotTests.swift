@@ -15,7 +15,7 @@ struct ScreenSnapshotTests {
   /// Every screen at every size in the first two languages; in the others, with other scripts and
   /// longer texts, at the two usual sizes.
   @Test(arguments: ScreenSample.all)
-  func everyScreenLooksLikeItsSnapshot(screen: ScreenSample.Case) throws {
+  func everyScreenMatchesItsSnapshot(screen: ScreenSample.Case) throws {
     for language in [Language.english, .korean] {
       try verify(screen, ScreenSample.sizes, language)
     }
@@ -39,8 +39,7 @@ struct ScreenSnapshotTests {
 
   /// Areas, bars and bands, which consist of colours.
   @Test(arguments: [(ThemeName.dark, TerminalBackground.color(.rgb(0, 0, 0))), (.light, .unknown)])
-  func whatColoursDrawLooksLikeItsSnapshot(theme: ThemeName, background: TerminalBackground) throws
-  {
+  func coloredScreensMatchTheirSnapshots(theme: ThemeName, background: TerminalBackground) throws {
     for screen in ScreenSample.all
     where ["board-start", "map-held", "hour", "board", "day"].contains(screen.name) {
       let coloured = ScreenSample.Case(name: screen.name, keys: screen.keys) {
@@ -54,7 +53,7 @@ struct ScreenSnapshotTests {
     }
   }
 
-  @Test func thePageHasManyColours() {
+  @Test func pageUsesManyColors() {
     guard let page = ScreenSample.all.first(where: { $0.name == "weather" }) else { return }
     let grid = ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
     var colors: Set<Color> = []
@@ -67,7 +66,7 @@ struct ScreenSnapshotTests {
   }
 
   @Test(arguments: Condition.allCases)
-  func thePageOfEveryConditionLooksLikeItsSnapshot(condition: Condition) throws {
+  func pageMatchesItsSnapshotForEveryCondition(condition: Condition) throws {
     let pictures = [true, false].map { isDay in
       var state = Sample.state(Size(width: 80, height: 24))
       state.settings.background = .fewColors(nil)
@@ -80,7 +79,7 @@ struct ScreenSnapshotTests {
 
   /// The widths come from the C library, which ncurses uses.
   @Test(arguments: ScreenSample.all)
-  func noLineIsWiderThanItsTerminalInAnyLanguage(screen: ScreenSample.Case) {
+  func linesFitTheTerminalInEveryLanguage(screen: ScreenSample.Case) {
     for language in Language.allCases {
       for (index, size) in ScreenSample.sizes.prefix(3).enumerated() {
         let background = index == 1 ? TerminalBackground.unknown : .fewColors(nil)

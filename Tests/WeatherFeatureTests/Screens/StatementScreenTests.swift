@@ -23,7 +23,7 @@ struct StatementScreenTests {
   }
 
   @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40)])
-  func theRestOfTodayIsCalledThatInTheRowOfToday(size: Size) {
+  func partialTodayIsLabeledRestOfToday(size: Size) {
     let whole = lines(size) { _ in }
     #expect(whole.contains { $0.contains("Today  ") })
     let rest = lines(size) { $0.daily[0].isRestOfDay = true }
@@ -31,7 +31,7 @@ struct StatementScreenTests {
     #expect(!rest.contains { $0.contains("Today  ") })
   }
 
-  @Test func aDayOfFewMomentsIsMarkedInItsRow() {
+  @Test func coarseDayIsMarkedApproximate() {
     let marked = lines { $0.daily[2].isCoarse = true }
     #expect(marked.contains { $0.contains("~7°") && $0.contains("~14°") })
   }
@@ -39,7 +39,7 @@ struct StatementScreenTests {
   @Test(arguments: [
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
   ])
-  func anOldAnswerSaysThatItIsAForecastEvenWhereThereIsLittleRoom(size: Size) {
+  func oldResponseIsLabeledForecastAtEverySize(size: Size) {
     let old = lines(size) {
       $0.fetchedAt -= 3 * 3600
       $0.current.time -= 3 * 3600
@@ -47,7 +47,7 @@ struct StatementScreenTests {
     #expect(old.contains { $0.contains("forecast for 17:48") })
   }
 
-  @Test func whereTheSunDoesNotRiseItIsSaidWhole() {
+  @Test func polarNightIsStatedWithoutTruncation() {
     let north = lines(Size(width: 120, height: 40)) {
       $0.place.coordinate = Coordinate(latitude: 78.22, longitude: 15.65)
       for index in $0.daily.indices {
@@ -63,7 +63,7 @@ struct StatementScreenTests {
   }
 
   /// A step of six hours is six times as wide as one of an hour.
-  @Test func hoursOfMixedStepsStandByTheClock() {
+  @Test func mixedStepsAreSpacedByTime() {
     var report = Sample.report().value
     let midnight = Date(timeIntervalSince1970: 1_795_273_200)
     report.hourly = [0, 1, 2, 8, 14, 20].map {
@@ -78,7 +78,7 @@ struct StatementScreenTests {
     #expect(report.hourly.indices.map(even.column) == [0, 1, 2, 3])
   }
 
-  @Test func noTwoSkiesThatMatterShareAnEmoji() {
+  @Test func distinctConditionsHaveDistinctEmoji() {
     let icon = { (condition: Condition) in IconSet.emoji.icon(for: condition, isDay: true) }
     #expect(icon(.cloudy) != icon(.partlyCloudy))
     #expect(!Condition.allCases.filter { $0 != .hail }.map(icon).contains(icon(.hail)))

@@ -52,7 +52,7 @@ struct OnlineSearchTests {
     }
   }
 
-  @Test func theGeocoderIsAskedAfterThreeHundredMillisecondsWithoutAKey() async {
+  @Test func geocoderIsQueriedAfter300MillisecondsWithoutAKey() async {
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = store(geocoder)
     await type("su", store)
@@ -73,7 +73,7 @@ struct OnlineSearchTests {
     #expect(store.state.rows.map(\.group) == [.list, .online])
   }
 
-  @Test func anotherKeyEndsTheQuestionBefore() async {
+  @Test func keyPressRestartsTheDebounce() async {
     let geocoder = CountingGeocoder { _ in [] }
     let store = store(geocoder)
     await type("su", store)
@@ -87,7 +87,7 @@ struct OnlineSearchTests {
     await receive([], store)
   }
 
-  @Test func anAnswerUnderWayIsDroppedWithTheNextKey() async {
+  @Test func nextKeyCancelsTheRequestInFlight() async {
     let clock = clock
     let slow = GeocodingClient { _, provider, _ throws(WeatherFailure) in
       do { try await clock.sleep(for: .seconds(5)) } catch {
@@ -117,7 +117,7 @@ struct OnlineSearchTests {
     #expect(store.state.online == .idle && store.state.rows.isEmpty)
   }
 
-  @Test func whatIsSelectedStaysWhenPlacesJoin() async {
+  @Test func selectionIsPreservedWhenOnlineResultsArrive() async {
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = store(geocoder)
     await type("gwangju", store)
@@ -129,7 +129,7 @@ struct OnlineSearchTests {
     #expect(store.state.chosen == chosen && store.state.selection == 1)
   }
 
-  @Test func placesOfTheListAreNotListedAgain() async {
+  @Test func onlineResultsAreDeduplicatedAgainstTheList() async {
     let again = Place(
       id: "at:37.29,127.011", name: "SUWON", countryCode: "KR",
       coordinate: Coordinate(latitude: 37.29, longitude: 127.011))
@@ -148,7 +148,7 @@ struct OnlineSearchTests {
     #expect(store.state.rows.map(\.place.id) == ["geonames:1835553", "at:1,1"])
   }
 
-  @Test func theListTakesOverWhatItFindsLater() async {
+  @Test func laterListMatchesReplaceOnlineResults() async {
     let isReady = Guarded(false)
     let early = PlaceFinder(list: nil, discoveries: [], homeCountry: nil)
     let geocoder = CountingGeocoder { _ in [Place(SearchFixtures.gwangju), SearchFixtures.suanbo] }
@@ -173,7 +173,7 @@ struct OnlineSearchTests {
   }
 
   @Test(arguments: ["s", "37.5,127", "", "1 2"])
-  func aQueryWithoutTwoLettersIsNotAskedFor(text: String) async {
+  func queryWithoutTwoLettersSendsNoRequest(text: String) async {
     let geocoder = CountingGeocoder { _ in [] }
     let store = store(geocoder)
     await type(text, store)
@@ -182,7 +182,7 @@ struct OnlineSearchTests {
     #expect(geocoder.questions.isEmpty)
   }
 
-  @Test func enoughPlacesOfTheListAreNotAddedTo() async {
+  @Test func enoughListMatchesSkipTheGeocoder() async {
     let many = FoundPlaces(
       places: [FoundPlace(place: Sample.seoul)], total: 9, outOf: 99,
       beginningCount: PlaceFinder.enoughPlaces)
@@ -194,7 +194,7 @@ struct OnlineSearchTests {
     #expect(geocoder.questions.isEmpty && store.effectsInFlight.isEmpty)
   }
 
-  @Test func placesThatOnlyASlipBringsAreNotEnough() async {
+  @Test func typoMatchesDoNotSkipTheGeocoder() async {
     let nearly = FoundPlaces(
       places: [FoundPlace(place: Sample.seoul)], total: 99, outOf: 99)
     let geocoder = CountingGeocoder { _ in [] }
@@ -210,7 +210,7 @@ struct OnlineSearchTests {
     DisplaySettings(isOffline: true), DisplaySettings(provider: .sample),
     DisplaySettings(provider: .openWeather, isOffline: true),
   ])
-  func offlineAndTheSampleNeverAsk(settings: DisplaySettings) async {
+  func offlineModeAndSampleProviderSendNoRequests(settings: DisplaySettings) async {
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = store(geocoder, settings: settings)
     await type("suanbo", store)
@@ -223,8 +223,7 @@ struct OnlineSearchTests {
     (Provider.openWeather, "suanbo openweather ko"), (.openMeteo, "suanbo open-meteo ko"),
     (.metNorway, "suanbo open-meteo ko"),
   ])
-  func theProvidersOwnGeocoderIsAskedInTheUsersLanguage(provider: Provider, question: String) async
-  {
+  func requestUsesTheProvidersGeocoderAndUserLanguage(provider: Provider, question: String) async {
     let geocoder = CountingGeocoder { _ in [] }
     let store = store(geocoder, settings: DisplaySettings(language: .korean, provider: provider))
     await type("suanbo", store)
@@ -233,7 +232,7 @@ struct OnlineSearchTests {
     #expect(geocoder.questions == [question])
   }
 
-  @Test func theLastLineAsksHoweverManyTheListFinds() async {
+  @Test func onlineRowQueriesTheGeocoderDespiteListMatches() async {
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = store(geocoder)
     await type("gwangju", store)
@@ -248,7 +247,7 @@ struct OnlineSearchTests {
     #expect(store.state.chosen?.place == SearchFixtures.suanbo)
   }
 
-  @Test func aClickOnTheLastLineAsks() async {
+  @Test func clickOnTheOnlineRowQueriesTheGeocoder() async {
     let geocoder = CountingGeocoder { _ in [] }
     let store = store(geocoder)
     await type("gwangju", store)
@@ -261,13 +260,13 @@ struct OnlineSearchTests {
   }
 
   @Test(arguments: [DisplaySettings(isOffline: true), DisplaySettings(provider: .sample)])
-  func whereNobodyCanBeAskedThereIsNoSuchLine(settings: DisplaySettings) async {
+  func onlineRowIsHiddenOfflineAndForTheSampleProvider(settings: DisplaySettings) async {
     let store = store(CountingGeocoder { _ in [] }, settings: settings)
     await type("gwangju", store)
     #expect(!store.state.offersOnline && store.state.lastSelection == 1)
   }
 
-  @Test func aFailureIsAQuietLine() async {
+  @Test func geocoderFailureIsShownAsARemark() async {
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
     let geocoder = CountingGeocoder { _ throws(WeatherFailure) in throw failure }
     let store = store(geocoder)
@@ -283,7 +282,7 @@ struct OnlineSearchTests {
   }
 
   @Test(arguments: [Key.enter, .control("f")])
-  func aPlaceThatWasFoundOnlineIsHandedOnWithWhatWasTyped(key: Key) async {
+  func chosenOnlinePlaceCarriesItsQuery(key: Key) async {
     let store = store(CountingGeocoder { _ in [SearchFixtures.suanbo] })
     func chosen(_ place: Place, _ discovery: DiscoveredPlace?) -> SearchAction {
       key == .enter

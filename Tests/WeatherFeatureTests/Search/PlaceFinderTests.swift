@@ -13,12 +13,12 @@ struct PlaceFinderTests {
   }
 
   @Test(arguments: ["suanbo", "수안보", "ㅅㅇㅂ", "수안ㅂ", "SUAN", "tndksqh", "suanpo", "onsen suanpo"])
-  func aPlaceFoundOnlineIsFoundAgainByTheListsRules(text: String) {
+  func discoveredPlaceIsMatchedByTheListsRules(text: String) {
     #expect(names(text, SearchFixtures.finder([suanbo])).first == "Suanbo")
     #expect(!names(text, SearchFixtures.finder()).contains("Suanbo"))
   }
 
-  @Test func itStandsBeforeOthersThatMatchAsWellAndAfterBetterOnes() {
+  @Test func discoveredPlaceRanksAboveEqualAndBelowBetterMatches() {
     let finder = SearchFixtures.finder([suanbo])
     #expect(names("su", finder) == ["Suanbo", "Suwon"])
     #expect(names("suwon", finder) == ["Suwon"])
@@ -26,18 +26,18 @@ struct PlaceFinderTests {
     #expect(found.places.count == 1 && found.total == 2 && found.outOf == 7)
   }
 
-  @Test func whatTheListHasMeanwhileIsListedOnce() {
+  @Test func discoveredPlaceInTheListIsDeduplicated() {
     let known = DiscoveredPlace(place: Place(SearchFixtures.suwon), query: "suwon")
     #expect(names("suwon", SearchFixtures.finder([known])) == ["Suwon"])
   }
 
   @Test(arguments: [("seoul", 1), ("su", 1), ("gw", 2), ("seuol", 0), ("tjdnf", 0), ("xqzxqz", 0)])
-  func onlyNamesThatBeginSoCountAsBeginnings(text: String, count: Int) {
+  func beginningCountIncludesOnlyPrefixMatches(text: String, count: Int) {
     let found = SearchFixtures.finder().places(for: PlaceQuery(text, limit: 9, language: "en"))
     #expect(found.beginningCount == count)
   }
 
-  @Test func ofEqualsTheNearerOneComesFirst() {
+  @Test func nearerPlaceRanksFirstAmongEqualMatches() {
     func first(near latitude: Double) -> Place? {
       let query = PlaceQuery(
         "twin", limit: 2, language: "en", near: Coordinate(latitude: latitude, longitude: 20))
@@ -48,7 +48,7 @@ struct PlaceFinderTests {
     #expect(first(near: 50)?.coordinate.latitude == 50)
   }
 
-  @Test func thePlaceThatWasFirstStaysFirst() throws {
+  @Test func leaderStaysFirstAmongEqualMatches() throws {
     let far = try #require(
       SearchFixtures.farTwins.places(
         for: PlaceQuery("tw", limit: 2, language: "en")
@@ -60,19 +60,19 @@ struct PlaceFinderTests {
   @Test(arguments: [
     ("Santa Cruz de la Sierra", 10, true), ("Mogadishu", 4, false), ("Moga", 4, false),
   ])
-  func aSpaceContinuesANameOfSeveralWords(name: String, letters: Int, continues: Bool) {
+  func spaceContinuesAMultiwordName(name: String, letters: Int, continues: Bool) {
     let found = FoundPlace(
       place: SearchFixtures.suanbo, matchedName: name, matchedRanges: [0..<letters])
     #expect(found.continuesWithSpace == continues)
   }
 
   @Test(arguments: [("95,200", true), ("37.57,126.98", false), ("95", false), ("seoul", false)])
-  func coordinatesOutOfTheirRangesAreToldApart(text: String, isOff: Bool) {
+  func outOfRangeCoordinatesAreDetected(text: String, isOff: Bool) {
     let query = PlaceQuery(text, limit: 2, language: "en")
     #expect(SearchFixtures.farTwins.places(for: query).isOffTheGlobe == isOff)
   }
 
-  @Test func withoutAListFavouritesAndRecentPlacesAnswer() {
+  @Test func searchWithoutAListUsesPreferredAndDiscoveredPlaces() {
     let finder = PlaceFinder(list: nil, discoveries: [suanbo], homeCountry: nil)
     let query = PlaceQuery(
       "s", limit: 10, preferred: [Place(SearchFixtures.seoul), Place(SearchFixtures.twins[0])],
@@ -82,7 +82,7 @@ struct PlaceFinderTests {
     #expect(found.total == 2 && found.outOf == 0)
   }
 
-  @Test func theMatchedLettersAreTold() throws {
+  @Test func matchedNameAndRangesAreReported() throws {
     let finder = SearchFixtures.finder()
     func first(_ text: String) throws -> FoundPlace {
       try #require(finder.places(for: PlaceQuery(text, limit: 1, language: "en")).places.first)
@@ -98,7 +98,7 @@ struct PlaceFinderTests {
     #expect(marked.map(\.matchedRanges) == [[0..<4], []])
   }
 
-  @Test func aPlaceGoesIntoTheListsFormAndBack() {
+  @Test func placeConvertsBackToCity() {
     #expect(City(Place(SearchFixtures.seoul)) == SearchFixtures.seoul)
   }
 }

@@ -31,7 +31,7 @@ struct SearchKeysTests {
     for key in keys { store.send(.input(.key(key))) }
   }
 
-  @Test func theFieldIsEditedLikeAShellsLine() {
+  @Test func fieldSupportsReadlineKeys() {
     let store = store()
     func text() -> String? { store.state.search?.field.text }
     func caret() -> Int? { store.state.search?.field.caret }
@@ -59,7 +59,7 @@ struct SearchKeysTests {
     #expect(text()?.isEmpty == true && store.state.search?.found == nil)
   }
 
-  @Test func upAndDownStopAtTheEnds() {
+  @Test func selectionStopsAtBothEnds() {
     let store = store()
     type("gwangju", store)
     func selection() -> Int? { store.state.search?.selection }
@@ -75,7 +75,7 @@ struct SearchKeysTests {
     #expect(selection() == 0)
   }
 
-  @Test func aPageIsWhatTheListShows() {
+  @Test func pageKeysMoveByTheVisibleRows() {
     let places = (0..<60).map { number in
       Place(
         id: "at:\(number),0", name: "Place \(number)",
@@ -91,7 +91,7 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 0 && store.state.search?.scroll == 0)
   }
 
-  @Test func aTallPaneHasMoreLinesThanOneOfTwentyFourRows() {
+  @Test func listHeightGrowsWithThePane() {
     #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 23)).list.height == 16)
     #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 38)).list.height == 20)
     #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 42)).list.height == 28)
@@ -99,7 +99,7 @@ struct SearchKeysTests {
     #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 3)).list.height == 0)
   }
 
-  @Test func whoGoesOnDownIsGivenTheNextRows() {
+  @Test func pagingDownLoadsMoreRows() {
     let cities = (1...700).map { number in
       City(
         id: number, name: "Place \(number)", country: "KR", latitude: 0, longitude: 0,
@@ -124,14 +124,14 @@ struct SearchKeysTests {
     #expect(store.state.search?.rows.map(\.place.id) == cities.map { Place($0).id })
   }
 
-  @Test func anEmptyFieldOffersFavouritesAndThenRecentPlaces() {
+  @Test func emptyFieldListsFavoritesThenRecentPlaces() {
     let (seoul, suwon) = (Place(SearchFixtures.seoul), Place(SearchFixtures.suwon))
     let store = store(favourites: [suwon], recents: [seoul, suwon])
     #expect(store.state.search?.rows.map(\.place) == [suwon, seoul])
     #expect(store.state.search?.rows.map(\.group) == [.favourites, .recents])
   }
 
-  @Test func controlFMakesTheChosenPlaceAFavouriteAndTakesItBack() {
+  @Test func controlFTogglesTheFavorite() {
     let store = store()
     type("gwangju", store)
     press(store, .down, .control("f"))
@@ -141,7 +141,7 @@ struct SearchKeysTests {
     #expect(store.state.favourites.isEmpty && store.state.search != nil)
   }
 
-  @Test func enterOpensTheChosenPlace() {
+  @Test func enterOpensTheSelectedPlace() {
     let store = store()
     type("gwangju", store)
     press(store, .down, .enter)
@@ -163,7 +163,7 @@ struct SearchKeysTests {
     store.send(.input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: y)))))
   }
 
-  @Test func aClickChoosesARowAndAnotherOneOpensIt() {
+  @Test func firstClickSelectsARowAndSecondOpensIt() {
     let store = store()
     type("gwangju", store)
     click(store, x: 10, y: 5)
@@ -175,7 +175,7 @@ struct SearchKeysTests {
     #expect(store.state.search == nil)
   }
 
-  @Test func aClickOnTheStarMakesAFavourite() {
+  @Test func clickOnTheStarTogglesTheFavorite() {
     let store = store()
     type("gwangju", store)
     click(store, x: 78, y: 5)
@@ -184,7 +184,7 @@ struct SearchKeysTests {
     #expect(store.state.favourites.isEmpty && store.state.search != nil)
   }
 
-  @Test func onAWideScreenClicksCountFromThePanesCorner() {
+  @Test func hitTestIsRelativeToThePaneOnWideScreens() {
     let store = store(Size(width: 120, height: 40))
     type("gwangju", store)
     let before = store.state
@@ -194,7 +194,7 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 1)
   }
 
-  @Test func theFootersHintsCanBeClicked() throws {
+  @Test func footerHintsAreClickable() throws {
     let store = store()
     let footer = FooterView(store.state, area: Size(width: 80, height: 1))
     let back = try #require(footer.placed.first { $0.hint.key == .escape })
@@ -202,7 +202,7 @@ struct SearchKeysTests {
     #expect(store.state.search == nil)
   }
 
-  @Test func theWheelMovesTheChoice() {
+  @Test func wheelMovesTheSelection() {
     let store = store()
     type("gwangju", store)
     store.send(.input(.mouse(MouseEvent(kind: .wheelDown, position: Point(x: 9, y: 9)))))
@@ -226,7 +226,7 @@ struct SearchKeysTests {
     }
   }
 
-  @Test func whatIsKeptOfAPlaceIsReadOnceItStays() async {
+  @Test func cachedForecastIsLoadedOnceTheSelectionSettles() async {
     let clock = TestClock()
     let read = Guarded<[String]>([])
     let store = settling(clock) {
@@ -250,7 +250,7 @@ struct SearchKeysTests {
   }
 
   @Test(arguments: [(299, 0), (300, 1)])
-  func whoLeavesTheSearchAsksNobodyAnyMore(milliseconds: Int, requested: Int) async {
+  func leavingTheSearchCancelsThePendingGeocoderRequest(milliseconds: Int, requested: Int) async {
     let clock = TestClock()
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = settling(clock) { $0.geocodingClient = geocoder.client }
@@ -263,7 +263,7 @@ struct SearchKeysTests {
     await store.finish()
   }
 
-  @Test func escapeLeavesEverythingAsItWas() async {
+  @Test func escapeRestoresThePreviousState() async {
     let store = store()
     var before = store.state
     before.search = nil
@@ -273,7 +273,7 @@ struct SearchKeysTests {
     #expect(store.state == before)
   }
 
-  @Test func aNewSizeIsThePanesToo() {
+  @Test func resizeUpdatesThePaneLayout() {
     let store = store()
     store.send(.input(.resize(Size(width: 120, height: 40))))
     #expect(SearchLayout(of: store.state).size == Size(width: 56, height: 38))

@@ -40,7 +40,7 @@ struct SearchPaneTests {
     return screen.lines
   }
 
-  @Test func theRowsNameThePlaceWhereItLiesAndHowManyLiveThere() {
+  @Test func rowsShowNameRegionAndPopulation() {
     let lines = lines(typing: "gwangju")
     #expect(lines[2].hasPrefix(" › gwangju ") && lines[2].hasSuffix(" 2 of 6"))
     #expect(
@@ -54,20 +54,20 @@ struct SearchPaneTests {
     #expect(lines.dropFirst(4).count { $0.contains("qx") } <= 1)
   }
 
-  @Test func divisionAndCountryAreInTheUsersLanguage() {
+  @Test func divisionAndCountryAreLocalized() {
     let lines = lines(typing: "ㄱㅈ", language: .korean)
     #expect(lines[2].hasSuffix("6곳 중 2곳"))
     #expect(lines[4].contains("광주 Gwangju") && lines[4].contains("광주광역시 · 대한민국"))
     #expect(lines[4].contains("140만") && lines[5].contains("경기도 · 대한민국"))
   }
 
-  @Test func placesThatDivisionAndCountryDoNotTellApartSayHowFarTheyAre() {
+  @Test func ambiguousPlacesShowTheirDistance() {
     let twins = lines(typing: "twin").filter { $0.contains("Somewhere") }
     #expect(twins.count == 2 && Set(twins.map { $0.dropFirst(3) }).count == 2)
     #expect(twins.allSatisfy { $0.contains(" km away") })
   }
 
-  @Test func aNarrowPaneNamesCountriesByCodeAndAVeryNarrowOneNamesThePlaceOnly() {
+  @Test func narrowPanesAbbreviateOrOmitTheRegion() {
     let narrow = lines(typing: "gwangju", Size(width: 40, height: 12))
     #expect(narrow[3] == " ▸ Gwangju 광주  South Korea          ☆")
     #expect(narrow[4] == "   Gwangju 광주  Gyeonggi-do · KR")
@@ -75,7 +75,7 @@ struct SearchPaneTests {
     #expect(least[3] == " ▸ Gwangju 광주   ☆")
   }
 
-  @Test func theMatchedLettersAreMarked() {
+  @Test func matchedLettersAreHighlighted() {
     let theme = Theme(.auto)
     for (text, marked) in [
       ("seo", "Seo"), ("ㅅㅇ", "서울"), ("ソウ", "ソウ"), ("séo", "Seo"), ("rhkdwn", "광주"),
@@ -90,7 +90,7 @@ struct SearchPaneTests {
     }
   }
 
-  @Test func favouritesAndRecentPlacesStandUnderTheirHeadings() {
+  @Test func favoritesAndRecentPlacesHaveHeadings() {
     let (_, screen, _) = program(
       favourites: [Place(SearchFixtures.suwon)], recents: [Place(SearchFixtures.seoul)])
     #expect(screen.lines[4] == " Favourites")
@@ -99,7 +99,7 @@ struct SearchPaneTests {
     #expect(screen.lines[8].hasPrefix("   Seoul 서울"))
   }
 
-  @Test func onlinePlacesStandBelowUnderTheirSourcesName() throws {
+  @Test func onlinePlacesFollowUnderTheirSourceHeading() throws {
     let (store, screen, renderer) = program()
     var state = SearchFixtures.pane()
     state.field = TextFieldState(text: "su")
@@ -116,7 +116,7 @@ struct SearchPaneTests {
     _ = (screen, renderer)
   }
 
-  @Test func theCaretStandsWhereTheInputMethodNeedsIt() {
+  @Test func terminalCursorFollowsTheCaret() {
     let (store, screen, renderer) = program()
     #expect(screen.cursor == Point(x: 3, y: 2))
     store.send(contentsOf: "서울a".map { .input(.key(.character($0))) })
@@ -131,7 +131,7 @@ struct SearchPaneTests {
     #expect(screen.cursor.map { $0.y == 2 && $0.x < 78 } == true)
   }
 
-  @Test func onAWideScreenThePaneStandsBesideThePage() {
+  @Test func paneIsBesideThePageOnWideScreens() {
     let size = Size(width: 120, height: 40)
     let lines = lines(typing: "gwangju", size)
     #expect(lines.contains { $0.contains("NOW") && $0.contains("Find a place") })
@@ -139,7 +139,7 @@ struct SearchPaneTests {
     #expect(lines.last?.dropFirst(64).hasPrefix(" ↑↓ choose  Enter open  Esc back") == true)
   }
 
-  @Test func whileTheIndexIsBuiltThePaneSaysHowFarItIs() {
+  @Test func paneShowsTheIndexBuildStatus() {
     let (store, screen, renderer) = program()
     store.send(.cityIndex(.building(0.43)))
     renderer.drawIfNeeded()
@@ -152,7 +152,7 @@ struct SearchPaneTests {
     #expect(screen.lines[4].contains("was not found"))
   }
 
-  @Test func whatNobodyKnowsIsSaidInALine() {
+  @Test func unmatchedQueryShowsAMessage() {
     let line = lines(typing: "xqzxqz")[4]
     #expect(line.contains("No place matches “xqzxqz”."))
     #expect(lines(typing: "95,200")[4].contains("95,200 is not on the globe"))
@@ -162,7 +162,7 @@ struct SearchPaneTests {
     Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 80, height: 24),
     Size(width: 120, height: 40), Size(width: 200, height: 60),
   ])
-  func everySizeIsDrawnWithinItsEdges(size: Size) {
+  func linesFitTheScreenAtEverySize(size: Size) {
     for language in Language.allCases {
       for text in ["", "s", "gwangju", "twin", "ㅅㅇ", "37.5,127", "xqzxqzxqzxqzxqzxqzxqz"] {
         let lines = lines(typing: text, size, language: language)
@@ -171,7 +171,7 @@ struct SearchPaneTests {
     }
   }
 
-  @Test func theBlankRowsTellOfTheChosenPlaceWhatIsKept() {
+  @Test func previewShowsCachedWeatherOfTheSelectedPlace() {
     let (store, screen, renderer) = program(favourites: [Sample.seoul, Sample.busan])
     renderer.drawIfNeeded()
     #expect(screen.lines.contains { $0.contains("Local time") && $0.contains("KST +9") })

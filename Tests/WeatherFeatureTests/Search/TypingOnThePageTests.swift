@@ -23,28 +23,28 @@ struct TypingOnThePageTests {
   }
 
   @Test(arguments: ["b", "c", "e", "i", "n", "o", "s", "w", "x", "z", "6"])
-  func aLetterThatIsNoCommandBeginsASearch(letter: String) { #expect(typed(letter) == letter) }
+  func unassignedLetterOpensTheSearch(letter: String) { #expect(typed(letter) == letter) }
 
   @Test(arguments: ["seoul", "busan", "London", "Tokyo", "부산", "ㄴㅅ", "ソウル", "Сеул", "北京", "Ürümqi"])
-  func aNameTypedOnThePageIsSearchedForWhole(name: String) { #expect(typed(name) == name) }
+  func nameTypedOnThePageIsSearchedInFull(name: String) { #expect(typed(name) == name) }
 
-  @Test func everyCapitalButGBeginsASearch() {
+  @Test func everyCapitalExceptGOpensTheSearch() {
     for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ" {
       #expect((typed(String(letter)) != nil) == (letter != "G"), "\(letter)")
     }
   }
 
   @Test(arguments: ["j", "k", "u", "t", "ㅓ", "ㅏ", "ㅕ", "ㅅ", "1", "+", "a", "v", "ㅁ", "ㅍ", ";", " "])
-  func aCommandStaysOne(key: String) { #expect(typed(key) == nil) }
+  func commandKeysDoNotOpenTheSearch(key: String) { #expect(typed(key) == nil) }
 
-  @Test func lIsTheArrowAndNoLanguage() {
+  @Test func capitalLOpensTheSearchAndKeepsTheLanguage() {
     let store = store()
     let language = store.state.settings.language
     store.send(.input(.key(.character("L"))))
     #expect(store.state.settings.language == language && store.state.search?.field.text == "L")
   }
 
-  @Test func whatIsPastedIsSearchedFor() {
+  @Test func pastedTextOpensTheSearch() {
     let store = store()
     store.send(.input(.paste("  \n")))
     #expect(store.state.search == nil)
@@ -52,20 +52,20 @@ struct TypingOnThePageTests {
     #expect(store.state.search?.field.text == "37.5665N,126.978E ")
   }
 
-  @Test func enterOpensWhatWasTyped() {
+  @Test func enterOpensTheTypedPlace() {
     let store = store()
     store.send(contentsOf: "suwon".map { .input(.key(.character($0))) } + [.input(.key(.enter))])
     #expect(store.state.page.place == Place(SearchFixtures.suwon) && store.state.search == nil)
   }
 
   @Test(arguments: [Key.escape, .control("c")])
-  func escapeAndControlCCloseTheSearchAndNotTheProgram(key: Key) {
+  func escapeAndControlCCloseTheSearchWithoutQuitting(key: Key) {
     let store = store()
     store.send(contentsOf: [.input(.key(.character("s"))), .input(.key(key))])
     #expect(store.state.search == nil && !store.state.isQuitting)
   }
 
-  @Test func onTheBoardALetterThatIsNoCommandBeginsASearch() {
+  @Test func unassignedLetterOnTheBoardOpensTheSearch() {
     let store = store()
     store.send(.input(.key(.character("p"))))
     store.send(.input(.key(.character("w"))))
@@ -73,14 +73,14 @@ struct TypingOnThePageTests {
   }
 
   @Test(arguments: ["?", ","])
-  func whatLiesOverThePageKeepsItsKeys(opening: Character) {
+  func lettersDoNotOpenTheSearchUnderAnOverlay(opening: Character) {
     let store = store()
     store.send(.input(.key(.character(opening))))
     store.send(.input(.key(.character("w"))))
     #expect(store.state.search == nil)
   }
 
-  @Test func aValueAtLargeIsNoObstacle() {
+  @Test func lettersOpenTheSearchUnderAPagePanel() {
     let store = store()
     store.send(.page(.open))
     store.send(.input(.key(.character("서"))))

@@ -65,7 +65,7 @@ struct TypingReducerTests {
   ]
 
   @Test(arguments: names, ["", "p", "?", ",", "a", "v", "3\n", "."])
-  func aNameThatIsTypedIsSearchedForAndChangesNothing(name: String, opening: String) {
+  func typedNameOpensTheSearchAndRevertsCommands(name: String, opening: String) {
     var state = Self.start(opening)
     let before = state
     Self.type(name, &state)
@@ -76,7 +76,7 @@ struct TypingReducerTests {
     #expect(state.help == nil && state.settingsPanel == nil && state.location == nil)
   }
 
-  @Test func nothingIsWrittenBeforeTheLettersAreKnownToBeCommands() {
+  @Test func effectsAreDeferredUntilTheBurstSettles() {
     var state = Self.start()
     let held = Self.type("f", &state)
     // Shown immediately, and saved only after the pause.
@@ -87,14 +87,14 @@ struct TypingReducerTests {
     #expect(done.contains { if case .run = $0.operation { true } else { false } })
   }
 
-  @Test func whatIsTakenBackIsNeverDone() {
+  @Test func revertedCommandsRunNoEffects() {
     var state = Self.start()
     let rest = Self.type("faro", &state)
     #expect(state.favourites.count == 2)
     #expect(!rest.contains { if case .run = $0.operation { true } else { false } })
   }
 
-  @Test func whatHappensDuringABurstIsNotLost() {
+  @Test func eventsDuringABurstAreAppliedAfterwards() {
     for ending in ["", "aro"] {
       var state = Self.start()
       Self.type("f", &state)
@@ -107,7 +107,7 @@ struct TypingReducerTests {
     }
   }
 
-  @Test func qLeavesOnceNoLetterFollows() {
+  @Test func qQuitsOnlyAfterThePause() {
     var state = Self.start()
     let effects = Self.type("q", &state)
     #expect(!state.isQuitting)
@@ -130,7 +130,7 @@ struct TypingReducerTests {
     "uu", "ff", "pp", "ja", "jv", "jl", "G", "Gk", "gj", "pG", "ut", "tu", "mm", "jjjjjjjj",
     "]]", "][", "3", "5", "2l", "3j", "pjjjj", "a", "aa", "ㅓ", "ㅓㅓ", "ㅔ", "ㅔㅓ",
   ])
-  func sequencesOfCommandsStayCommands(keys: String) {
+  func quickCommandSequencesMatchSlowOnes(keys: String) {
     var slow = Self.start()
     Self.press(keys, &slow)
     var quick = Self.start()
@@ -143,7 +143,7 @@ struct TypingReducerTests {
   }
 
   @Test(arguments: ["fz", "ff", "sj", "jf", "KJ", "JJ", "gj", "Gk", "kk"])
-  func onTheBoardSequencesOfCommandsStayCommands(keys: String) {
+  func quickCommandSequencesMatchSlowOnesOnTheBoard(keys: String) {
     var (slow, quick) = (Self.start("p"), Self.start("p"))
     Self.press(keys, &slow)
     Self.type(keys, &quick)
@@ -153,7 +153,7 @@ struct TypingReducerTests {
   }
 
   @Test(arguments: [Key.enter, .down, .escape, .control("l")])
-  func anyOtherKeyEndsABurst(key: Key) {
+  func nonLetterKeyEndsTheBurst(key: Key) {
     var (slow, quick) = (Self.start(), Self.start())
     Self.press("3", &slow)
     Self.press("l", &slow)
@@ -165,7 +165,7 @@ struct TypingReducerTests {
     #expect(quick == slow)
   }
 
-  @Test func inTheSearchLettersAreText() {
+  @Test func lettersInTheSearchAreText() {
     var state = Self.start()
     Self.type("/", &state)
     Self.type("qqq", &state)

@@ -6,14 +6,14 @@ import WeatherWords
 
 /// The table of settings.
 @Suite struct SettingDefinitionTests {
-  @Test func everyNameIsThereOnce() {
+  @Test func keysAndOptionNamesAreUnique() {
     let keys = SettingDefinition.all.map(\.key.rawValue)
     #expect(Set(keys).count == keys.count)
     let options = SettingDefinition.all.flatMap { $0.options.map(\.name) }
     #expect(Set(options).count == options.count)
   }
 
-  @Test func everyTextThatCanBeWrittenIsTakenAndWrittenAgain() {
+  @Test func everyValueRoundTripsThroughText() {
     for definition in SettingDefinition.all {
       var values = SettingValues()
       for name in definition.names(among: values) {
@@ -23,7 +23,7 @@ import WeatherWords
     }
   }
 
-  @Test func whatIsNoValueIsRefusedAndChangesNothing() {
+  @Test func invalidValueIsRejectedAndChangesNothing() {
     for definition in SettingDefinition.all where definition.values != .path {
       var values = SettingValues()
       #expect(!definition.apply("nonsense", &values), "\(definition.key)")
@@ -31,7 +31,7 @@ import WeatherWords
     }
   }
 
-  @Test func theMeaningOfAnOptionOrAVariableIsOneOfTheValues() {
+  @Test func optionAndVariableMeaningsAreValidValues() {
     for definition in SettingDefinition.all {
       let names = definition.names(among: SettingValues())
       let meanings =
@@ -49,7 +49,7 @@ import WeatherWords
     return definition.apply(choice, &values)
   }
 
-  @Test func thePanelGoesThroughEveryChoiceAndComesBack() {
+  @Test func panelCyclesThroughEveryChoice() {
     for key in SettingsState.rows where key != .location {
       guard let definition = SettingDefinition.of(key) else { continue }
       var values = SettingValues()
@@ -65,7 +65,7 @@ import WeatherWords
     }
   }
 
-  @Test func everyRowOfThePanelHasWordsInEveryLanguage() {
+  @Test func panelRowsAreTranslatedInEveryLanguage() {
     for language in Language.allCases {
       let text = SettingsText(DisplaySettings(language: language), SettingsContext())
       for key in SettingsState.rows {
@@ -78,7 +78,7 @@ import WeatherWords
     }
   }
 
-  @Test func whatIsNotInThePanelIsNotChangedByIt() {
+  @Test func settingsOutsideThePanelCannotBeStepped() {
     for definition in SettingDefinition.all where definition.panel == nil {
       var values = SettingValues()
       #expect(!step(definition, by: 1, &values))
@@ -86,7 +86,7 @@ import WeatherWords
     }
   }
 
-  @Test func theLanguageOfTheSystemIsTheDefault() {
+  @Test func systemLanguageIsTheDefault() {
     let definition = SettingDefinition.of(.language)
     #expect(definition?.fallback?(["LANG": "ko_KR.UTF-8"]) == "ko")
     #expect(definition?.fallback?([:]) == "en")

@@ -38,7 +38,7 @@ import WeatherWords
     return report
   }
 
-  @Test func anotherProviderIsAskedAndTheOldAnswerLeaves() async {
+  @Test func changingProviderDropsTheReportAndRequestsAnother() async {
     let (answers, continuation) = AsyncStream.makeStream(of: Void.self)
     let store = store { request throws(WeatherFailure) in
       for await _ in answers { break }
@@ -53,7 +53,7 @@ import WeatherWords
     await store.finish()
   }
 
-  @Test func whatIsKeptOfTheOtherProviderIsShownWithoutAsking() async {
+  @Test func cachedReportOfTheNewProviderIsShownWithoutARequest() async {
     var state = Sample.state()
     state.shown.status = .failed(
       WeatherFailure(provider: .openMeteo, error: .timedOut), at: Sample.now)
@@ -68,7 +68,7 @@ import WeatherWords
     #expect(store.state.shown.status == .idle)
   }
 
-  @Test func anAnswerThatIsUnderWayIsNotShownUnderTheNewName() async {
+  @Test func responseOfThePreviousProviderIsDiscarded() async {
     let (answers, continuation) = AsyncStream.makeStream(of: Void.self)
     let store = store(cached: Self.report(from: .metNorway)) { request throws(WeatherFailure) in
       for await _ in answers { break }
@@ -82,7 +82,7 @@ import WeatherWords
     #expect(store.state.shown.status == .idle && store.state.forecasts.spinner == nil)
   }
 
-  @Test func anotherLanguageAsksAProviderThatWritesTextsForThem() async {
+  @Test func changingLanguageReloadsProviderWrittenDescriptions() async {
     var state = Sample.state()
     state.settings.provider = .openWeather
     state.forecasts.provider = .openWeather
@@ -111,7 +111,7 @@ import WeatherWords
     #expect(store.state.report?.current.temperature == 21)
   }
 
-  @Test func theKeysOfThePageDoNotReachItThroughThePanel() async {
+  @Test func pageKeysAreIgnoredWhileThePanelIsOpen() async {
     let store = store { _ throws(WeatherFailure) in Sample.report() }
     await store.send(.input(.key(.character(","))))
     #expect(store.state.settingsPanel != nil)
@@ -122,7 +122,7 @@ import WeatherWords
     #expect(store.state.isQuitting)
   }
 
-  @Test func aClickOnTheFootersHintClosesThePanel() async {
+  @Test func footerHintClickClosesThePanel() async {
     var state = Sample.state(Size(width: 80, height: 24))
     state.settingsPanel = SettingsState()
     let layout = PageLayout(of: state)
@@ -134,7 +134,7 @@ import WeatherWords
     #expect(store.state.settingsPanel == nil)
   }
 
-  @Test func aClickOnTheUnitOfTheTemperatureExchangesTheTwo() async {
+  @Test func temperatureUnitClickTogglesTheUnits() async {
     for celsius in [UnitSystem.metric, .uk] {
       var state = Sample.state(Size(width: 120, height: 40))
       state.shown.fetched = Sample.report()

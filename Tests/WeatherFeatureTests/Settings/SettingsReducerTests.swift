@@ -24,7 +24,7 @@ import WeatherWords
 
   private func key(_ key: Key) -> SettingsAction { .input(.key(key)) }
 
-  @Test func commaAndEscapeOpenAndClose() async {
+  @Test func commaAndEscapeCloseThePanel() async {
     let store = store(panel: nil)
     await store.send(.opened) { $0.panel = SettingsState() }
     await store.send(key(.escape)) { $0.panel = nil }
@@ -32,7 +32,7 @@ import WeatherWords
     await store.send(key(.character(","))) { $0.panel = nil }
   }
 
-  @Test func theLanguageIsChosenFromAList() async {
+  @Test func languageIsChosenFromAList() async {
     let row = SettingsState.rows.firstIndex(of: .language) ?? 0
     var panel = SettingsState()
     panel.list.selected = row
@@ -50,7 +50,7 @@ import WeatherWords
     await store.send(key(.enter)) { $0.panel?.choosing = ListState(selected: 1) }
   }
 
-  @Test func aValueThatIsFixedOpensNoList() async {
+  @Test func fixedLanguageDoesNotOpenItsList() async {
     var context = SettingsContext()
     context.sources[.language] = .commandLine(option: "--lang")
     var panel = SettingsState()
@@ -60,7 +60,7 @@ import WeatherWords
     await store.receive(.noted(.settingFixed(.language, by: .commandLine(option: "--lang"))))
   }
 
-  @Test func theRowsAreWalkedThroughAround() async {
+  @Test func rowSelectionWrapsAround() async {
     let store = store()
     await store.send(key(.up)) { $0.panel?.list.selected = SettingsState.rows.count - 1 }
     await store.send(key(.down)) { $0.panel?.list.selected = 0 }
@@ -69,7 +69,7 @@ import WeatherWords
     await store.send(key(.home)) { $0.panel?.list.selected = 0 }
   }
 
-  @Test func aChangeShowsAtOnceAndIsToBeKept() async {
+  @Test func changesApplyImmediatelyAndAreSaved() async {
     let store = store()
     await store.send(key(.right)) {
       $0.settings.units = .imperial
@@ -90,7 +90,7 @@ import WeatherWords
     SettingSource.commandLine(option: "--units"), .environment(variable: "UNITS"),
     .configurationFile(path: "/home/me/config.toml", line: 7),
   ])
-  func whatIsFixedElsewhereStaysAndSaysWhy(source: SettingSource) async throws {
+  func fixedSettingIsUnchangedAndReportsItsSource(source: SettingSource) async throws {
     var context = SettingsContext()
     context.sources[.units] = source
     let store = store(context)
@@ -98,7 +98,7 @@ import WeatherWords
     await store.receive(.noted(.settingFixed(.units, by: source)))
   }
 
-  @Test func theAutomaticProviderDependsOnTheKey() async {
+  @Test func automaticProviderDependsOnTheAPIKey() async {
     for hasKey in [false, true] {
       var context = SettingsContext()
       context.hasOpenWeatherKey = hasKey
@@ -113,7 +113,7 @@ import WeatherWords
     }
   }
 
-  @Test func madeUpWeatherIsNotOffered() async {
+  @Test func sampleProviderIsNotOffered() async {
     let store = store()
     let offered: [ProviderChoice] = [
       .fixed(.openWeather), .fixed(.openMeteo), .fixed(.metNorway), .fixed(.kma), .fixed(.nws),
@@ -129,7 +129,7 @@ import WeatherWords
     }
   }
 
-  @Test func openWeatherWithoutAKeySaysHowToGiveOne() {
+  @Test func missingOpenWeatherKeyShowsInstructions() {
     var context = SettingsContext()
     context.provider = .fixed(.openWeather)
     let settings = DisplaySettings(provider: .openWeather)
@@ -138,7 +138,7 @@ import WeatherWords
     #expect(!SettingsText(settings, context).note(on: .provider).contains("OPENWEATHER_API_KEY"))
   }
 
-  @Test func anAnswerOnTheLocationIsOnlyTakenBack() async {
+  @Test func locationConsentCanOnlyBeReset() async {
     var context = SettingsContext()
     context.location = true
     let store = store(context)
@@ -151,7 +151,7 @@ import WeatherWords
     await store.receive(.noted(.locationHint))
   }
 
-  @Test func anAnswerThatIsGivenElsewhereIsKeptLikeAChoice() async {
+  @Test func locationConsentIsSavedLikeASetting() async {
     let store = store(panel: nil)
     await store.send(.choose(.location, "false")) {
       $0.context.location = false
@@ -161,7 +161,7 @@ import WeatherWords
     await store.send(.choose(.location, "perhaps"))
   }
 
-  @Test func thePersonsOwnThemesComeAfterTheOthers() async {
+  @Test func customThemesFollowTheBuiltInThemes() async {
     let mine = ThemeName.custom(CustomTheme(name: "mine"))
     var context = SettingsContext()
     context.themes.append(mine)
@@ -179,7 +179,7 @@ import WeatherWords
     await store.receive(.noted(.settingChanged(.theme)))
   }
 
-  @Test func theMouseIsGivenBackToTheTerminal() async {
+  @Test func mouseCanBeDisabled() async {
     let store = store(panel: nil)
     await store.send(.change(.mouse, by: 1)) {
       $0.settings.usesMouse = false
@@ -202,7 +202,7 @@ import WeatherWords
     }
   }
 
-  @Test func aClickChoosesAndAnotherChanges() async throws {
+  @Test func firstClickSelectsARowAndSecondChangesIt() async throws {
     let row = try #require(SettingsState.rows.firstIndex(of: .animation))
     let layout = SettingsLayout(size: size)
     let place = Point(x: layout.valueX + 6, y: layout.list.y + row)

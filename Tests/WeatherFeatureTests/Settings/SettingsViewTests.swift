@@ -52,7 +52,7 @@ import WeatherWords
       ])
   }
 
-  @Test func languagesStandInTheListByTheirOwnNames() {
+  @Test func languagesAreListedByTheirOwnNames() {
     var state = state(Size(width: 80, height: 30))
     state.settingsPanel?.list.selected = SettingsState.rows.firstIndex(of: .language) ?? 0
     state.settingsPanel?.choosing = ListState(selected: 1)
@@ -66,7 +66,7 @@ import WeatherWords
     Size(width: 0, height: 0), Size(width: 1, height: 1), Size(width: 20, height: 5),
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 200, height: 60),
   ])
-  func thePanelStaysOnTheScreenAndShowsTheChosenRow(size: Size) {
+  func panelFitsTheScreenAndShowsTheSelectedRow(size: Size) {
     for language in Language.allCases {
       for row in SettingsState.rows.indices {
         var state = state(size, language)
@@ -86,7 +86,7 @@ import WeatherWords
   }
 
   @Test(arguments: Language.allCases)
-  func noLabelOrValueIsCutAt80Columns(language: Language) {
+  func labelsAndValuesFitAt80Columns(language: Language) {
     let state = state(Size(width: 80, height: 24), language)
     let text = SettingsText(state.settings, state.settingsContext)
     for key in SettingsState.rows {

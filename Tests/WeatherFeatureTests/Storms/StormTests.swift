@@ -41,7 +41,7 @@ struct StormTests {
       .storm(of: [cyclone], at: report().value, now: Sample.now)
   }
 
-  @Test func theLineNamesTheTimeTheDistanceAndTheDirection() throws {
+  @Test func lineStatesTimeDistanceAndDirection() throws {
     let cyclone = try Self.cyclone()
     let line = try #require(Self.line(cyclone))
     #expect(line.hasPrefix("Typhoon Bavi: nearest on "))
@@ -52,20 +52,20 @@ struct StormTests {
         == true)
   }
 
-  @Test func anOldAdvisoryIsMarkedAndAForgottenOneIsNotTold() throws {
+  @Test func oldAdvisoryIsMarkedAndExpiredOneIsDropped() throws {
     #expect(Self.line(try Self.cyclone(issuedAgo: 11.9))?.contains("advisory") == false)
     #expect(
       Self.line(try Self.cyclone(issuedAgo: 13))?.hasSuffix("(advisory 13 h old)") == true)
     #expect(Self.line(try Self.cyclone(issuedAgo: 80)) == nil)
   }
 
-  @Test func everyLanguageHasItsOwnLine() throws {
+  @Test func lineIsTranslatedInEveryLanguage() throws {
     let cyclone = try Self.cyclone()
     let lines = Language.allCases.compactMap { Self.line(cyclone, $0) }
     #expect(Set(lines).count == Language.allCases.count)
   }
 
-  @Test func theMapHasTheTrackTheCirclesAndTheName() throws {
+  @Test func mapShowsTrackCirclesAndName() throws {
     let size = Size(width: 100, height: 40)
     let projection = MapScene.projection(around: Self.seoul, zoom: 3, size: size)
     var space = MapLabelSpace(size)
@@ -122,7 +122,7 @@ struct StormTests {
     await store.send(.received(.jma, nil)) { $0.entries[.jma]?.hasFailed = true }
   }
 
-  @Test func aFailedRequestIsRepeatedAfterTenMinutes() async throws {
+  @Test func failedRequestIsRetriedAfterTenMinutes() async throws {
     let cyclone = try Self.cyclone()
     for (minutes, isRequested) in [(9.0, false), (11, true)] {
       var state = StormState()

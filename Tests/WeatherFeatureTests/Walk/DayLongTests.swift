@@ -10,7 +10,7 @@ import WeatherModel
 /// The program running for a day, with the page beside a board of twenty places.
 @MainActor
 struct DayLongTests {
-  @Test func aDayAsksLittleAndLeavesNothingBehind() async {
+  @Test func dayLongRunStaysWithinQuotaAndLeaksNoTimers() async {
     let clock = TestClock()
     let requested = Guarded<[WeatherRequest]>([])
     let now: @Sendable () -> Date = { Sample.now + clock.now.offset / .seconds(1) }

@@ -11,7 +11,7 @@ struct ProgramWalkTests {
   private nonisolated static let walks = 10
 
   @Test(arguments: 1...walks)
-  func nothingThatIsPressedOrHappensBreaksAPromise(seed: Int) async throws {
+  func randomWalkViolatesNoInvariant(seed: Int) async throws {
     let walker = ProgramWalker(seed: UInt64(seed))
     try await walker.walk(Self.steps / Self.walks)
     #expect(walker.steps == Self.steps / Self.walks)

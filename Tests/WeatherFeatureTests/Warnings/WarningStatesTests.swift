@@ -59,7 +59,7 @@ struct WarningStatesTests {
       sentence: "Warnings: Strong wind advisory (KMA), from 17:42, until Sun 22 06:42", mark: "⚠"),
   ]
 
-  @Test func anAnswerThatCouldNotBeReadIsNoSilence() {
+  @Test func unreadableResponseIsNotReportedAsNoWarnings() {
     var report = SampleReports.full
     report.alerts = nil
     report.warningsStatus = WarningsStatus(source: .kma, failedAt: SampleReports.now)
@@ -76,7 +76,7 @@ struct WarningStatesTests {
         """)
   }
 
-  @Test func anAnswerThatHasNotComeYetIsNoFailure() {
+  @Test func pendingResponseIsNotReportedAsFailure() {
     var report = SampleReports.full
     report.alerts = nil
     report.warningsStatus = WarningsStatus(source: .kma)
@@ -98,7 +98,7 @@ struct WarningStatesTests {
     #expect(alert.phase(at: SampleReports.now) == .past)
   }
 
-  @Test func aWindInWordsStandsInThePlaceOfItsSpeed() throws {
+  @Test func windClassReplacesUnknownSpeed() throws {
     var report = SampleReports.full
     let day = try #require(report.daily.indices.last)
     report.daily[day].windSpeedMax = nil
@@ -121,7 +121,7 @@ struct WarningStatesTests {
   }
 
   @Test(arguments: cases)
-  func scriptsReadTheState(_ shape: Case) throws {
+  func jsonStatesTheWarningsStatus(_ shape: Case) throws {
     let text = ReportJSON(
       report(shape), now: SampleReports.now, language: .english, isStale: false
     ).text
@@ -135,7 +135,7 @@ struct WarningStatesTests {
   }
 
   @Test(arguments: cases)
-  func barsAndFormatsMarkThatTheAuthorityWasNotReached(_ shape: Case) throws {
+  func barsAndLineFormatMarkAnUnreachableSource(_ shape: Case) throws {
     let report = report(shape)
     let line = try LineFormat("{alert}").line(
       for: report, now: SampleReports.now, settings: .init())
@@ -156,7 +156,7 @@ struct WarningStatesTests {
   }
 
   @Test(arguments: cases)
-  func thePlainPageSaysIt(_ shape: Case) {
+  func plainPageStatesTheWarningsStatus(_ shape: Case) {
     let page = PlainPage(report(shape), now: SampleReports.now, settings: DisplaySettings()).text
     let lines = page.split(separator: "\n").map(String.init)
     #expect(lines.contains(shape.sentence), "\(page)")
@@ -165,7 +165,7 @@ struct WarningStatesTests {
   }
 
   @Test(arguments: cases.filter { $0.state == "unavailable" }, [80, 100, 120, 160])
-  func theHeaderOfNowSaysThatTheAuthorityWasNotReached(_ shape: Case, width: Int) {
+  func currentHeaderMarksAnUnreachableSource(_ shape: Case, width: Int) {
     var state = Sample.state(Size(width: width, height: 24))
     let difference = state.now.timeIntervalSince(SampleReports.now)
     let report = report(shape)
@@ -180,7 +180,7 @@ struct WarningStatesTests {
     #expect(lines.contains { $0.contains("Warnings: unreachable") }, "\(lines)")
   }
 
-  @Test func theSmallestPageSaysThatTheAuthorityWasNotReached() {
+  @Test func smallestPageMarksAnUnreachableSource() {
     var state = Sample.state(Size(width: 40, height: 12))
     state.shown.fetched?.provider = .openMeteo
     state.shown.fetched?.alerts = nil
@@ -191,7 +191,7 @@ struct WarningStatesTests {
   }
 
   @Test(arguments: cases)
-  func aRowOfTheBoardMarksIt(_ shape: Case) throws {
+  func boardRowMarksTheWarningsStatus(_ shape: Case) throws {
     var state = Sample.state(Size(width: 80, height: 24))
     state.favourites = [Sample.seoul]
     state.shown.fetched?.alerts = report(shape).alerts

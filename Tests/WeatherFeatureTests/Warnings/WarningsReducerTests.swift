@@ -35,7 +35,7 @@ import WeatherModel
     }
   }
 
-  @Test func theyOpenOnceAndClose() async {
+  @Test func panelOpensOnceAndCloses() async {
     let store = store(nil, in: program())
     await store.send(.opened) { $0 = WarningsState() }
     await store.send(.scrolled(1)) { $0?.scroll = 1 }
@@ -43,14 +43,14 @@ import WeatherModel
     await store.send(.dismissed) { $0 = nil }
   }
 
-  @Test func onTheBoardTheyAreThoseOfTheChosenPlace() async {
+  @Test func boardOpensTheWarningsOfTheSelectedPlace() async {
     var board = Boards.program(Size(width: 80, height: 24))
     board.board.list.selected = 1
     let chosen = board.board.selected
     await store(nil, in: board).send(.opened) { $0 = WarningsState(of: chosen) }
   }
 
-  @Test func theLastIsFollowedByTheFirst() async throws {
+  @Test func warningSelectionWrapsAround() async throws {
     #expect(WarningsLayout(of: program())?.count == 2)
     let second = try panel(at: 1, in: program())
     let atFirst = store(WarningsState(), in: program())
@@ -60,7 +60,7 @@ import WeatherModel
     await store(WarningsState(), in: program()).send(.moved(-1)) { $0 = second }
   }
 
-  @Test func anotherWarningBeginsAtTheTopOfTheWindow() async throws {
+  @Test func selectedWarningScrollsToTheTop() async throws {
     var scrolled = WarningsState()
     scrolled.scroll = 1
     let second = try panel(at: 1, in: program())
@@ -69,7 +69,7 @@ import WeatherModel
   }
 
   @Test(.dependencies { $0.openWebPage = { $0 == "https://example.org/1" } })
-  func thePageOfTheChosenWarningOpens() async {
+  func webPageOfTheSelectedWarningOpens() async {
     var alerts = ScreenReports.warnings
     // The second of them is the worst.
     (alerts[0].web, alerts[1].web) = ("https://example.org/1", "https://example.org/2")
@@ -80,11 +80,11 @@ import WeatherModel
     await store(second, in: program(alerts, index: 1)).send(.webPageOpened)
   }
 
-  @Test func withoutAnAddressNoPageOpens() async {
+  @Test func warningWithoutAURLOpensNoWebPage() async {
     await store(WarningsState(), in: program()).send(.webPageOpened)
   }
 
-  @Test func everyWarningHasABarOverItsHours() throws {
+  @Test func warningBarsSpanTheirHours() throws {
     var state = program()
     state.size = Size(width: 100, height: 40)
     let layout = try #require(WarningsLayout(of: state))
@@ -102,18 +102,18 @@ import WeatherModel
     #expect(WarningsLayout(of: state)?.lines.allSatisfy { $0.fills.isEmpty } == true)
   }
 
-  @Test func whereThereIsOneThereIsNoOther() async {
+  @Test func singleWarningStaysSelected() async {
     let state = program(Array(ScreenReports.warnings.prefix(1)))
     await store(WarningsState(), in: state).send(.moved(1))
   }
 
-  @Test func aWarningThatIsGoneIsNotWalkedFrom() async {
+  @Test func outOfRangeIndexIsClampedBeforeMoving() async {
     // Of four warnings, two are left, and the last of them is shown.
     let store = store(WarningsState(index: 3), in: program(index: 3))
     await store.send(.moved(1)) { $0 = WarningsState(index: 0) }
   }
 
-  @Test func theTextScrollsNoFurtherThanItsEnds() async throws {
+  @Test func scrollingIsClampedToTheText() async throws {
     let last = try #require(WarningsLayout(of: program())).lastScroll
     #expect(last > 1)
     let store = store(WarningsState(), in: program())
@@ -122,7 +122,7 @@ import WeatherModel
     await store.send(.scrolled(-1)) { $0?.scroll = last - 1 }
   }
 
-  @Test func nothingMovesWhileTheyAreClosed() async {
+  @Test func closedPanelIgnoresMovesAndScrolls() async {
     var state = program()
     state.warnings = nil
     let store = store(nil, in: state)

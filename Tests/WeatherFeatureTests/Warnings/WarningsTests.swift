@@ -33,7 +33,7 @@ struct WarningsTests {
   }
 
   @Test(arguments: [Key.character("a"), .character("ㅁ"), .enter])
-  func aKeyOpensThemFromThePage(key: Key) {
+  func keysOpenTheWarningsFromThePage(key: Key) {
     var state = state()
     press(key, on: &state)
     #expect(state.layers.last is WarningsLayer)
@@ -45,7 +45,7 @@ struct WarningsTests {
   @Test(arguments: [
     Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
   ])
-  func aClickOnTheNameOfTheWarningOpensThem(size: Size) throws {
+  func clickOnTheWarningNameOpensTheWarnings(size: Size) throws {
     var state = state(ScreenReports.warnings, size)
     let rows = lines(state)
     let row = try #require(rows.firstIndex { $0.contains("Heavy Snow") })
@@ -56,7 +56,7 @@ struct WarningsTests {
     #expect(state.layers.last is WarningsLayer)
   }
 
-  @Test func aClickElsewhereInTheSectionDoesNot() {
+  @Test func clickElsewhereInTheSectionOpensNothing() {
     var state = state()
     for point in [Point(x: 4, y: 1), Point(x: 10, y: 4)] {
       reducer.settle(&state, .input(.mouse(MouseEvent(kind: .press, position: point))))
@@ -64,7 +64,7 @@ struct WarningsTests {
     }
   }
 
-  @Test func everythingThatTheAuthoritySaidIsThere() {
+  @Test func everyWarningDetailIsShown() {
     var state = state()
     press(.character("a"), on: &state)
     for text in [
@@ -88,7 +88,7 @@ struct WarningsTests {
     Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 80, height: 24),
     Size(width: 200, height: 60),
   ])
-  func scrollingReachesEveryWordAndStopsAtTheEnd(size: Size) {
+  func scrollingReachesTheWholeTextAndStops(size: Size) {
     var state = state(ScreenReports.warnings, size)
     press(.character("a"), on: &state)
     var seen = ""
@@ -132,7 +132,7 @@ struct WarningsTests {
     #expect(shows("Gusts of 90 km/h.", state))
   }
 
-  @Test func theBarsOfAChartStandOnItsBackground() {
+  @Test func chartBarsUseTheChartBackground() {
     let chart = WarningChart(
       quantity: .precipitation, values: [0.5, 1, 3, nil], parts: [0, 0.25, 0.5, 0.75],
       scale: Scale(0, 3), size: Size(width: 16, height: 5), warned: 4..<8, severity: .severe)
@@ -145,7 +145,7 @@ struct WarningsTests {
 
   /// Twenty places stand side by side, so that they leave the rows to the charts.
   @Test(arguments: [true, false])
-  func theOtherPlacesStandSideBySide(isWarned: Bool) throws {
+  func otherPlacesAreLaidOutInColumns(isWarned: Bool) throws {
     var state = state(isWarned ? [Self.one] : [], Size(width: 200, height: 60))
     state.favourites =
       [Sample.seoul]
@@ -171,7 +171,7 @@ struct WarningsTests {
     #expect((0...6).contains(layout.body.height - layout.lines.count))
   }
 
-  @Test func placesNearbyAreListedWithTheirDistanceIfTheyHaveWarnings() {
+  @Test func nearbyPlacesWithWarningsShowTheirDistance() {
     var state = state([Self.one])
     state.favourites = [Sample.seoul]
     for (id, north, alerts) in [
@@ -190,7 +190,7 @@ struct WarningsTests {
     #expect(!shows("Town calm", state) && !shows("Town far", state))
   }
 
-  @Test func theForecastOfAWarningCoversItsHours() throws {
+  @Test func warningForecastCoversItsHours() throws {
     var report = ScreenReports.full()
     let now = Sample.now
     let format = WeatherFormat(units: .metric, words: Language.english.words)
@@ -208,7 +208,7 @@ struct WarningsTests {
     #expect(format.weather(of: Self.one, in: report.value, at: now) == nil)
   }
 
-  @Test func aKindIsNamedInTheLanguage() throws {
+  @Test func warningKindIsTranslated() throws {
     var alert = Self.one
     alert.event = "Heavy Rain Warning"
     alert.kind = WarningKind(.heavyRain, .warning, level: 3)
@@ -223,7 +223,7 @@ struct WarningsTests {
 
   /// Warnings that were not requested are never shown as none, in any language.
   @Test(arguments: Language.allCases)
-  func noneAndNotAskedAreTwoSentences(language: Language) {
+  func noneAndNotRequestedHaveDistinctSentences(language: Language) {
     var sentences: Set<String> = []
     for alerts in [nil, [], [ScreenReports.warnings[2]]] {
       var state = state(alerts)
@@ -246,7 +246,7 @@ struct WarningsTests {
 
   /// None in force, some, unavailable, and without a source, in every language.
   @Test(arguments: Language.allCases)
-  func theFourStatesAreToldApartEverywhere(language: Language) throws {
+  func fourStatesAreDistinctInEveryLanguage(language: Language) throws {
     let format = WeatherFormat(units: .metric, words: language.words)
     var report = ScreenReports.full()
     report.alerts = nil
@@ -275,7 +275,7 @@ struct WarningsTests {
     #expect(told[4][1] == "2")
   }
 
-  @Test func whatIsKnownFromBeforeIsShownWithADoubt() {
+  @Test func oldWarningsAreShownWithTheirAgeAfterAFailure() {
     var state = state()
     let now = state.now
     state.shown.fetched?.warningsStatus = WarningsStatus(
@@ -284,7 +284,7 @@ struct WarningsTests {
     #expect(shows("for warnings; its last answer is 40 min", state))
   }
 
-  @Test func enterOpensHowSureTheForecastIsWhereThereIsNoWarning() {
+  @Test func enterOpensTheComparisonWithoutWarnings() {
     for alerts in [nil, [], [ScreenReports.warnings[2]]] {
       var state = state(alerts)
       press(.enter, on: &state)
@@ -292,14 +292,14 @@ struct WarningsTests {
     }
   }
 
-  @Test func anotherPlaceHasItsOwn() {
+  @Test func switchingPlacesClosesTheWarnings() {
     var state = state()
     state.favourites = [Sample.seoul, Sample.busan]
     press(.character("a"), .character("]"), on: &state)
     #expect(state.page.place == Sample.busan && state.warnings == nil)
   }
 
-  @Test func oneThatEndsMeanwhileLeavesTheOthers() {
+  @Test func expiredWarningsDisappearFromTheOpenPanel() {
     var state = state()
     press(.character("a"), .right, on: &state)
     state.now += 60 * 3600
@@ -310,7 +310,7 @@ struct WarningsTests {
     #expect(shows("for warnings; its last answer is 2 days old", state))
   }
 
-  @Test func theFooterOffersThemFirstWhereThereAreAny() {
+  @Test func footerOffersTheWarnings() {
     var state = state(ScreenReports.warnings, Size(width: 80, height: 24))
     #expect(lines(state).last?.contains("Enter warnings") == true)
     #expect(lines(state).last?.contains("a warnings") == false)
@@ -320,7 +320,7 @@ struct WarningsTests {
     #expect(lines(state).last?.contains("←→ other warnings") == true)
   }
 
-  @Test func aRowOfTheBoardNamesItsWarning() {
+  @Test func boardRowNamesTheMostSevereWarning() {
     var state = state(ScreenReports.warnings, Size(width: 80, height: 24))
     state.favourites = [Sample.seoul]
     press(.character("p"), on: &state)

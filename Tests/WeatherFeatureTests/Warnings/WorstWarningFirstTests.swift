@@ -37,7 +37,7 @@ struct WorstWarningFirstTests {
     return text.range(of: minor).map { place.lowerBound < $0.lowerBound } ?? true
   }
 
-  @Test func everyOutputBeginsWithTheSevereOne() throws {
+  @Test func everyOutputListsTheMostSevereWarningFirst() throws {
     let now = SampleReports.now
     let report = report(now)
     for inWords in [false, true] {
@@ -63,7 +63,7 @@ struct WorstWarningFirstTests {
   }
 
   @Test(arguments: [80, 120, 160])
-  func everyScreenBeginsWithTheSevereOne(width: Int) throws {
+  func everyScreenListsTheMostSevereWarningFirst(width: Int) throws {
     var state = Sample.state(Size(width: width, height: 30))
     state.favourites = [Sample.seoul]
     let report = report(state.now)

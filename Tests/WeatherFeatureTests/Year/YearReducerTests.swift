@@ -24,7 +24,7 @@ import WeatherModel
     TestStore(initialState: year) { YearReducer().within(YearReducer.Context(state)) }
   }
 
-  @Test func itOpensOnceAtTheWeekOfTodayAndCloses() async {
+  @Test func yearOpensOnceAtTheCurrentWeekAndCloses() async {
     let store = store(nil, in: program())
     await store.send(.opened) { $0 = YearState() }
     await store.send(.moved(1)) { $0?.week = 47 }
@@ -33,14 +33,14 @@ import WeatherModel
     await store.send(.dismissed) { $0 = nil }
   }
 
-  @Test func onTheBoardItIsThatOfTheChosenPlace() async {
+  @Test func boardOpensTheYearOfTheSelectedPlace() async {
     var board = Boards.program(Size(width: 80, height: 24))
     board.board.list.selected = 1
     let chosen = board.board.selected
     await store(nil, in: board).send(.opened) { $0 = YearState(place: chosen) }
   }
 
-  @Test func decemberIsFollowedByJanuary() async {
+  @Test func weekSelectionWrapsAround() async {
     let store = store(YearState(), in: program())
     await store.send(.chosen(99)) { $0?.week = 51 }
     await store.send(.moved(1)) { $0?.week = 0 }
@@ -48,7 +48,7 @@ import WeatherModel
     await store.send(.chosen(-3)) { $0?.week = 0 }
   }
 
-  @Test func theChartsScrollToTheirEnds() async throws {
+  @Test func chartScrollIsClampedToTheContent() async throws {
     let last = YearLayout(try #require(YearSlice(program()))).lastScroll
     #expect(last > 3)
     let store = store(YearState(), in: program())
@@ -58,7 +58,7 @@ import WeatherModel
     await store.send(.scrolled(1))
   }
 
-  @Test func whatIsNotOpenStaysClosed() async {
+  @Test func closedYearIgnoresActions() async {
     let store = store(nil, in: program())
     await store.send(.moved(1))
     await store.send(.today)

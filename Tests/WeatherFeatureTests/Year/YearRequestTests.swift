@@ -47,14 +47,14 @@ import WeatherModel
     return client
   }
 
-  @Test func whatIsKnownIsNeitherReadNorRequested() async {
+  @Test func knownNormalsAreNeitherReadNorRequested() async {
     var scene = scene()
     scene.forecasts.normals[Self.id] = YearFixture.normals
     await store(scene, client()).send(.climateOpened(Sample.seoul))
   }
 
   @Test(arguments: [Provider.openMeteo, .metNorway, .kma])
-  func whatIsKeptIsReadAndNothingIsRequested(provider: Provider) async {
+  func cachedNormalsAreReadWithoutARequest(provider: Provider) async {
     let store = store(scene(provider), client(cached: .some(YearFixture.normals)))
     await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
     await store.receive(.normalsKnown(Self.id, YearFixture.normals)) {
@@ -63,7 +63,7 @@ import WeatherModel
     }
   }
 
-  @Test func whereNothingIsKeptTheArchiveIsAskedAtOnce() async {
+  @Test func uncachedNormalsAreRequestedImmediately() async {
     let store = store(scene(), client(cached: .some(nil), load: .some(YearFixture.normals)))
     await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
     // The minute's tick sends no second request, which would cancel the one in flight.
@@ -73,7 +73,7 @@ import WeatherModel
     }
   }
 
-  @Test func aFailureOfTheArchiveEndsTheWaiting() async {
+  @Test func archiveFailureEndsTheRequest() async {
     let store = store(scene(), client(cached: .some(nil), load: .some(nil)))
     await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
     await store.receive(.climateUnknown(Self.id)) { $0.climateRequest = nil }
@@ -82,7 +82,7 @@ import WeatherModel
   nonisolated static let reasons = ["offline", "lost", "another provider"]
 
   @Test(arguments: reasons)
-  func theArchiveIsNotAskedWhereSomethingSpeaksAgainstIt(reason: String) async {
+  func archiveIsNotRequestedOfflineOrForOtherProviders(reason: String) async {
     var scene = scene(
       reason == "another provider" ? .metNorway : .openMeteo, isOffline: reason == "offline")
     if reason == "lost" { scene.forecasts.network = .lost(since: Sample.now) }
@@ -91,7 +91,7 @@ import WeatherModel
     await store.receive(.climateUnknown(Self.id)) { $0.climateRequest = nil }
   }
 
-  @Test func theSampleHasItsOwnClimate() async {
+  @Test func sampleProviderUsesItsOwnNormals() async {
     let store = store(scene(.sample), client(sample: .some(YearFixture.normals)))
     await store.send(.climateOpened(Sample.seoul)) { $0.climateRequest = Self.id }
     await store.receive(.normalsKnown(Self.id, YearFixture.normals)) {
@@ -100,7 +100,7 @@ import WeatherModel
     }
   }
 
-  @Test func whileTheYearWaitsTheMinuteDoesNotAsk() async {
+  @Test func refreshDoesNotDuplicateThePendingRequest() async {
     var scene = scene()
     scene.forecasts.entries[Self.id]?.requestedAt = Sample.now - 60
     scene.forecasts.climateRequest = Self.id
@@ -134,7 +134,7 @@ struct YearScreenTests {
   private static let y = Key.character("y")
 
   @Test(arguments: [Key.character("y"), .character("ㅛ")])
-  func yOpensItInBothLayoutsAndClosesIt(key: Key) {
+  func yTogglesTheYearInBothKeyboardLayouts(key: Key) {
     var state = program(key)
     #expect(state.isInSight(YearLayer.self))
     let shown = text(state)
@@ -145,12 +145,12 @@ struct YearScreenTests {
     #expect(state.year == nil)
   }
 
-  @Test func escapeAndEnterGoBack() {
+  @Test func escapeAndEnterCloseTheYear() {
     #expect(program(Self.y, .escape).year == nil)
     #expect(program(Self.y, .enter).year == nil)
   }
 
-  @Test func theCursorShowsTheNumbersOfItsWeek() {
+  @Test func cursorSelectsTheWeekShown() {
     let today = program(Self.y)
     #expect(today.now == Sample.now && text(today).contains("Week of 18 Nov"))
     #expect(text(program(Self.y, .right)).contains("Week of 25 Nov"))
@@ -161,7 +161,7 @@ struct YearScreenTests {
     #expect(text(january).contains("Week of 1 Jan"))
   }
 
-  @Test func theDaysOfTheReportAreDotsOverTheBand() throws {
+  @Test func reportDaysAreDrawnAsDotsOverTheBand() throws {
     let state = program(Self.y)
     let slice = try #require(YearSlice(state))
     let today = slice.today
@@ -176,7 +176,7 @@ struct YearScreenTests {
     #expect(try #require(YearSlice(late)).days.allSatisfy { $0.date.year == 2026 })
   }
 
-  @Test func theSummaryHasTheWeeksAndTheSolsticesWhereThereIsRoom() {
+  @Test func summaryShowsExtremeWeeksAndDaysOnTallScreens() {
     let tall = text(program(Self.y))
     for fact in ["Warmest week 2", "Coldest week −", "Shortest day 9 h", "Longest day 14 h"] {
       #expect(tall.contains(fact), "\(fact)")
@@ -186,7 +186,7 @@ struct YearScreenTests {
     #expect(tall.contains("Today 10 h"))
   }
 
-  @Test func whereTheSunStaysUpThereIsNoLongestDay() {
+  @Test func polarPlaceHasNoShortestOrLongestDay() {
     let place = Place(
       id: "north", name: "North", countryCode: "NO",
       coordinate: Coordinate(latitude: 78.2, longitude: 15.6))
@@ -198,7 +198,7 @@ struct YearScreenTests {
     #expect(days?.shortest.date.month == 6 && days?.longest.date.month == 12)
   }
 
-  @Test func aClickChoosesTheWeekUnderIt() throws {
+  @Test func clickSelectsTheWeekUnderIt() throws {
     var state = program(Self.y)
     let layout = YearLayout(try #require(YearSlice(state)))
     let x = layout.window.x + layout.columns.x + layout.columns.column(ofWeek: 30)
@@ -208,7 +208,7 @@ struct YearScreenTests {
     #expect(state.year?.week == 30)
   }
 
-  @Test func itGoesAlongToTheNextFavouriteAndClosesForAPlaceThatIsFound() {
+  @Test func yearFollowsNextFavoriteAndClosesForAnOpenedPlace() {
     var state = program(Self.y, .left) { $0.favourites = [Sample.seoul, Sample.busan] }
     let week = state.year?.week
     reducer.press([.character("]")], &state)
@@ -217,14 +217,14 @@ struct YearScreenTests {
     #expect(state.year == nil)
   }
 
-  @Test func warningsOpenOverItAndItOpensInTheirPlace() {
+  @Test func yearAndWarningsReplaceEachOther() {
     var state = program(Self.y, .character("a"))
     #expect(state.isInSight(WarningsLayer.self))
     reducer.press([Self.y], &state)
     #expect(state.isInSight(YearLayer.self) && state.warnings == nil)
   }
 
-  @Test func theSampleIsMarked() {
+  @Test func sampleClimateIsMarked() {
     let state = program(Self.y) {
       $0.settings.provider = .sample
       $0.forecasts.provider = .sample
@@ -239,7 +239,7 @@ struct YearScreenTests {
   ]
 
   @Test(arguments: absences)
-  func whatIsNotKnownHasACauseAndARemedy(name: String, sentence: String) {
+  func missingNormalsStateTheReason(name: String, sentence: String) {
     var state = program(Self.y, size: Size(width: 200, height: 40)) {
       $0.forecasts.normals = [:]
       switch name {
@@ -257,7 +257,7 @@ struct YearScreenTests {
     #expect(text(state).contains(sentence))
   }
 
-  @Test func temperaturesAloneAreShownWithASentence() {
+  @Test func missingDetailsAreStatedInASentence() {
     let shown = text(
       program(Self.y, size: Size(width: 200, height: 40)) {
         $0.forecasts.normals[Sample.seoul.id]?.details = nil
@@ -282,7 +282,7 @@ struct YearScreenTests {
     #expect(ScreenSample.grid(of: scrolled).size == size)
   }
 
-  @Test func everyWeekHasAColumnOfItsOwnOrSharesOne() {
+  @Test func everyWeekHasAColumn() {
     for width in [1, 10, 33, 52, 69, 104, 190] {
       let columns = YearLayout.Columns(x: 0, width: width)
       for week in 0..<ClimateNormals.weekCount {

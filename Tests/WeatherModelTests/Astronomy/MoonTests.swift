@@ -4,7 +4,7 @@ import WeatherModel
 
 /// Comparison of the moon with PyEphem.
 @Suite struct MoonTests {
-  @Test func everyPhaseFrom2000To2050IsRightToFourMinutes() throws {
+  @Test func phasesFrom2000To2050AreAccurateToFourMinutes() throws {
     let rows = try referenceTable("moon-phases.tsv", columns: 2)
     #expect(rows.count == 2523)
     for row in rows {
@@ -20,7 +20,7 @@ import WeatherModel
     }
   }
 
-  @Test func theLitPartIsRightToAThirdOfAPercent() throws {
+  @Test func illuminationIsAccurateToAThirdOfAPercent() throws {
     for row in try referenceTable("moon-illumination.tsv", columns: 2) {
       let moment = Date(timeIntervalSince1970: try #require(Double(row[0])))
       let expected = try #require(Double(row[1]))
@@ -28,14 +28,14 @@ import WeatherModel
     }
   }
 
-  @Test func thePhaseAfterAPhaseIsTheNextOne() {
+  @Test func nextPhaseAfterAPhaseIsTheFollowingOne() {
     let first = MoonPhase.next(.full, after: Date(timeIntervalSince1970: 1_700_000_000))
     let second = MoonPhase.next(.full, after: first)
     #expect((29.0...30.2).contains(second.timeIntervalSince(first) / 86_400))
     #expect(MoonPhase.next(.full, after: first - 1) == first)
   }
 
-  @Test func theNamesFollowOneAnotherThroughACycle() {
+  @Test func phaseNamesAppearInOrderThroughACycle() {
     let start = MoonPhase.next(.new, after: Date(timeIntervalSince1970: 1_700_000_000))
     var names: [MoonPhase.Name] = []
     for hour in 0..<(29 * 24) {
@@ -46,7 +46,7 @@ import WeatherModel
     #expect(names == MoonPhase.Name.allCases + [.new])
   }
 
-  @Test func moonriseAndMoonsetAreRightToThreeMinutes() throws {
+  @Test func moonriseAndMoonsetAreAccurateToThreeMinutes() throws {
     for row in try referenceTable("moon-times.tsv", columns: 7) {
       let day = MoonTimes(
         on: try #require(LocalDate(row[4])),

@@ -4,7 +4,7 @@ import WeatherModel
 
 /// Comparison of the sun with PyEphem.
 @Suite struct SunTests {
-  @Test func sunriseNoonAndSunsetAreRightToTwentySeconds() throws {
+  @Test func sunriseNoonAndSunsetAreAccurateToTwentySeconds() throws {
     let rows = try referenceTable("sun-times.tsv", columns: 9)
     #expect(rows.count == 80)
     for row in rows {
@@ -25,7 +25,7 @@ import WeatherModel
     }
   }
 
-  @Test func altitudeAndAzimuthAreRightToATwentiethOfADegree() throws {
+  @Test func altitudeAndAzimuthAreAccurateToATwentiethDegree() throws {
     for row in try referenceTable("sun-positions.tsv", columns: 5) {
       let numbers = try row.map { try #require(Double($0)) }
       let sun = SunPosition(
@@ -39,7 +39,7 @@ import WeatherModel
     }
   }
 
-  @Test func theDayIsTheDistanceBetweenSunriseAndSunset() throws {
+  @Test func dayLengthIsTimeFromSunriseToSunset() throws {
     let day = SunTimes(on: try #require(LocalDate("2026-11-21")), at: seoul, utcOffset: 32_400)
     let sunrise = try #require(day.sunrise)
     let sunset = try #require(day.sunset)
@@ -52,7 +52,7 @@ import WeatherModel
     #expect(!day.isDay(at: sunset))
   }
 
-  @Test func polarDaysLastAllDayAndPolarNightsNoTime() throws {
+  @Test func polarDayLasts24HoursAndPolarNightZero() throws {
     let longyearbyen = Coordinate(latitude: 78.223, longitude: 15.647)
     let june = SunTimes(on: try #require(LocalDate("2026-06-21")), at: longyearbyen, utcOffset: 0)
     #expect(june.course == .polarDay)
@@ -68,7 +68,7 @@ import WeatherModel
 
   /// Every day of a year from pole to pole: the values are consistent.
   @Test(arguments: Array(stride(from: -90.0, through: 90, by: 7.5)))
-  func theCourseAgreesWithTheMoments(latitude: Double) {
+  func sunCourseIsConsistentWithSunriseAndSunset(latitude: Double) {
     let first = LocalDate(year: 2026, month: 1, day: 1)
     for offset in stride(from: 0, to: 365, by: 3) {
       let day = SunTimes(
@@ -83,7 +83,7 @@ import WeatherModel
 
   /// Noon belongs to the date even if the clock is far from solar time.
   @Test(arguments: [(-157.428, 50_400), (-171.8, 46_800), (179.9, 43_200), (-179.9, -43_200)])
-  func noonFallsOnTheDate(longitude: Double, utcOffset: Int) {
+  func solarNoonFallsOnTheLocalDate(longitude: Double, utcOffset: Int) {
     let date = LocalDate(year: 2026, month: 2, day: 11)
     let day = SunTimes(
       on: date, at: Coordinate(latitude: 1.8, longitude: longitude), utcOffset: utcOffset)

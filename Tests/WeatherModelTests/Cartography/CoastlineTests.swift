@@ -4,7 +4,7 @@ import Testing
 
 /// Reading lines from valid and malicious files.
 @Suite struct CoastlineTests {
-  @Test func linesComeBackAsTheyWereWritten() throws {
+  @Test func encodedLinesRoundTrip() throws {
     let coast = CoastlineBytes.block([(12_600, 3700), (12_750, 3811), (12_590, 3650)])
     let border = CoastlineBytes.block(kind: 2, [(-17_999, -8900), (-18_000, -9000)])
     let file = try #require(Coastline(bytes: CoastlineBytes.file([coast, border])))
@@ -41,7 +41,7 @@ import Testing
     #expect(count(-2, 2, south: 1.5) == 0)
   }
 
-  @Test func theShippedFileOpensAndHoldsTheWorld() throws {
+  @Test func bundledFileCoversTheWorld() throws {
     let bytes = try CoastlineBytes.shipped()
     #expect(bytes.count < 3_000_000)
     let file = try #require(Coastline(bytes: bytes))
@@ -63,7 +63,7 @@ import Testing
     #expect(counts[2] > 400_000)
   }
 
-  @Test func aBoxReadsLittleMoreThanItself() throws {
+  @Test func boxQueryReadsFewPointsOutsideTheBox() throws {
     let file = try #require(Coastline(bytes: CoastlineBytes.shipped()))
     let box = GeoBox(west: 126, south: 37, east: 127.4, north: 37.7)
     let lines = file.polylines(in: box, resolution: .intermediate)
@@ -72,7 +72,7 @@ import Testing
     #expect(points.count < 4000)
   }
 
-  @Test func everyChangedByteIsNoticed() {
+  @Test func everyChangedByteInvalidatesTheChecksum() {
     let sound = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100), (50, -300)])])
     #expect(Coastline(bytes: sound) != nil)
     for offset in sound.indices {
@@ -83,7 +83,7 @@ import Testing
   }
 
   /// Opening a mapped file skips its checksum, which would read all of it.
-  @Test func aMappedFileIsOpenedByItsHeaderAndCheckedOnRequest() throws {
+  @Test func mappedFileVerifiesChecksumOnlyOnRequest() throws {
     var bytes = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100), (50, -300)])])
     func open() -> Coastline? {
       let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 8)
@@ -97,7 +97,7 @@ import Testing
     #expect(open() == nil)
   }
 
-  @Test func everyCutIsNoticed() throws {
+  @Test func truncatedFilesAreRejected() throws {
     let sound = CoastlineBytes.file([CoastlineBytes.block([(0, 0), (100, 100)])])
     for length in sound.indices { #expect(Coastline(bytes: Array(sound.prefix(length))) == nil) }
     #expect(Coastline(bytes: sound + [0]) == nil)
@@ -105,7 +105,7 @@ import Testing
 
   /// Files with a valid checksum and invalid contents: all coordinates read are on the globe.
   @Test(arguments: 0..<40)
-  func nonsenseInsideNeverLeavesTheGlobe(seed: Int) {
+  func corruptFilesYieldOnlyValidCoordinates(seed: Int) {
     var generator = SeededGenerator(state: UInt64(seed))
     let blocks = (0..<6).map { index in
       CoastlineBytes.block(
@@ -139,7 +139,7 @@ import Testing
     }
   }
 
-  @Test func aCountBeyondTheDataGivesNoLine() throws {
+  @Test func countsBeyondTheDataYieldNoLines() throws {
     var block = CoastlineBytes.block([(0, 0), (100, 100)])
     block.polylines = 65_535
     #expect(try lines(block).count == 1)
@@ -156,7 +156,7 @@ import Testing
   }
 
   @Test(arguments: [0, 50, 150, 4_000_000_000])
-  func unitsThatCannotBeAreRefused(units: Int) {
+  func invalidUnitsAreRejected(units: Int) {
     let block = CoastlineBytes.block([(0, 0), (1, 1)])
     #expect(Coastline(bytes: CoastlineBytes.file([block], units: units)) == nil)
   }

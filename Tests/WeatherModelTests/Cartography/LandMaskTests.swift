@@ -36,7 +36,7 @@ import WeatherModel
 
   /// From the zoom at which a cell is smaller than the surroundings of the points.
   @Test(arguments: 4...MapProjection.closestZoom)
-  func wellKnownPointsAreWhatTheyAre(zoom: Int) throws {
+  func knownPointsAreClassifiedAsLandOrWater(zoom: Int) throws {
     try #require(Self.coastline != nil)
     func isLand(_ point: (Double, Double)) -> Bool {
       let here = Coordinate(latitude: point.0, longitude: point.1)
@@ -49,7 +49,7 @@ import WeatherModel
     for point in Self.lakes { #expect(!isLand(point), "\(point)") }
   }
 
-  @Test func theWorldHasAsMuchLandAsItShouldWhereverItIsCut() throws {
+  @Test func landFractionIsCorrectAtEveryCenterLongitude() throws {
     try #require(Self.coastline != nil)
     for center in [-179.0, -60, 0, 0.5, 120, 180] {
       let projection = MapProjection(
@@ -70,7 +70,7 @@ import WeatherModel
     }
   }
 
-  @Test func anIslandEndsWhereItsShoreDoes() {
+  @Test func islandAcrossDateLineFillsItsExactCells() {
     let projection = MapProjection(
       center: Coordinate(latitude: 0, longitude: 180), span: 20, dotWidth: 20, dotHeight: 20)
     var mask = LandMask(projection, columns: 20, rows: 20)
@@ -87,7 +87,7 @@ import WeatherModel
     #expect(!mask[-1, 5] && !mask[5, -1] && !mask[20, 5] && !mask[5, 20])
   }
 
-  @Test func aFieldWithoutCellsHasNoLand() {
+  @Test func emptyMaskAndNonFiniteLinesAreHandled() {
     let projection = MapProjection(
       center: Coordinate(latitude: 0, longitude: 0), span: 360, dotWidth: 0, dotHeight: 0)
     var mask = LandMask(projection, columns: 0, rows: -1)

@@ -9,7 +9,7 @@ import WeatherModel
     Coordinate(latitude: 78.2, longitude: 15.6), Coordinate(latitude: -90, longitude: -180),
     Coordinate(latitude: 90, longitude: 180), Coordinate(latitude: 0, longitude: 0),
   ])
-  func pointsOfTheFieldGoThereAndBack(center: Coordinate) throws {
+  func positionsRoundTripThroughCoordinates(center: Coordinate) throws {
     for zoom in 0...MapProjection.closestZoom {
       let map = MapProjection(around: center, zoom: zoom, dotWidth: 120, dotHeight: 40)
       for x in stride(from: 0.5, to: 120, by: 7) {
@@ -23,13 +23,13 @@ import WeatherModel
     }
   }
 
-  @Test func theCentreFallsInTheMiddle() {
+  @Test func centerCoordinateIsProjectedToTheMiddle() {
     let seoul = Coordinate(latitude: 37.566, longitude: 126.978)
     let map = MapProjection(around: seoul, zoom: 6, dotWidth: 116, dotHeight: 40)
     #expect(map.position(of: seoul) == (58, 20))
   }
 
-  @Test func aKilometreIsAsLongAcrossAsItIsUp() {
+  @Test func horizontalAndVerticalScalesAreEqual() {
     let london = Coordinate(latitude: 51.5, longitude: 0)
     let map = MapProjection(around: london, zoom: 7, dotWidth: 116, dotHeight: 40)
     let up = map.degreesPerDot * .pi / 180 * 6371.0088
@@ -37,7 +37,7 @@ import WeatherModel
   }
 
   @Test(arguments: [0.0, 37.5, -51, 78.2, -89.9, 90])
-  func neverMoreThanTheWholeWayRoundIsShown(latitude: Double) {
+  func mapNeverSpansMoreThan360Degrees(latitude: Double) {
     for zoom in 0...MapProjection.closestZoom {
       let map = MapProjection(
         around: Coordinate(latitude: latitude, longitude: 10), zoom: zoom, dotWidth: 160,
@@ -47,7 +47,7 @@ import WeatherModel
     }
   }
 
-  @Test func theMapNeverEndsInsideTheFieldUnlessTheFieldIsHigher() {
+  @Test func mapStopsAtThePoleUnlessViewIsTaller() {
     let wide = MapProjection(
       around: Coordinate(latitude: 89, longitude: 0), zoom: 3, dotWidth: 100, dotHeight: 40)
     #expect(abs(wide.box.north - 90) < 1e-9)
@@ -57,7 +57,7 @@ import WeatherModel
     #expect(high.coordinate(x: 10, y: 1) == nil)
   }
 
-  @Test func theAntimeridianIsNoEdge() {
+  @Test func mapContinuesAcrossTheAntimeridian() {
     let fiji = Coordinate(latitude: -17, longitude: 179)
     let map = MapProjection(around: fiji, zoom: 6, dotWidth: 100, dotHeight: 40)
     let west = map.position(of: Coordinate(latitude: -17, longitude: 178))
@@ -68,7 +68,7 @@ import WeatherModel
     #expect(map.box.contains(Coordinate(latitude: -17, longitude: -179)))
   }
 
-  @Test func stepsMoveByAQuarterAndOppositeStepsReturn() {
+  @Test func panningMovesByAQuarterOfTheView() {
     let place = Coordinate(latitude: 10, longitude: 20)
     let home = MapProjection(around: place, zoom: 4, dotWidth: 100, dotHeight: 40)
     let moved = MapProjection(
@@ -82,7 +82,7 @@ import WeatherModel
     #expect(abs(round.center.longitude - place.longitude) < 1e-9)
   }
 
-  @Test func linesOverTheFarSideAreDrawnAtBothEdges() {
+  @Test func linesAcrossAntimeridianAreDrawnAtBothEdges() {
     let map = MapProjection(
       center: Coordinate(latitude: 0, longitude: 0), span: 360, dotWidth: 360, dotHeight: 180)
     var pieces: [[Int]] = []
@@ -92,7 +92,7 @@ import WeatherModel
     #expect(pieces == [[358, 90, 362, 90], [-2, 90, 2, 90]])
   }
 
-  @Test func piecesBesideTheFieldAreLeftOut() {
+  @Test func segmentsOutsideTheViewAreSkipped() {
     let map = MapProjection(
       center: Coordinate(latitude: 0, longitude: 0), span: 10, dotWidth: 100, dotHeight: 50)
     var count = 0
@@ -103,7 +103,7 @@ import WeatherModel
     #expect(count == 0)
   }
 
-  @Test func aShapeWithinADotIsADot() {
+  @Test func shapeSmallerThanADotIsDrawnAsOneDot() {
     let map = MapProjection(
       center: Coordinate(latitude: 0, longitude: 0), span: 360, dotWidth: 36, dotHeight: 18)
     var pieces: [[Int]] = []
@@ -114,7 +114,7 @@ import WeatherModel
     #expect(pieces == [[18, 8, 18, 8]])
   }
 
-  @Test func nonsenseStaysHarmless() {
+  @Test func nonFiniteInputsAreHandled() {
     for value in [Double.nan, .infinity, -.infinity, 1e300] {
       let map = MapProjection(
         center: Coordinate(latitude: value, longitude: value), span: value, dotWidth: 0,
@@ -127,7 +127,7 @@ import WeatherModel
     }
   }
 
-  @Test func scaleBarsAreRoundAndFit() throws {
+  @Test func scaleBarsHaveRoundLengthsAndFit() throws {
     for zoom in 0...MapProjection.closestZoom {
       for units in UnitSystem.allCases {
         let map = MapProjection(
@@ -144,7 +144,7 @@ import WeatherModel
     #expect(MapScaleBar(fitting: 3, of: pole, units: .metric) == nil)
   }
 
-  @Test func theEdgesOfABoxAreCountedFromGreenwich() {
+  @Test func boxEdgesAreNormalizedTo180Degrees() {
     #expect(GeoBox.world.westernmost == -180 && GeoBox.world.easternmost == 180)
     let turned = GeoBox(west: 100, south: -10, east: 460, north: 10)
     #expect(turned.isAllAround && turned.westernmost == -180 && turned.easternmost == 180)

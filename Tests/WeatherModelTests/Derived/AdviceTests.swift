@@ -614,7 +614,7 @@ struct AdviceTests {
     (.dryingWeather, dryingWeather),
   ]
 
-  @Test(arguments: tables.indices) func followsItsRule(table: Int) {
+  @Test(arguments: tables.indices) func adviceMatchesTheCasesOfItsRule(table: Int) {
     let (code, cases) = Self.tables[table]
     #expect(cases.count >= 12)
     for `case` in cases {
@@ -622,7 +622,7 @@ struct AdviceTests {
     }
   }
 
-  @Test func everyCodeHasItsTable() {
+  @Test func everyAdviceCodeHasATestTable() {
     #expect(Self.tables.map(\.0) == Advice.Code.allCases)
   }
 
@@ -631,12 +631,14 @@ struct AdviceTests {
     (0.0, 10.0, -3.0), (-10, 20, -18), (-20, 30, -33), (-30, 50, -49), (-40, 60, -64), (5, 5, 4),
     (-5, 3, -6),
   ])
-  func windChillIndex(temperature: Double, wind: Double, expected: Double) throws {
+  func windChillIndexMatchesEnvironmentCanada(temperature: Double, wind: Double, expected: Double)
+    throws
+  {
     let index = try #require(WindChill.index(temperature: temperature, windSpeed: wind / 3.6))
     #expect(abs(index - expected) <= 0.6)
   }
 
-  @Test func windChillEndsAtTenDegrees() {
+  @Test func windChillIsNilAboveTenDegrees() {
     #expect(WindChill.index(temperature: 10.1, windSpeed: 5) == nil)
     #expect(WindChill.index(temperature: 0, windSpeed: -1) == nil)
   }

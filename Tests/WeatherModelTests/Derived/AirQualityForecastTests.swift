@@ -18,7 +18,7 @@ import WeatherModel
       current: CurrentWeather(time: start), hourly: [], daily: [], airQuality: air)
   }
 
-  @Test func itIsKeptAsItIs() throws {
+  @Test func forecastRoundTripsThroughJSON() throws {
     let forecast = AirQualityForecast(
       start: start, index: [42, nil, 61.5], pm25: [nil, nil, nil], pm10: [0.1, 22])
     let text = try JSONEncoder().encode(forecast)
@@ -30,19 +30,19 @@ import WeatherModel
       try JSONDecoder().decode(AirQualityForecast.self, from: JSONEncoder().encode(empty)) == empty)
   }
 
-  @Test func damagedLinesAreNotKnown() throws {
+  @Test func malformedValuesDecodeAsUnknown() throws {
     let text = #"{"start":0,"index":"1,x,nan,,4","pm25":"","pm10":"7"}"#
     let forecast = try JSONDecoder().decode(AirQualityForecast.self, from: Data(text.utf8))
     #expect(forecast.index == [1, nil, nil, nil, 4])
     #expect(forecast.pm25 == [nil, nil, nil, nil, nil])
   }
 
-  @Test func moreThanFiveDaysAreNotTaken() {
+  @Test func forecastIsLimitedToFiveDays() {
     let values = [Double?](repeating: 1, count: 500)
     #expect(AirQualityForecast(start: start, index: values, pm25: [], pm10: values).count == 120)
   }
 
-  @Test func itBeginsWithTheHourThatIsUnderWay() {
+  @Test func hourRangeStartsWithTheCurrentHour() {
     let forecast = AirQualityForecast(start: start, index: [1, 2, 3], pm25: [], pm10: [])
     #expect(forecast.hours(from: start - 7200) == 0..<3)
     #expect(forecast.hours(from: start + 3599) == 0..<3)
@@ -50,7 +50,7 @@ import WeatherModel
     #expect(forecast.hours(from: start + 86_400).isEmpty)
   }
 
-  @Test func eachDayHasItsWorstByThePlacesOwnDates() {
+  @Test func dailyAirIsTheWorstHourOfTheLocalDate() {
     // 15 hours of the first day are left.
     let values = (0..<120).map { Double($0) }
     let days = report(AirQualityForecast(start: start, index: values, pm25: [40, 90], pm10: []))
@@ -62,7 +62,7 @@ import WeatherModel
     #expect(report(nil).airByDay(from: start).isEmpty)
   }
 
-  @Test func inKoreaDaysHaveTheGradesOfDust() {
+  @Test func onlyKoreanDaysHaveDustGrades() {
     let forecast = AirQualityForecast(start: start, index: [], pm25: [35, 36], pm10: [151, 20])
     let day = report(forecast).airByDay(from: start).first?.air
     let worst = report(forecast).worstDust(of: day)

@@ -16,13 +16,13 @@ struct ClassTests {
   }
 
   /// The table of Beaufort equivalents in WMO No. 8.
-  @Test func theBeaufortScale() {
+  @Test func beaufortForceChangesAtItsThresholds() {
     let bounds = [0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7]
     let forces = classes(at: bounds) { BeaufortForce(metresPerSecond: $0).number }
     #expect(forces == twice(Array(0...12)))
   }
 
-  @Test func noTwoConditionsAreEquallyGrave() {
+  @Test func conditionSeveritiesAreStrictlyOrdered() {
     let order: [Condition] = [
       .unknown, .clear, .mostlyClear, .partlyCloudy, .cloudy, .smoke, .dust, .fog, .drizzle,
       .showers, .rain, .sleet, .snow, .heavyRain, .freezingRain, .heavySnow, .hail, .squall,
@@ -33,12 +33,12 @@ struct ClassTests {
   }
 
   /// WHO: the displayed index in whole numbers.
-  @Test func theUVIndex() {
+  @Test func uvClassChangesAtItsThresholds() {
     let found = classes(at: [2.5, 5.5, 7.5, 10.5]) { UVClass(index: $0) }
     #expect(found == twice(UVClass.allCases))
   }
 
-  @Test func theAirsIndices() {
+  @Test func airClassChangesAtItsThresholds() {
     // US EPA, EEA as numbered by Open-Meteo, OpenWeather: the upper bound belongs to the class.
     for (scale, bounds) in [
       (AirQuality.Scale.us, [50.5, 100.5, 150.5, 200.5, 300.5]),
@@ -49,7 +49,7 @@ struct ClassTests {
     }
   }
 
-  @Test func visibility() {
+  @Test func visibilityClassChangesAtItsThresholds() {
     let found = classes(at: [200, 1000, 2000, 5000, 10_000]) { VisibilityClass(metres: $0) }
     let inRain = VisibilityClass.allCases.filter { ![.denseFog, .fog, .mist].contains($0) }
     let inFog = VisibilityClass.allCases.filter { ![.veryPoor, .poor].contains($0) }
@@ -61,12 +61,12 @@ struct ClassTests {
   }
 
   /// WMO: eighths of the sky.
-  @Test func clouds() {
+  @Test func cloudClassChangesAtItsThresholds() {
     let found = classes(at: [6.25, 31.25, 56.25, 93.75]) { CloudClass(percent: $0) }
     #expect(found == twice(CloudClass.allCases))
   }
 
-  @Test func moisture() {
+  @Test func dewPointAndHumidityClassesChangeAtThresholds() {
     let dewPoints = classes(at: [-5, 10, 16, 18.5, 21]) { DewPointComfort(dewPoint: $0) }
     #expect(dewPoints == twice(DewPointComfort.allCases))
     let humidities = classes(at: [30, 65, 85]) { HumidityClass(percent: $0) }
@@ -79,7 +79,7 @@ struct ClassTests {
     (-3.51, PressureTrend.fallingFast), (-3.5, .falling), (-1.01, .falling), (-1, .steady),
     (0, .steady), (1, .steady), (1.01, .rising), (3.5, .rising), (3.51, .risingFast),
   ])
-  func pressure(change: Double, trend: PressureTrend) {
+  func pressureTrendChangesAtItsThresholds(change: Double, trend: PressureTrend) {
     #expect(PressureTrend(change: change) == trend)
   }
 
@@ -88,11 +88,11 @@ struct ClassTests {
     (0.049, RainIntensity.none), (0.05, .light), (2.499, .light), (2.5, .moderate),
     (7.6, .moderate), (7.61, .heavy), (50, .heavy), (50.1, .violent),
   ])
-  func rain(rate: Double, intensity: RainIntensity) {
+  func rainIntensityChangesAtItsThresholds(rate: Double, intensity: RainIntensity) {
     #expect(RainIntensity(millimetresPerHour: rate) == intensity)
   }
 
-  @Test func windChillEndsAboveTenDegrees() {
+  @Test func windChillAppliesUpToTenDegrees() {
     #expect(WindChill.applies(at: 10))
     #expect(!WindChill.applies(at: 10.1))
   }
@@ -102,7 +102,9 @@ struct ClassTests {
       (Condition.snow, 3.0, true), (.heavySnow, nil, true), (.rain, 3, false), (.cloudy, 0, true),
       (.cloudy, 0.1, false), (.sleet, 2, false), (.cloudy, nil, false),
     ] as [(Condition, Double?, Bool)])
-  func snowIsSnow(condition: Condition, warmest: Double?, isSnowy: Bool) {
+  func snowConditionOrFreezingHighMakesDaySnowy(
+    condition: Condition, warmest: Double?, isSnowy: Bool
+  ) {
     var day = DayForecast(date: LocalDate(dayNumber: 20_000), condition: condition)
     day.temperatureMax = warmest
     #expect(day.isSnowy == isSnowy)

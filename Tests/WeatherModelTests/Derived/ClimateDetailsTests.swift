@@ -21,7 +21,7 @@ import Testing
     return try #require(ClimateNormals(of: days, in: years).details)
   }
 
-  @Test func aMonthIsTheMeanOfItsSums() throws {
+  @Test func monthlyPrecipitationIsMeanOfYearlySums() throws {
     let details = try Self.details { $0.precipitation = $0.date.year == 2020 ? 11 : 1 }
     // 31 days of 1 mm in nine years, of 11 mm in one; February has 29 days in 2016, 2020 and 2024.
     #expect(details.months[0] == 62)
@@ -29,7 +29,7 @@ import Testing
     #expect(details.months[3] == 60)
   }
 
-  @Test func aMonthWithAnUnknownDayDoesNotCount() throws {
+  @Test func monthWithAnUnknownDayIsExcluded() throws {
     let most = try Self.details {
       $0.precipitation = $0.date.year == 2020 ? 11 : 1
       if $0.date == LocalDate(year: 2020, month: 1, day: 9) { $0.precipitation = nil }
@@ -41,7 +41,7 @@ import Testing
     #expect(few.months[0] == nil && few.months[1] == 0)
   }
 
-  @Test func aWetDayHasAMillimetre() throws {
+  @Test func wetDayHasAtLeastOneMillimeter() throws {
     let details = try Self.details { $0.precipitation = $0.date.day.isMultiple(of: 2) ? 1 : 0.9 }
     // The even days from 8 to 22 June.
     let june = ClimateNormals.dayIndex(of: LocalDate(year: 2024, month: 6, day: 15))
@@ -50,7 +50,7 @@ import Testing
     #expect(details.sunshine[june] == 6)
   }
 
-  @Test func anExtremeHasTheFirstDayThatReachedIt() throws {
+  @Test func extremeIsDatedByItsFirstOccurrence() throws {
     let hot = [LocalDate(year: 2018, month: 8, day: 1), LocalDate(year: 2021, month: 8, day: 2)]
     let cold = LocalDate(year: 2019, month: 12, day: 31)
     let details = try Self.details {
@@ -66,7 +66,7 @@ import Testing
     #expect(details.wettest[0] == nil)
   }
 
-  @Test func weeksDivideTheYear() {
+  @Test func weeksPartitionTheYear() {
     let all = (0..<ClimateNormals.weekCount).flatMap { ClimateNormals.days(ofWeek: $0) }
     #expect(all == Array(0..<ClimateNormals.dayCount))
     func week(_ year: Int, _ month: Int, _ day: Int) -> Int {
@@ -78,14 +78,14 @@ import Testing
     #expect(week(2026, 3, 1) == week(2024, 3, 1))
   }
 
-  @Test func the29thOfFebruaryIsTheLastOfACommonFebruary() {
+  @Test func leapDayMapsToFebruary28InCommonYears() {
     let index = ClimateNormals.dayIndex(of: LocalDate(year: 2024, month: 2, day: 29))
     #expect(ClimateNormals.date(ofDay: index, in: 2024).description == "2024-02-29")
     #expect(ClimateNormals.date(ofDay: index, in: 2026).description == "2026-02-28")
     #expect(ClimateNormals.date(ofDay: index + 1, in: 2026).description == "2026-03-01")
   }
 
-  @Test func aWeekIsTheMeanOfItsDaysAndUnknownWhereOneIs() {
+  @Test func weeklyMeanIsNilIfADayIsUnknown() {
     var values = [Double?](repeating: 3, count: ClimateNormals.dayCount)
     values[0] = 10
     #expect(ClimateNormals.mean(values, ofWeek: 0) == 4)

@@ -24,7 +24,7 @@ import Testing
     ClimateNormals(of: days { _ in (high.map { $0 - 8 }, high) }, in: years)
   }
 
-  @Test func itIsTheMeanOfSevenDaysEitherWayOverTenYears() {
+  @Test func normalIsMeanOfFifteenDayWindowOverTenYears() {
     // The temperature of each day is its number within the month, plus a degree for every year.
     let normals = ClimateNormals(
       of: Self.days { ($0.month == 6 ? Double($0.day) : -50, 20 + Double($0.year - 2016)) },
@@ -42,7 +42,7 @@ import Testing
     #expect(normalHigh(warmDay: 7) == 0 && normalHigh(warmDay: 23) == 0)
   }
 
-  @Test func theWindowReachesOverTheEndOfTheYear() {
+  @Test func windowCrossesTheYearBoundary() {
     let normals = ClimateNormals(
       of: Self.days { (-5, $0.month == 12 ? 10 : 0) }, in: Self.years)
     // The eight days from 1 January in ten years, the seven before them in nine.
@@ -50,7 +50,7 @@ import Testing
     #expect(normals.range(on: LocalDate(year: 2026, month: 12, day: 31))?.high == 5.6)
   }
 
-  @Test func the29thOfFebruaryHasAWindowInEveryYear() {
+  @Test func leapDayHasAWindowInEveryYear() {
     // 1 March is the centre if there is no 29 February, so 8 March is included.
     let normals = ClimateNormals(
       of: Self.days { (0, $0.month == 3 && $0.day == 8 ? 15 : 0) }, in: Self.years)
@@ -63,7 +63,7 @@ import Testing
     #expect(Self.normals(7).range(on: LocalDate(year: 2028, month: 12, day: 31))?.high == 7)
   }
 
-  @Test func halfOfTheDaysAreEnoughAndLessAreNot() {
+  @Test func normalsNeedAtLeastHalfOfTheDays() {
     func known(_ years: ClosedRange<Int>) -> Double? {
       ClimateNormals(
         of: Self.days { years.contains($0.year) ? (0, 9) : (nil, nil) }, in: Self.years
@@ -82,7 +82,7 @@ import Testing
     #expect(normals.range(on: LocalDate(year: 2026, month: 6, day: 15))?.high == 5)
   }
 
-  @Test func theYearsAreTheLastTenWholeOnes() {
+  @Test func yearsAreTheLastTenCompleteOnes() {
     #expect(
       ClimateNormals.years(before: LocalDate(year: 2026, month: 1, day: 1)) == 2016...2025)
     #expect(
@@ -130,7 +130,7 @@ import Testing
   ]
 
   @Test(arguments: cases)
-  func todayIsComparedWithItsOwnDate(_ given: Case) throws {
+  func todaysHighIsComparedWithItsDatesNormal(_ given: Case) throws {
     let now = try #require(Date(rfc3339: given.moment))
     let zone = try #require(PlaceTimeZone(identifier: given.zone, at: now))
     let today = zone.localTime(now).date

@@ -17,32 +17,32 @@ import WeatherModel
     return ModelForecast(source: .model(.gfs), receivedAt: Self.now, days: [day])
   }
 
-  @Test func theyAreCountedFromWhatAGaugeTellsFromNothingOn() {
+  @Test func modelsAreWetFromATenthOfAMillimeter() {
     let agreement = [model(0.1), model(4), model(0.09), model(0), model(12)]
       .agreement(on: Self.sunday)
     #expect(agreement.wet == 3 && agreement.total == 5 && !agreement.isSnow)
   }
 
-  @Test func whoHasNoAmountOrNotTheDayIsNotCounted() {
+  @Test func modelsWithoutTheDayOrAnAmountAreNotCounted() {
     let models = [model(2), model(nil), model(3, on: Self.sunday.advanced(byDays: 1))]
     let agreement = models.agreement(on: Self.sunday)
     #expect(agreement.wet == 1 && agreement.total == 1)
   }
 
-  @Test func itIsSnowWhereMostOfThemSeeNoThaw() {
+  @Test func dayIsSnowyIfMostWetModelsStayFrozen() {
     #expect(
       [model(2, high: -3), model(2, high: 0), model(1, high: 2)].agreement(on: Self.sunday).isSnow)
     #expect(![model(2, high: -3), model(2, high: 1)].agreement(on: Self.sunday).isSnow)
     #expect(![model(0, high: -3), model(0, high: -9)].agreement(on: Self.sunday).isSnow)
   }
 
-  @Test func theHighsSpanFromTheLowestToTheHighestOfWholeDays() {
+  @Test func highsSpanWholeDaysFromLowestToHighest() {
     let models = [model(0, high: 12), model(0, high: 17.5), model(0, high: 2, isRest: true)]
     #expect(models.agreement(on: Self.sunday).highs == 12...17.5)
     #expect([model(0)].agreement(on: Self.sunday).highs == nil)
   }
 
-  @Test func onlyModelsAreCounted() {
+  @Test func providersAreNotCountedAsModels() {
     var own = model(4)
     own.source = .provider(.openMeteo)
     var other = model(40, high: 30)
@@ -52,7 +52,7 @@ import WeatherModel
     #expect([own, other].agreement(on: Self.sunday).mark == nil)
   }
 
-  @Test func whatFallsSpansFromTheLeastToTheMost() {
+  @Test func amountsSpanFromMinimumToMaximum() {
     let agreement = [model(0), model(1.5), model(6), model(nil)].agreement(on: Self.sunday)
     #expect(agreement.amounts == 0...6 && agreement.wetAmounts == 1.5...6)
     #expect([model(0), model(0.05)].agreement(on: Self.sunday).wetAmounts == nil)
@@ -74,7 +74,7 @@ import WeatherModel
       (6.1, .low),
       (9, .low), (9.1, .veryLow),
     ] as [(Double, DayAgreement.Mark)])
-  func theMarkFallsWithTheDifferenceOfTheTemperatures(
+  func markDropsAsTemperatureSpreadGrows(
     difference: Double, mark: DayAgreement.Mark
   ) {
     #expect(agreement(highs: difference).mark == mark)
@@ -85,7 +85,7 @@ import WeatherModel
     arguments: [
       (1.0, DayAgreement.Mark.high), (1.1, .good), (4.1, .fair), (10.1, .low), (20.1, .veryLow),
     ] as [(Double, DayAgreement.Mark)])
-  func theMarkFallsWithTheDifferenceOfTheAmounts(difference: Double, mark: DayAgreement.Mark) {
+  func markDropsAsAmountSpreadGrows(difference: Double, mark: DayAgreement.Mark) {
     #expect(agreement(amounts: difference, wet: 5).mark == mark)
   }
 
@@ -94,11 +94,11 @@ import WeatherModel
       (0, 5, DayAgreement.Mark.high), (1, 5, .good), (2, 5, .fair), (3, 5, .fair), (4, 5, .good),
       (5, 5, .high), (3, 6, .fair), (1, 2, .good),
     ] as [(Int, Int, DayAgreement.Mark)])
-  func theMarkFallsWithTheVotesAgainst(wet: Int, total: Int, mark: DayAgreement.Mark) {
+  func markDropsAsModelsDisagreeOnRain(wet: Int, total: Int, mark: DayAgreement.Mark) {
     #expect(agreement(wet: wet, of: total).mark == mark)
   }
 
-  @Test func oneModelAloneHasNoMark() {
+  @Test func singleModelHasNoMark() {
     #expect([model(4)].agreement(on: Self.sunday).mark == nil)
     #expect([model(4), model(4)].agreement(on: Self.sunday).mark == .high)
   }
@@ -120,7 +120,7 @@ import WeatherModel
     return report
   }
 
-  @Test func thePageComesFirstThenOtherProvidersOfLateThenTheModels() {
+  @Test func ownReportPrecedesRecentProvidersAndModels() {
     let models = ModelComparison(fetchedAt: Self.now, models: [model(1)])
     let others = [
       report(.openMeteo), report(.metNorway, age: 3600), report(.kma, age: 13 * 3600),
@@ -130,18 +130,18 @@ import WeatherModel
     #expect(sources == [.provider(.openMeteo), .provider(.metNorway), .model(.gfs)])
   }
 
-  @Test func whoKnowsOnlyDaysThatHavePassedHasNoVoice() {
+  @Test func reportWithOnlyPastDaysIsNotCompared() {
     let old = report(.metNorway, day: Self.sunday.advanced(byDays: -2))
     #expect(report(.openMeteo).models(beside: [old], nil, at: Self.now).count == 1)
   }
 
-  @Test func inKoreaItsOwnModelIsAmongTheFive() {
+  @Test func koreanPlacesIncludeTheKMAModel() {
     #expect(ForecastModel.all(in: "KR").contains(.kma))
     #expect(!ForecastModel.all(in: nil).contains(.kma))
     #expect(ForecastModel.all(in: "KR").count == 5 && ForecastModel.all(in: "DE").count == 5)
   }
 
-  @Test func aModelIsSilentSinceItsLastRunOfLongAgo() {
+  @Test func lastRunIsReportedOnlyIfOlderThanMaxAge() {
     let old = Self.now - SilentModel.maxAge - 1
     #expect(SilentModel(.kma, lastRunAt: old, at: Self.now).lastRunAt == old)
     #expect(SilentModel(.kma, lastRunAt: old + 2, at: Self.now).lastRunAt == nil)
@@ -149,7 +149,7 @@ import WeatherModel
     #expect(ForecastModel.kma.substitute == .gem && ForecastModel.gem.substitute == nil)
   }
 
-  @Test func anAnswerServesForAnHour() {
+  @Test func modelComparisonIsFreshForAnHour() {
     let comparison = ModelComparison(fetchedAt: Self.now, models: [])
     #expect(comparison.isFresh(at: Self.now + 3599))
     #expect(!comparison.isFresh(at: Self.now + 3600) && !comparison.isFresh(at: Self.now - 60))

@@ -66,7 +66,7 @@ import WeatherModel
   ]
 
   @Test(arguments: cases)
-  func theDifferenceIsThatOfTheSameTimeByTheClock(_ shape: Case) throws {
+  func changeComparesTheSameClockTimeYesterday(_ shape: Case) throws {
     let now = try #require(Date(rfc3339: shape.moment))
     var report = report(asOf: now, steps: 0, zone: shape.zone)
     report.current.time = now
@@ -89,7 +89,7 @@ import WeatherModel
     #expect(differences.high.map { ($0 * 10).rounded() / 10 } == shape.high)
   }
 
-  @Test func fromOneDegreeOnADifferenceIsWorthAWord() {
+  @Test func changeIsSignificantFromOneDegree() {
     #expect([-1, 1, 10 - 9.0, 0.1 + 0.9].allSatisfy { DayOverDayChange.significant($0) != nil })
     #expect([0.9, -0.9, 0, nil].allSatisfy { DayOverDayChange.significant($0) == nil })
   }

@@ -11,7 +11,7 @@ struct DaysOfStepsTests {
       at: report.place.coordinate)
   }
 
-  @Test func aStepOverMidnightGivesEachDayItsPart() throws {
+  @Test func stepAcrossMidnightIsSplitBetweenDays() throws {
     // 19:00 to 01:00 in six-hour steps from 13:00 on: 3 mm in the second.
     let report = report(start: evening - hours(5), steps: 6, stepHours: 6) { index, step in
       step.precipitation = index == 1 ? 3 : 0
@@ -28,7 +28,7 @@ struct DaysOfStepsTests {
     #expect(days.allSatisfy { $0.isCoarse })
   }
 
-  @Test func aFirstDayWithoutItsMorningIsTheRestOfIt() {
+  @Test func firstDayWithoutItsMorningIsRestOfDay() {
     #expect(days(report(steps: 40)).map(\.isRestOfDay) == [true, false])
     let whole = report(start: evening - hours(18), steps: 48)
     #expect(days(whole).map(\.isRestOfDay) == [false, false])
@@ -38,7 +38,7 @@ struct DaysOfStepsTests {
   }
 
   @Test(arguments: [(5, 1), (6, 1), (29, 1), (30, 2), (53, 2), (54, 3)])
-  func aLastDayThatDoesNotReachItsMidnightIsLeftOut(steps: Int, count: Int) {
+  func incompleteLastDayIsDropped(steps: Int, count: Int) {
     #expect(days(report(steps: steps)).count == count)
   }
 
@@ -46,7 +46,7 @@ struct DaysOfStepsTests {
     // 2027-03-28 has 23 hours in Berlin, 2026-10-25 has 25.
     (1_806_188_400.0, 23), (1_792_879_200, 25), (1_795_215_600, 24),
   ])
-  func aDayIsAsLongAsItsClocksMakeIt(midnight: Double, count: Int) throws {
+  func dayLengthFollowsDaylightSavingTime(midnight: Double, count: Int) throws {
     let start = Date(timeIntervalSince1970: midnight)
     let zone = count == 24 ? "Asia/Seoul" : "Europe/Berlin"
     #expect(
@@ -63,7 +63,7 @@ struct DaysOfStepsTests {
     #expect(days.allSatisfy { !$0.isRestOfDay })
   }
 
-  @Test func aStepOfThreeHoursOverAMidnightOfHalfAnHour() {
+  @Test func threeHourStepSplitsAtHalfHourOffsetMidnight() {
     // 2026-11-21 18:00 UTC is 23:30 in Kolkata.
     let start = Date(timeIntervalSince1970: 1_795_284_000)
     let report = report(
@@ -75,7 +75,7 @@ struct DaysOfStepsTests {
     #expect(days(report).allSatisfy { !$0.isCoarse })
   }
 
-  @Test func theSkyOfADayIsThatOfItsDaylight() {
+  @Test func dayConditionUsesDaylightHours() {
     let report = report(start: evening - hours(18), steps: 24) { index, step in
       step.isDay = (7..<17).contains(index)
       step.condition = index == 3 ? .rain : index == 12 ? .partlyCloudy : .clear
@@ -83,7 +83,7 @@ struct DaysOfStepsTests {
     #expect(days(report)[0].condition == .partlyCloudy)
   }
 
-  @Test func aHazardOfTheNightStandsForTheDay() {
+  @Test func nightHazardBecomesTheDayCondition() {
     let report = report(start: evening - hours(18), steps: 24) { index, step in
       step.isDay = (7..<17).contains(index)
       step.condition = index == 3 ? .freezingRain : .clear
@@ -113,7 +113,7 @@ struct PassedHoursTests {
   private let morning = evening - hours(12)
 
   @Test(arguments: [Provider.metNorway, .openWeather, .openMeteo])
-  func thisMorningsWarmthIsTodaysHigh(provider: Provider) throws {
+  func mergedPassedHoursRestoreTodaysHigh(provider: Provider) throws {
     let earlier = answer(
       fetchedAt: evening - hours(18), from: evening - hours(18), provider: provider, 14)
     let now = answer(fetchedAt: evening, from: evening, provider: provider, 20)
@@ -125,7 +125,7 @@ struct PassedHoursTests {
     #expect(!today.isRestOfDay)
   }
 
-  @Test func onlyHoursBeforeTheAnswersOwnAreTaken() {
+  @Test func onlyHoursBeforeTheNewReportAreMerged() {
     let earlier = answer(fetchedAt: morning, from: morning, 14)
     let merged = answer(fetchedAt: evening, from: evening, 20).merging(passedHoursOf: earlier)
     let times = merged.hourly.map(\.time)
@@ -137,7 +137,7 @@ struct PassedHoursTests {
     #expect(merged.value.today(at: evening)?.isRestOfDay == true)
   }
 
-  @Test func yesterdaysLastHoursStayForTheTendency() {
+  @Test func yesterdaysLastHoursArePreservedForTendency() {
     let midnight = evening + hours(6)
     let earlier = answer(fetchedAt: evening - hours(18), from: evening - hours(18), 14)
     let merged = answer(fetchedAt: midnight, from: midnight, 20).merging(passedHoursOf: earlier)
@@ -145,7 +145,7 @@ struct PassedHoursTests {
     #expect(merged.daily.first?.date.description == "2026-11-22")
   }
 
-  @Test func aLongerStepIsCutWhereTheNewAnswerBegins() throws {
+  @Test func longerStepIsCutAtTheNewReportsStart() throws {
     let earlier = answer(
       fetchedAt: evening - hours(8), from: evening - hours(8), steps: 8, stepHours: 6, 14)
     var new = answer(fetchedAt: evening, from: evening, 20)
@@ -156,7 +156,7 @@ struct PassedHoursTests {
     #expect(abs(cut - 1.0 / 3) < 1e-9)
   }
 
-  @Test func anotherPlaceProviderOrALaterAnswerSaysNothing() {
+  @Test func otherPlaceProviderOrLaterReportIsNotMerged() {
     let now = answer(fetchedAt: evening, from: evening, 20)
     #expect(now.merging(passedHoursOf: nil) == now)
     let other = answer(fetchedAt: morning, from: morning, provider: .openWeather, 14)
@@ -168,7 +168,7 @@ struct PassedHoursTests {
     #expect(now.merging(passedHoursOf: elsewhere) == now)
   }
 
-  @Test func aDayThatTheProviderKnowsWholeStaysAsItCame() {
+  @Test func completeProviderDayIsNotChanged() {
     let earlier = answer(fetchedAt: morning, from: morning, 30)
     var now = answer(fetchedAt: evening, from: evening, 20)
     now.daily[0].isRestOfDay = false

@@ -6,7 +6,7 @@ import WeatherModel
     (0.0, DustGrade.good), (15, .good), (15.4, .good), (15.6, .moderate), (16, .moderate),
     (35, .moderate), (36, .bad), (75, .bad), (76, .veryBad), (900, .veryBad),
   ])
-  func fineParticlesHaveTheMinistrysBounds(_ value: Double, _ grade: DustGrade) {
+  func pm25GradesMatchTheMinistrysBounds(_ value: Double, _ grade: DustGrade) {
     #expect(DustGrade(pm25: value) == grade)
   }
 
@@ -14,11 +14,11 @@ import WeatherModel
     (0.0, DustGrade.good), (30, .good), (31, .moderate), (80, .moderate), (81, .bad), (150, .bad),
     (151, .veryBad),
   ])
-  func particlesHaveTheMinistrysBounds(_ value: Double, _ grade: DustGrade) {
+  func pm10GradesMatchTheMinistrysBounds(_ value: Double, _ grade: DustGrade) {
     #expect(DustGrade(pm10: value) == grade)
   }
 
-  @Test func onlyPlacesInKoreaHaveGrades() {
+  @Test func onlyKoreanPlacesHaveDustGrades() {
     var report = report(steps: 1)
     report.airQuality = AirQuality(index: 42, scale: .us)
     report.airQuality?.pm25 = 20

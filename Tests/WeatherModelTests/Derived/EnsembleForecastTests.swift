@@ -6,7 +6,7 @@ import WeatherModel
 @Suite struct EnsembleForecastTests {
   private static let start = Date(timeIntervalSince1970: 1_795_253_400)
 
-  @Test func elevenRunsHaveTheirPercentilesAtARun() throws {
+  @Test func percentilesOfElevenMembersAreExact() throws {
     let hour = try #require(
       EnsembleForecast.Hour(at: Self.start, runs: (0...10).map(Double.init).shuffled()))
     #expect(hour.all == 0...10 && hour.most == 1...9 && hour.median == 5)
@@ -14,17 +14,17 @@ import WeatherModel
     #expect(abs(hour.deviation - 10.0.squareRoot()) < 1e-12)
   }
 
-  @Test func betweenTwoRunsThePercentileIsInterpolated() throws {
+  @Test func percentilesBetweenMembersAreInterpolated() throws {
     let hour = try #require(EnsembleForecast.Hour(at: Self.start, runs: [0, 1, 2, 3, 4, 10]))
     #expect(hour.most == 0.5...7 && hour.median == 2.5)
   }
 
-  @Test func fewRunsSayNothing() {
+  @Test func hourNeedsAtLeastFiveMembers() {
     #expect(EnsembleForecast.Hour(at: Self.start, runs: [1, 2, 3, 4]) == nil)
     #expect(EnsembleForecast.Hour(at: Self.start, runs: [1, 2, 3, 4, 5]) != nil)
   }
 
-  @Test func theNearestHourServesForHalfAnHour() {
+  @Test func nearestHourIsUsedWithinHalfAnHour() {
     let hours = (0..<3).compactMap {
       EnsembleForecast.Hour(
         at: Self.start + TimeInterval($0 * 3600), runs: Array(repeating: Double($0), count: 5))
@@ -38,7 +38,7 @@ import WeatherModel
     #expect(EnsembleForecast(runs: 5, hours: []).hour(at: Self.start) == nil)
   }
 
-  @Test func theChancesServeForAnHour() {
+  @Test func ensembleChancesAreFreshForAnHour() {
     let chances = EnsembleChances(fetchedAt: Self.start, days: [:])
     #expect(chances.isFresh(at: Self.start + 3599) && !chances.isFresh(at: Self.start + 3600))
     #expect(!chances.isFresh(at: Self.start - 60))

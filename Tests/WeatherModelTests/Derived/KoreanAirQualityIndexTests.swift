@@ -16,18 +16,18 @@ import Testing
   @Test(arguments: [
     (15.0, 10.0, 50.0), (25, 50, 75), (10, 80, 100), (75, 30, 250), (500, 30, 500), (900, 30, 500),
   ])
-  func theWorstPollutantIsTheIndex(pm25: Double, pm10: Double, expected: Double) {
+  func worstPollutantDeterminesTheIndex(pm25: Double, pm10: Double, expected: Double) {
     #expect(KoreanAirQualityIndex.index(of: air(pm25, pm10)) == expected)
   }
 
-  @Test func severalBadPollutantsAddToIt() {
+  @Test func multipleBadPollutantsRaiseTheIndex() {
     #expect(KoreanAirQualityIndex.index(of: air(55, 115)) == 225)
     // 0.1195 ppm of nitrogen dioxide.
     #expect(KoreanAirQualityIndex.index(of: air(55, 115, no2: 225)) == 250)
     #expect(KoreanAirQualityIndex.index(of: air(490, 590, no2: 225)) == 500)
   }
 
-  @Test func gasesAreTakenInPartsPerMillion() {
+  @Test func gasesAreConvertedToPartsPerMillion() {
     // 0.06 ppm of ozone at 25 °C.
     #expect(KoreanAirQualityIndex.index(of: air(5, 10, o3: 117.8)) == 75)
     // 9 ppm of carbon monoxide, 0.02 ppm of sulphur dioxide.
@@ -35,14 +35,14 @@ import Testing
     #expect(KoreanAirQualityIndex.index(of: air(5, 10, so2: 52.4)) == 50)
   }
 
-  @Test func thereIsNoneWithoutTheFourThatItNeeds() {
+  @Test func indexRequiresAllFourMainPollutants() {
     #expect(KoreanAirQualityIndex.index(of: air(nil, 50)) == nil)
     #expect(KoreanAirQualityIndex.index(of: air(25, nil)) == nil)
     #expect(KoreanAirQualityIndex.index(of: air(25, 50, o3: nil)) == nil)
     #expect(KoreanAirQualityIndex.index(of: air(25, 50, no2: nil)) == nil)
   }
 
-  @Test func placesInKoreaHaveItAloneAndOthersTheirOwn() {
+  @Test func onlyKoreanPlacesUseTheKoreanScale() {
     let coordinate = Coordinate(latitude: 35.1, longitude: 129)
     let busan = Place(id: "x", name: "Busan", countryCode: "KR", coordinate: coordinate)
     let fukuoka = Place(id: "y", name: "Fukuoka", countryCode: "JP", coordinate: coordinate)
@@ -59,7 +59,7 @@ import Testing
     #expect(air(nil, 50).onScale(of: busan, zone: nil).index == nil)
   }
 
-  @Test func itsClassesAreTheGradesOfDust() {
+  @Test func koreanClassesMatchTheDustGrades() {
     let ranks = [0.0, 50, 51, 100, 101, 250, 251, 500].map {
       AirClass(index: $0, scale: .korean).koreanGrade
     }

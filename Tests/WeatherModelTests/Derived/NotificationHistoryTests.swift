@@ -30,7 +30,7 @@ import WeatherModel
     memory.newNotifications(from: report, at: Self.now + hours * 3600, choice).count
   }
 
-  @Test func rainIsToldHalfAnHourBefore() {
+  @Test func rainIsNotifiedHalfAnHourBefore() {
     var memory = NotificationHistory()
     let report = Self.report(wet: 3..<5)
     #expect(count(&memory, report, hours: 2.4) == 0)
@@ -40,7 +40,7 @@ import WeatherModel
     #expect(report.nextNotification(after: Self.now + 2.5 * 3600, .rain) == nil)
   }
 
-  @Test func aSpellThatMovesIsTheSameOne() {
+  @Test func shiftedWetSpellIsNotifiedOnce() {
     var memory = NotificationHistory()
     #expect(count(&memory, Self.report(wet: 3..<5), hours: 2.5) == 1)
     #expect(count(&memory, Self.report(wet: 4..<6), hours: 3.5) == 0)
@@ -48,7 +48,7 @@ import WeatherModel
     #expect(count(&memory, Self.report(wet: 9..<10), hours: 8.5) == 1)
   }
 
-  @Test func aShowerThatMovesByMoreThanItsLengthIsTheSameOne() {
+  @Test func showerShiftedBeyondItsLengthIsNotifiedOnce() {
     func report(_ start: Int) -> WeatherReport {
       var report = Self.report()
       report.nowcast = Nowcast(
@@ -62,7 +62,7 @@ import WeatherModel
     #expect(count(&memory, report(18), hours: 0.2) == 0)
   }
 
-  @Test func rainThatFallsAlreadyIsNoNews() {
+  @Test func rainAlreadyFallingIsNotNotified() {
     var memory = NotificationHistory()
     #expect(count(&memory, Self.report(wet: 0..<3, rainsNow: true)) == 0)
     // In a wet hour that is still dry, rain is notified of.
@@ -79,7 +79,7 @@ import WeatherModel
       end: end.map { now + $0 * 3600 }, text: nil)
   }
 
-  @Test func aWarningIsToldOnceHoweverItsTimesMove() {
+  @Test func warningWithChangedTimesIsNotifiedOnce() {
     var memory = NotificationHistory()
     func told(_ hours: Double, _ alerts: WeatherWarning...) -> Int {
       count(&memory, Self.report(alerts: alerts), hours: hours)
@@ -95,7 +95,7 @@ import WeatherModel
     #expect(told(62, Self.alert("Storm", from: 60, to: 61)) == 0)
   }
 
-  @Test func aWarningWithoutTimesIsToldOnceForAsLongAsItStands() {
+  @Test func warningWithoutTimesIsNotifiedOnce() {
     var memory = NotificationHistory()
     let report = Self.report(alerts: [Self.alert("Fire", from: nil, to: nil)])
     let told = stride(from: 0.0, to: 90, by: 10).map { count(&memory, report, hours: $0) }
@@ -105,14 +105,14 @@ import WeatherModel
   @Test(arguments: [
     (NotificationChoice.off, 0), (.rain, 1), (.warnings, 1), (.all, 2),
   ])
-  func onlyWhatIsWantedIsTold(choice: NotificationChoice, expected: Int) {
+  func onlyChosenNotificationsAreSent(choice: NotificationChoice, expected: Int) {
     var memory = NotificationHistory()
     let report = Self.report(wet: 0..<2, alerts: [Self.alert("Storm", from: 0, to: 9)])
     #expect(count(&memory, report, choice) == expected)
     #expect(NotificationChoice(rain: choice.hasRain, warnings: choice.hasWarnings) == choice)
   }
 
-  @Test func whatWasToldIsKnownToTheNextRun() throws {
+  @Test func notificationHistoryIsPersisted() throws {
     var memory = NotificationHistory()
     let report = Self.report(wet: 0..<2, alerts: [Self.alert("Storm", from: 0, to: 9)])
     #expect(count(&memory, report) == 2)
@@ -126,7 +126,7 @@ import WeatherModel
     #expect(damaged.notifications == NotificationHistory())
   }
 
-  @Test func spellsKeepTheirBeginningAsTimeGoesBy() {
+  @Test func wetSpellStartIsStableOverTime() {
     let report = Self.report(wet: 1..<4, 6..<7)
     func spells(_ hours: Double) -> [WetSpell] {
       report.precipitationTimeline(at: Self.now + hours * 3600).spells

@@ -13,11 +13,11 @@ import WeatherModel
       (.ragweed, 11, .high), (.ragweed, 40, .veryHigh), (.olive, 50, .low), (.olive, 51, .moderate),
       (.olive, 5000, .high),
     ] as [(PollenKind, Double, PollenGrade?)])
-  func gradesFollowTheirBounds(kind: PollenKind, grains: Double, grade: PollenGrade?) {
+  func pollenGradesFollowTheirThresholds(kind: PollenKind, grains: Double, grade: PollenGrade?) {
     #expect(PollenGrade(grains: grains, of: kind) == grade)
   }
 
-  @Test func whatIsInTheAirComesWithTheHighestGradeFirst() {
+  @Test func presentPollenIsSortedByHighestGrade() {
     var pollen = Pollen()
     pollen[.alder] = 5
     pollen[.grass] = 60

@@ -6,7 +6,7 @@ struct PressureTendencyTests {
   /// A steadily rising pressure rises by three hours' worth, whatever the step, the time and the
   /// step's width.
   @Test(arguments: [0.0, 20, 29, 31, 59, 80, 91, 179, 180, 260], [1, 3])
-  func aSteadyRiseIsTheSameWheneverItIsRead(minutesLater: Double, stepHours: Int) throws {
+  func steadyRiseHasTheSameTendencyAtAnyTime(minutesLater: Double, stepHours: Int) throws {
     let report = report(start: evening - hours(6), steps: 40, stepHours: stepHours) { index, step in
       step.pressure = 1000 + Double(index * stepHours)
     }
@@ -17,7 +17,7 @@ struct PressureTendencyTests {
 
   /// A cached response yields the same value 3, 8 and 12 hours later as a new one.
   @Test(arguments: [0.0, 3, 8, 12])
-  func anOldAnswerIsNotHeldAgainstTheHourItCameIn(hoursLater: Double) throws {
+  func cachedReportYieldsTheSameTendencyLater(hoursLater: Double) throws {
     var report = report(steps: 48) { $1.pressure = 1000 + Double($0) / 2 }
     report.current.pressure = 1000
     let tendency = try #require(report.pressureTendency(at: evening + hours(hoursLater)))
@@ -26,7 +26,7 @@ struct PressureTendencyTests {
   }
 
   @Test(arguments: [0.0, 20, 80, 91, 119])
-  func aMeasuredPressureStandsInUntilTheFirstStep(minutesSinceStep: Double) throws {
+  func measuredPressureIsUsedBeforeTheFirstStep(minutesSinceStep: Double) throws {
     let now = evening + minutes(minutesSinceStep)
     var report = report(asOf: now, steps: 5, stepHours: 3) { index, step in
       step.pressure = index == 0 ? nil : 1000 + Double(index * 3)
@@ -37,14 +37,14 @@ struct PressureTendencyTests {
     #expect(tendency.span == .ahead)
   }
 
-  @Test func aBarometerThatDiffersFromTheModelMakesNoTendency() throws {
+  @Test func stationOffsetFromModelIsNotATendency() throws {
     var report = report(start: evening - hours(1), steps: 12) { $1.pressure = 1000 }
     report.current.pressure = 1005
     let tendency = try #require(report.pressureTendency(at: evening + minutes(20)))
     #expect(tendency.change == 0)
   }
 
-  @Test func nothingIsSaidBeyondWhatIsKnown() {
+  @Test func tendencyIsNilWithoutEnoughData() {
     let steps = report(steps: 3) { $1.pressure = 1000 }
     #expect(steps.pressureTendency(at: evening) == nil)
     #expect(steps.pressureTendency(at: evening - hours(1)) == nil)

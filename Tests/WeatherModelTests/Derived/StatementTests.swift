@@ -9,7 +9,7 @@ struct ApparentTemperatureDifferenceTests {
     (5.4, 4.6, .metric, 0), (-0.4, 0.4, .metric, 0), (20, 18.9, .imperial, -2),
     (6.6, 4.4, .uk, -3),
   ])
-  func itIsWhatAReaderOfBothFiguresSubtracts(
+  func differenceIsThatOfTheRoundedValues(
     temperature: Double, felt: Double, units: UnitSystem, expected: Double
   ) {
     #expect(
@@ -17,7 +17,7 @@ struct ApparentTemperatureDifferenceTests {
         == expected)
   }
 
-  @Test func nothingIsMadeOfWhatIsNotKnown() {
+  @Test func differenceOfUnknownValuesIsNil() {
     #expect(
       ApparentTemperatureDifference.degrees(temperature: nil, feelsLike: 3, in: .metric) == nil)
     #expect(
@@ -39,11 +39,12 @@ struct WarningPhaseTests {
       (nil, nil, WeatherWarning.WarningPhase.inForce), (-1, 1, .inForce), (0, 1, .inForce),
       (1, 2, .later), (nil, 0, .past), (-2, -1, .past), (40, nil, .later), (nil, 0.1, .inForce),
     ] as [(Double?, Double?, WeatherWarning.WarningPhase)])
-  func aWarningStands(start: Double?, end: Double?, expected: WeatherWarning.WarningPhase) {
+  func phaseFollowsStartAndEnd(start: Double?, end: Double?, expected: WeatherWarning.WarningPhase)
+  {
     #expect(alert("", from: start, to: end).phase(at: evening) == expected)
   }
 
-  @Test func theWorstComesFirstThenWhatIsInForceThenWhatBeginsFirst() {
+  @Test func worstFirstSortsBySeverityPhaseAndStart() {
     func graded(
       _ name: String, _ severity: WeatherWarning.Severity?, from start: Double?
     ) -> WeatherWarning {
@@ -72,7 +73,7 @@ struct WarningPhaseTests {
       (nil, 0, .unavailable, false), (nil, 120, .unavailable, true),
       (-3600, nil, .unavailable, true),
     ] as [(Double?, Double?, KnownWarnings, Bool)])
-  func onlyARecentAnswerMeansThatThereIsNone(
+  func onlyRecentResponseMeansNoWarnings(
     answered: Double?, failed: Double?, expected: KnownWarnings, isDue: Bool
   ) {
     var report = Fetched(report(steps: 0), from: .openMeteo)
@@ -85,7 +86,7 @@ struct WarningPhaseTests {
     #expect(report.needsWarnings(at: evening, in: "en") == isDue)
   }
 
-  @Test func aSourceThatHasNotAnsweredYetIsAskedAgainAfterTwoMinutes() {
+  @Test func pendingWarningSourceIsRetriedAfterTwoMinutes() {
     let first = Fetched(report(steps: 0), from: .openMeteo)
     let pending = first.carryingOverWarnings(of: .nws, after: nil)
     #expect(pending.warningsStatus?.isPending == true)
@@ -107,7 +108,7 @@ struct WarningPhaseTests {
       ("de", nil, true), ("en", nil, false), ("fr", nil, false), ("de", 60, false),
       ("de", 120, true),
     ] as [(String, Double?, Bool)])
-  func warningsInAnotherLanguageAreDue(language: String, failed: Double?, isDue: Bool) {
+  func warningsInAnotherLanguageAreReloaded(language: String, failed: Double?, isDue: Bool) {
     var report = Fetched(report(steps: 0), from: .openMeteo)
     report.alerts = [alert("fog", from: nil, to: nil)]
     report.warningsStatus = WarningsStatus(
@@ -118,7 +119,7 @@ struct WarningPhaseTests {
     #expect(report.needsWarnings(at: evening, in: language) == (failed == 120))
   }
 
-  @Test func whatIsInForceComesFirstAndWhatIsOverDoesNotCome() {
+  @Test func activeWarningsComeFirstAndExpiredAreDropped() {
     var report = report(steps: 0)
     report.alerts = [
       alert("hurricane", from: 40, to: 80), alert("flood", from: 3, to: 9),
@@ -136,34 +137,34 @@ struct AirQualityScaleTests {
     "Europe/Berlin", "Atlantic/Canary", "Atlantic/Azores", "Asia/Nicosia", "Arctic/Longyearbyen",
     "Africa/Ceuta", "Atlantic/Madeira", "Atlantic/Reykjavik",
   ])
-  func europeGoesBeyondTheZonesOfItsName(zone: String) {
+  func europeanScaleCoversNonEuropeZoneNames(zone: String) {
     #expect(AirQuality.Scale.regional(in: zone) == .european)
   }
 
   @Test(arguments: [
     "Asia/Seoul", "America/New_York", "Atlantic/Bermuda", "Africa/Cairo", "UTC", nil,
   ])
-  func elsewhereItIsTheAmericanOne(zone: String?) {
+  func otherZonesUseTheUSScale(zone: String?) {
     #expect(AirQuality.Scale.regional(in: zone) == .us)
   }
 }
 
 struct PrecipitationRateTests {
   @Test(arguments: [(1, 0.6, 0.6), (3, 6, 2), (2, 1, 0.5)] as [(Int, Double, Double)])
-  func aRateIsTheAmountOverItsTime(stepHours: Int, amount: Double, expected: Double) throws {
+  func rateIsAmountPerHour(stepHours: Int, amount: Double, expected: Double) throws {
     let report = report(steps: 1, stepHours: stepHours) { $1.precipitation = amount }
     let rate = try #require(report.precipitationRate(of: report.hourly[0]))
     #expect(abs(rate - expected) < 1e-9)
   }
 
-  @Test func aStepOfSixHoursSaysNothingOfOne() {
+  @Test func sixHourStepHasNoHourlyRate() {
     let report = report(steps: 1, stepHours: 6) { $1.precipitation = 6 }
     #expect(report.precipitationRate(of: report.hourly[0]) == nil)
   }
 }
 
 struct BlankReportTests {
-  @Test func onlyTimesAreNothing() {
+  @Test func reportWithOnlyTimesIsBlank() {
     var report = report(steps: 4) {
       $1.condition = .unknown; $1.isDay = true
     }
@@ -173,7 +174,7 @@ struct BlankReportTests {
     #expect(report.isBlank)
   }
 
-  @Test func anyValueIsSomething() {
+  @Test func reportWithAnyValueIsNotBlank() {
     var blank = report(steps: 2) { $1.condition = .unknown }
     blank.current = CurrentWeather(time: evening)
     blank.daily = [DayForecast(date: LocalDate(dayNumber: 20_778))]
@@ -194,7 +195,7 @@ struct BlankReportTests {
 
 struct MoonNameTests {
   /// A phase is called full or new within a day of it: never `full moon` beside `full in 2 days`.
-  @Test func aPrincipalPhaseNamesTheDayBeforeAndAfterIt() {
+  @Test func principalPhaseNameCoversOneDayEitherSide() {
     var moment = evening
     for _ in 0..<3000 {
       moment += hours(5.3)
@@ -209,7 +210,7 @@ struct MoonNameTests {
     }
   }
 
-  @Test func betweenThemItIsAsTheLitPartGrowsOrShrinks() {
+  @Test func intermediatePhasesAreWaxingOrWaning() {
     let full = MoonPhase.next(.full, after: evening)
     #expect(MoonPhase(at: full - hours(36)).name == .waxingGibbous)
     #expect(MoonPhase(at: full - hours(25)).name == .waxingGibbous)

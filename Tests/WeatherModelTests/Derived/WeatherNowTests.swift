@@ -11,7 +11,7 @@ struct WeatherNowTests {
   }
 
   @Test(arguments: [-3600.0, 0, 600, 3599, 3600])
-  func whatWasSaidStandsForAnHour(seconds: TimeInterval) {
+  func reportedWeatherIsUsedForAnHour(seconds: TimeInterval) {
     let now = kept.weatherNow(at: evening + seconds)
     #expect(!now.isForecast)
     #expect(now.weather.temperature == 9)
@@ -19,7 +19,7 @@ struct WeatherNowTests {
   }
 
   @Test(arguments: [(3601.0, 1.0), (16_920, 4), (172_799, 47)])
-  func laterItIsTheForecastForThisHour(seconds: TimeInterval, temperature: Double) {
+  func forecastIsUsedAfterAnHour(seconds: TimeInterval, temperature: Double) {
     let now = kept.weatherNow(at: evening + seconds)
     #expect(now.isForecast)
     #expect(now.weather.temperature == temperature)
@@ -28,32 +28,32 @@ struct WeatherNowTests {
     #expect(now.weather.time == evening + hours(temperature))
   }
 
-  @Test func whereTheForecastDoesNotReachWhatWasSaidStays() {
+  @Test func reportedWeatherIsUsedOutsideTheForecast() {
     #expect(!kept.weatherNow(at: evening + hours(48)).isForecast)
     #expect(!kept.weatherNow(at: evening - hours(2)).isForecast)
   }
 
-  @Test func aRowNewerThanItsPageIsNotOld() {
+  @Test func currentWeatherNewerThanReportIsNotStale() {
     var report = kept
     report.current.time = evening + hours(5)
     #expect(!report.weatherNow(at: evening + hours(5.5)).isForecast)
   }
 
-  @Test func anAnswerWithoutWeatherOfNowHasItsForecast() {
+  @Test func reportWithoutCurrentWeatherUsesForecast() {
     var report = kept
     report.current = CurrentWeather(time: evening)
     #expect(report.weatherNow(at: evening).isForecast)
     #expect(report.weatherNow(at: evening).weather.temperature == 0)
   }
 
-  @Test func anHourThatSaysNothingStandsForNothing() {
+  @Test func blankForecastHourIsNotUsed() {
     let blank = report(steps: 48) { $1.condition = .unknown }
     let now = blank.weatherNow(at: evening + hours(4))
     #expect(!now.isForecast)
     #expect(now.weather.temperature == 9)
   }
 
-  @Test func aDewPointThatWasNotGivenIsComputed() throws {
+  @Test func missingDewPointIsComputed() throws {
     var report = kept
     #expect(report.weatherNow(at: evening).weather.dewPoint == nil)
     report.current.humidity = 63
@@ -70,13 +70,15 @@ struct DewPointTests {
     (20.0, 100.0, 20.0), (20, 50, 9.3), (30, 70, 23.9), (0, 80, -3.0), (-10, 60, -16.2),
     (25, 30, 6.2), (35, 20, 8.7),
   ])
-  func theMagnusFormula(temperature: Double, humidity: Double, expected: Double) throws {
+  func dewPointMatchesPsychrometricTables(temperature: Double, humidity: Double, expected: Double)
+    throws
+  {
     let value = try #require(DewPoint.celsius(temperature: temperature, humidity: humidity))
     #expect(abs(value - expected) < 0.15)
   }
 
   @Test(arguments: [(20.0, 0.0), (20, 0.9), (20, 101), (-46, 50), (61, 50), (.nan, 50), (20, .nan)])
-  func outsideOfItsLimitsThereIsNone(temperature: Double, humidity: Double) {
+  func dewPointIsNilOutsideItsLimits(temperature: Double, humidity: Double) {
     #expect(DewPoint.celsius(temperature: temperature, humidity: humidity) == nil)
   }
 }

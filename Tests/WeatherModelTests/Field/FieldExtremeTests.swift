@@ -24,7 +24,7 @@ import Testing
   private let lattice = FieldLattice(
     columnLevel: 6, rowLevel: 6, west: 60, columnCount: 8, south: 2, rowCount: 6)
 
-  @Test func aPointIsAHighOrALowWhereAllEightNeighboursDiffer() throws {
+  @Test func extremeIsHigherOrLowerThanAllNeighbors() throws {
     let slice = try slice(lattice) { column, row in
       (column, row) == (2, 3) ? 1030 : (column, row) == (5, 2) ? 980 : 1010
     }
@@ -33,7 +33,7 @@ import Testing
     #expect(slice.extremes.last?.coordinate == lattice.point(column: 2, row: 3).coordinate)
   }
 
-  @Test func aPointBesideAnUnknownOneOrAtTheEdgeIsNone() throws {
+  @Test func pointAtEdgeOrBesideUnknownIsNoExtreme() throws {
     let unknown = try slice(lattice) { column, row in
       (column, row) == (2, 3) ? 1030 : (column, row) == (1, 2) ? nil : 1010
     }
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aLatticeThatClosesHasNoEdgeToTheWestOrEast() throws {
+  @Test func globalLatticeWrapsEastToWest() throws {
     let globe = FieldLattice(
       columnLevel: 3, rowLevel: 4, west: 0, columnCount: 8, south: -2, rowCount: 5)
     let slice = try slice(globe) { column, row in column == 0 && row == 2 ? 990 : 1010 }

@@ -14,7 +14,7 @@ import Testing
     ).box
   }
 
-  @Test func everyWindowIsCoveredByItsLimitOfPoints() {
+  @Test func latticeCoversEveryWindowWithinPointLimit() {
     var random = SeededRandom(seed: 31)
     for _ in 0..<3_000 {
       let limit = Bool.random(using: &random) ? 96 : 40
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func panningEastRequestsOnlyTheColumnsThatComeInSight() {
+  @Test func panningEastAddsOnlyNewColumns() {
     let before = FieldLattice(covering: box(zoom: 6), limit: 96)
     let after = FieldLattice(covering: box(zoom: 6, east: 1), limit: 96)
     #expect(before.columnLevel == after.columnLevel && before.rowLevel == after.rowLevel)
@@ -46,7 +46,7 @@ import Testing
     #expect(!new.isEmpty)
   }
 
-  @Test func theStepStaysWhereverAWindowOfTheSameSizeLies() {
+  @Test func latticeStepDependsOnlyOnWindowSize() {
     let levels = (0..<40).map {
       let lattice = FieldLattice(
         covering: GeoBox(
@@ -56,20 +56,20 @@ import Testing
     #expect(Set(levels).count == 1)
   }
 
-  @Test func theScreenSharesThePointsOfThePanelThatItCovers() {
+  @Test func screenLatticeSharesPointsWithPanelLattice() {
     let panel = FieldLattice(covering: box(zoom: 6, size: (58, 18)), limit: 40)
     let screen = FieldLattice(covering: box(zoom: 6), limit: 96)
     #expect(Set(panel.points).intersection(screen.points).count >= 12)
   }
 
-  @Test func aPoleIsOnePoint() {
+  @Test func poleIsASinglePoint() {
     let lattice = FieldLattice(
       columnLevel: 4, rowLevel: 4, west: 0, columnCount: 16, south: -4, rowCount: 9)
     #expect(lattice.points.count == 16 * 7 + 2)
     #expect(lattice.points.last?.coordinate == Coordinate(latitude: 90, longitude: 0))
   }
 
-  @Test func pointsOverTheDateLineHaveLongitudesWithinTheirRange() {
+  @Test func longitudesAcrossDateLineAreNormalized() {
     let lattice = FieldLattice(
       covering: GeoBox(west: 175, south: -5, east: 187, north: 5), limit: 96)
     for point in lattice.points {

@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func tenThousandPlacesHaveTheReferencesValues() throws {
+  @Test func interpolatedValuesMatchTheReference() throws {
     let sample = Sample(Self.globe, unknownShare: 0, seed: 1)
     var random = SeededRandom(seed: 2)
     for index in 0..<10_000 {
@@ -118,7 +118,7 @@ import Testing
     }
   }
 
-  @Test func aValueIsKnownExactlyWhereEverythingItStandsOnIs() {
+  @Test func valueIsNilExactlyIfAnInputIsUnknown() {
     let sample = Sample(Self.globe, unknownShare: 0.08, seed: 3)
     var random = SeededRandom(seed: 4)
     var unknown = 0
@@ -134,7 +134,7 @@ import Testing
     #expect(unknown > 2_000 && unknown < 8_000)
   }
 
-  @Test func aPartOfTheWorldOverTheDateLineIsInterpolatedAcrossIt() throws {
+  @Test func interpolationCrossesTheDateLine() throws {
     let lattice = FieldLattice(
       covering: GeoBox(west: 174, south: -4, east: 187, north: 3), limit: 96)
     let sample = Sample(lattice, unknownShare: 0, seed: 5)
@@ -149,7 +149,7 @@ import Testing
       sample.field.value(.temperature, at: Coordinate(latitude: 0, longitude: 160), hour: 1) == nil)
   }
 
-  @Test func theWindTurnsThroughNorthAndNotThroughSouth() throws {
+  @Test func windDirectionInterpolatesAcrossNorth() throws {
     let lattice = FieldLattice(
       columnLevel: 5, rowLevel: 5, west: 0, columnCount: 2, south: 0, rowCount: 1)
     var series: [FieldPoint: FieldSeries] = [:]
@@ -169,7 +169,7 @@ import Testing
   }
 
   @Test(arguments: [(0, 0), (0, 49), (3, 1), (900_000, 49)])
-  func aPointWithoutHoursOrWithWrongOnesLeavesTheOthersKnown(start: Int, count: Int) throws {
+  func pointWithInvalidHoursDoesNotAffectOthers(start: Int, count: Int) throws {
     let lattice = FieldLattice(
       columnLevel: 5, rowLevel: 5, west: 3, columnCount: 4, south: 2, rowCount: 2)
     var series: [FieldPoint: FieldSeries] = [:]

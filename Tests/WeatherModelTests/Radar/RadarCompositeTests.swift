@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func cellsHaveTheirOwnSums() throws {
+  @Test func rateIsReadFromThePlacesCell() throws {
     let composite = try composite([0]) { east, south, _ in UInt16(abs(east * 7 + south) % 300) }
     let (column, row) = RadarGrid.position(of: berlin)
     for (east, south) in [(0, 0), (3, -4), (-80, 20), (90, 40), (-100, -30), (1, 1)] {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func whereNoRadarReachesNothingIsKnown() throws {
+  @Test func rateIsNilOutsideRadarCoverage() throws {
     let composite = try composite([0]) { _, _, _ in 0 }
     let corner = try #require(RadarWindow(top: 0, left: 0, bottom: 20, right: 20))
     let frame = try #require(
@@ -70,7 +70,7 @@ import Testing
   @Test(arguments: [
     (1, 0, CompassPoint.west), (-1, 0, .east), (0, 1, .north), (0, -1, .south),
   ])
-  func rainThatMovesHasADirection(x: Int, y: Int, origin: CompassPoint) throws {
+  func movingRainHasADirection(x: Int, y: Int, origin: CompassPoint) throws {
     let nowcast = try #require(
       try composite(sum: moving(x, y)).nowcast(at: berlin, now: now))
     #expect(nowcast.isRadar == true && nowcast.stepMinutes == 5 && nowcast.start <= now)
@@ -81,7 +81,7 @@ import Testing
     #expect(nowcast.rates[first] == 4.8)
   }
 
-  @Test func rainThatAppearsWhereItFallsHasNoDirection() throws {
+  @Test func stationaryRainHasNoDirection() throws {
     let composite = try composite { east, south, minutes in
       minutes >= 20 && east * east + south * south < 400 ? 30 : 0
     }
@@ -89,13 +89,13 @@ import Testing
     #expect(nowcast.direction == nil && nowcast.rates.contains(3.6))
   }
 
-  @Test func aFrameThatIsMissingIsNotDry() throws {
+  @Test func missingFrameIsUnknownNotDry() throws {
     let composite = try composite([-5, 0, 15]) { _, _, _ in 0 }
     let nowcast = try #require(composite.nowcast(at: berlin, now: now))
     #expect(nowcast.rates == [0, 0, nil, nil, 0])
   }
 
-  @Test func aTimeBelongsToTheFrameOfItsFiveMinutes() throws {
+  @Test func timeMapsToItsFiveMinuteFrame() throws {
     let composite = try composite { _, _, _ in 0 }
     #expect(composite.frame(at: now)?.start == step)
     #expect(composite.frame(at: step + 299)?.start == step)
@@ -104,7 +104,7 @@ import Testing
     #expect(composite.frame(at: now - 4_000) == nil)
   }
 
-  @Test func aFrameHasAsManyCellsAsItsPart() throws {
+  @Test func frameCellCountMustMatchItsWindow() throws {
     let window = try #require(RadarWindow(top: 0, left: 0, bottom: 9, right: 9))
     #expect(RadarFrame(end: now, window: window, sums: [UInt16](repeating: 0, count: 99)) == nil)
     #expect(RadarComposite(frames: [], receivedAt: now) == nil)

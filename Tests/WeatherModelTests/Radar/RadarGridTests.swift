@@ -22,7 +22,7 @@ import Testing
     (969, 573, 51.0478792, 15.7950094), (182, 1121, 46.4872600, 5.6456605),
   ]
 
-  @Test func cornersAndTwentyCellsLieWhereAnotherProgramPutsThem() {
+  @Test func gridPositionsMatchPROJ() {
     for (column, row, latitude, longitude) in Self.places {
       let place = Coordinate(latitude: latitude, longitude: longitude)
       #expect(RadarGrid.coordinate(column: column, row: row).kilometres(to: place) < 0.001)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aPoleIsAPointOfThePlane() {
+  @Test func poleIsUnprojectedTo90Degrees() {
     let pole = RadarGrid.projection.coordinate(x: 543_196.83521776402, y: 3_622_588.8619310018)
     #expect(pole.latitude == 90)
   }
@@ -43,11 +43,11 @@ import Testing
     (37.57, 126.98, false),
     (-90, 0, false),
   ])
-  func radarsReach150Kilometres(latitude: Double, longitude: Double, isSeen: Bool) {
+  func radarRangeIs150Kilometers(latitude: Double, longitude: Double, isSeen: Bool) {
     #expect(RadarGrid.sees(Coordinate(latitude: latitude, longitude: longitude)) == isSeen)
   }
 
-  @Test func theReachOfARadarIsACircle() {
+  @Test func radarRangeIsCircular() {
     // Boostedt, the northernmost radar: no other reaches as far north.
     let radar = Coordinate(latitude: 54.0044, longitude: 10.0469)
     for bearing in stride(from: -40.0, through: 0, by: 5) {
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func aWindowIsCutAtTheEdgesOfTheGrid() throws {
+  @Test func radarWindowIsClippedToTheGrid() throws {
     let berlin = try #require(RadarWindow(around: Coordinate(latitude: 52.52, longitude: 13.405)))
     #expect(berlin == RadarWindow(top: 216, left: 584, bottom: 616, right: 984))
     #expect(berlin.cellCount == 401 * 401)

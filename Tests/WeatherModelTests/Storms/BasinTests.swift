@@ -9,7 +9,7 @@ import WeatherModel
       (13.5, 144.8, .jma), (15, 98, .jma), (15, 97.9, nil), (52, 140, .jma), (52.1, 140, nil),
       (-12.5, 130.8, nil), (40.4, -3.7, nil),
     ] as [(Double, Double, TropicalCyclone.Agency?)])
-  func aPlaceIsInTheBasinOfOneAgencyAtMost(
+  func basinBoundariesSelectAtMostOneAgency(
     latitude: Double, longitude: Double, agency: TropicalCyclone.Agency?
   ) {
     let point = GeoBox(west: longitude, south: latitude, east: longitude, north: latitude)

@@ -80,7 +80,7 @@ import WeatherModel
     #expect(cyclone.passage(at: place, now: Self.now) != nil || passage.kilometres > 500)
   }
 
-  @Test func whatIsFarLateOrForgottenIsNotTold() throws {
+  @Test func farLateOrExpiredStormsHaveNoPassage() throws {
     let (cyclone, _) = try Self.track(7)
     let center = cyclone.positions[2].center
     #expect(cyclone.passage(at: center, now: Self.now)?.kilometres ?? 999 < 1)
@@ -96,7 +96,7 @@ import WeatherModel
     (14.6, 121.0, .jma), (25.04, 121.53, .jma), (25.76, -80.19, .nhc), (19.43, -99.13, .nhc),
     (52.52, 13.41, nil), (-33.87, 151.21, nil), (64.15, -21.94, nil),
   ])
-  func aPlaceLiesInABasinOrInNone(
+  func citiesMapToTheirBasinAgency(
     latitude: Double, longitude: Double, agency: TropicalCyclone.Agency?
   ) {
     let box = GeoBox(west: longitude, south: latitude, east: longitude, north: latitude)

@@ -18,7 +18,7 @@ import WeatherFeature
     #expect(help.contains("Leave the mouse to the terminal."))
   }
 
-  @Test func helpNamesTheCommandsAndWhatTheyTake() {
+  @Test func helpListsCommandsWithTheirArguments() {
     let help = main.text()
     #expect(help.hasPrefix("Usage: weather-tui [PLACE] [OPTIONS]\n"))
     for command in ["watch [PLACE]", "here", "doctor", "cities search QUERY", "cities import FILE"]
@@ -42,7 +42,7 @@ import WeatherFeature
     }
   }
 
-  @Test func theTableIsWrittenAsJSON() throws {
+  @Test func commandTableIsEncodedAsJSON() throws {
     let json = CommandTable.json
     #expect(json.contains(#""usage":"weather-tui watch [PLACE]""#))
     #expect(json.contains(#""placeholder":"UNITS""#) && !json.contains("build-index"))

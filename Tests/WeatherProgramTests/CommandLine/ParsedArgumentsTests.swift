@@ -12,13 +12,13 @@ import WeatherWords
     try MainCommand.parse(arguments).common.given
   }
 
-  @Test func nothingIsGivenWithoutAWord() throws {
+  @Test func emptyCommandLineGivesDefaults() throws {
     let command = try MainCommand.parse([])
     #expect(command.place == nil && command.common == CommandLineChoices())
     #expect(command.output == OutputChoices())
   }
 
-  @Test func everyOptionOfEverySettingIsUnderstood() throws {
+  @Test func everySettingOptionIsParsed() throws {
     for definition in SettingDefinition.all {
       for option in definition.options {
         let text = option.meaning ?? "anything"
@@ -34,7 +34,7 @@ import WeatherWords
     }
   }
 
-  @Test func everyOptionOfTheOutputIsRead() throws {
+  @Test func everyOutputOptionIsParsed() throws {
     let line = ["--print", "--plain", "--hours", "6", "--days=0", "--max-age", "1h"]
     let page = try MainCommand.parse(line).output
     #expect(
@@ -48,13 +48,13 @@ import WeatherWords
     #expect(try MainCommand.parse(["--format=--x"]).output == OutputChoices(format: "--x"))
   }
 
-  @Test func ofTwoOptionsForOneSettingTheTableSaysWhichHolds() throws {
+  @Test func duplicateSettingOptionsFollowTablePrecedence() throws {
     #expect(try given("--demo", "--provider", "open-meteo")[.provider]?.text == "sample")
     #expect(try given("--color", "always", "--no-color")[.color]?.text == "always")
     #expect(try given("--lang", "ko", "--lang", "en")[.language]?.text == "en")
   }
 
-  @Test func theOptionsOfEveryCommandReachItsSettings() throws {
+  @Test func commonOptionsReachEachCommandsSettings() throws {
     let command = try MainCommand.parse(["Seoul", "--lang", "ko", "--config", "x.toml"])
     #expect(command.place == "Seoul" && command.common.language == "ko")
     #expect(command.common.config == "x.toml")
@@ -65,7 +65,7 @@ import WeatherWords
     (["new", "york"], "new york"), (["-33.8,151.2"], "-33.8,151.2"), (["--", "--demo"], "--demo"),
     (["서울", "--demo"], "서울"), (["-"], "-"),
   ])
-  func wordsAreThePlace(arguments: [String], place: String) throws {
+  func remainingWordsFormThePlace(arguments: [String], place: String) throws {
     #expect(try MainCommand.parse(arguments).place == place)
   }
 
@@ -74,7 +74,7 @@ import WeatherWords
     (["cities", "search", "x"], "cities search"),
     (["doctor", "--json"], "doctor"), (["Seoul", "doctor"], ""),
   ])
-  func theFirstWordsNameTheCommand(arguments: [String], name: String) {
+  func firstWordsSelectTheCommand(arguments: [String], name: String) {
     let (command, rest) = CommandTable.command(of: arguments)
     #expect(command.definition.words.joined(separator: " ") == name)
     #expect(command.definition.words + rest == arguments)
@@ -123,7 +123,7 @@ import WeatherWords
       (["--days", "3"], .needed("--print", by: "--days")),
       (["--json", "--hours", "3"], .needed("--print", by: "--hours")),
     ] as [([String], CommandLineProblem)])
-  func whatIsNotUnderstoodIsNamed(arguments: [String], expected: CommandLineProblem) {
+  func invalidArgumentsAreReported(arguments: [String], expected: CommandLineProblem) {
     #expect(problem(arguments) == expected)
   }
 
@@ -132,12 +132,12 @@ import WeatherWords
     ["cities"], ["cities", "search", "new", "york"], ["--days=-1", "--print"],
     ["--print", "--days", "-1"], ["--config", ""],
   ])
-  func whatIsUnderstoodIsNoProblem(arguments: [String]) {
+  func validArgumentsAreAccepted(arguments: [String]) {
     #expect(problem(arguments) == nil)
   }
 
   @Test(arguments: Language.allCases)
-  func everyProblemIsASentenceOfItsOwn(language: Language) {
+  func everyProblemHasADistinctSentence(language: Language) {
     let problems: [CommandLineProblem] = [
       .unknownOption("--o1", command: "c1", nearest: nil),
       .unknownOption("--o1", command: "c1", nearest: "--n1"),
@@ -154,7 +154,7 @@ import WeatherWords
     #expect(sentences[3].contains("t1") && sentences[5].contains("--o1, --o2"))
   }
 
-  @Test func valuesOfOptionsAreNamedWithWhatThereIs() {
+  @Test func invalidValueErrorListsValidValues() {
     let words = Language.english.words
     #expect(
       words.text(for: SettingsProblem.option("--units", value: "foo", known: ["metric", "uk"]))

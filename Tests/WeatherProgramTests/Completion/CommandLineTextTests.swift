@@ -14,12 +14,12 @@ import Testing
     (#"w "a\"b\c" "#, ["w", #"a"b\c"#], ""), ("w 서울 부", ["w", "서울"], "부"),
     (#"w 'a\'"#, ["w"], #"a\"#), ("", [], ""), (#"w a\"#, ["w"], "a"),
   ])
-  func wordsAreThoseOfBash(line: String, words: [String], current: String) {
+  func bashLinesAreSplitIntoWords(line: String, words: [String], current: String) {
     let text = CommandLineText(line, rules: .bash, wordBreaks: Self.breaks)
     #expect(text.words == words && text.current == current)
   }
 
-  @Test func inFishABackslashWorksInsideOfSingleQuotes() {
+  @Test func fishBackslashEscapesInSingleQuotes() {
     let text = CommandLineText(#"w 'a\'b"#, rules: .fish)
     #expect(text.current == "a'b" && text.openQuote == "'")
   }
@@ -31,7 +31,7 @@ import Testing
     ("w --units=", "--units=metric", "metric"), ("w --units=me", "--units=metric", "metric"),
     ("w --theme=\"my", "--theme=my own", "my own"), (#"w "a b" c"#, "c d", #"c\ d"#),
   ])
-  func anAnswerIsQuotedForBash(line: String, answer: String, quoted: String) {
+  func completionsAreQuotedForBash(line: String, answer: String, quoted: String) {
     #expect(
       CommandLineText(line, rules: .bash, wordBreaks: Self.breaks).quoted(answer) == quoted)
   }

@@ -41,24 +41,24 @@ import WeatherModel
 
   private func values(_ line: String) -> [String] { completions(line).candidates.map(\.value) }
 
-  @Test func theFirstWordIsACommandOrAPlace() {
+  @Test func firstWordCompletesCommandsAndPlaces() {
     #expect(
       values("") == ["here", "watch", "doctor", "cities", "Nowon", "Busan"])
     #expect(values("wat") == ["watch", "Watford"])
     #expect(completions("doc").candidates.first?.summary?.hasPrefix("Say what") == true)
   }
 
-  @Test func behindAnOptionThereIsNoCommand() {
+  @Test func commandsAreNotOfferedAfterAnOption() {
     #expect(values("--demo ") == ["Nowon", "Busan"])
     #expect(values("here ") == [] && values("doctor ") == [])
   }
 
-  @Test func theGroupHasItsCommands() {
+  @Test func commandGroupCompletesItsSubcommands() {
     #expect(values("cities ") == ["search", "import"])
     #expect(completions("cities import ").isFile && !completions("cities search ").isFile)
   }
 
-  @Test func optionsAreThoseOfTheCommand() {
+  @Test func optionsAreCompletedPerCommand() {
     #expect(values("watch --r") == ["--rain"])
     #expect(values("watch --warn") == ["--warnings", "--warnings-from"])
     #expect(values("here --y") == ["--yes"])
@@ -90,7 +90,7 @@ import WeatherModel
   }
 
   @Test(arguments: ["--config ", "--config=", "--cities x", "--svg ", "doctor --config "])
-  func filesAreTheShellsConcern(line: String) {
+  func fileCompletionIsDelegatedToTheShell(line: String) {
     #expect(completions(line).isFile && values(line).isEmpty)
   }
 
@@ -101,15 +101,15 @@ import WeatherModel
     ("watch Lon", ["London", "London, CA"]), ("cities search Bu", ["Busan"]), ("Ne w", []),
     ("zz", []), ("--units uk Bu", ["Busan"]), ("-- Bu", ["Busan"]),
   ])
-  func placesAreOfferedByTheNameThatIsTyped(line: String, expected: [String]) {
+  func placesAreCompletedByTheTypedName(line: String, expected: [String]) {
     #expect(values(line) == expected)
   }
 
-  @Test func aPlaceSaysWhereItLies() {
+  @Test func placeCompletionShowsItsSummary() {
     #expect(completions("New Y").candidates.first?.summary == "US")
   }
 
-  @Test func theScriptsAskTheProgram() {
+  @Test func completionScriptsInvokeTheProgram() {
     for shell in CompletionShell.allCases {
       #expect(shell.script.contains("--complete \(shell.rawValue)"))
       #expect(shell.script.hasSuffix("\n") && !shell.script.hasSuffix("\n\n"))

@@ -23,7 +23,7 @@ import WeatherWords
     return await Diagnostics(session: session, problem: problem).report()
   }
 
-  @Test func everySettingIsNamedWithWhoDecidedIt() async throws {
+  @Test func settingsAreListedWithTheirSources() async throws {
     try home.configure("units = 'imperial'")
     home.remember { $0.choices[.theme] = "light" }
     let text = try await report(given: sample).text
@@ -32,7 +32,7 @@ import WeatherWords
     #expect(text.contains("theme = light (") && text.contains("mouse = true ("))
   }
 
-  @Test func aLocaleThatIsNotInstalledIsToldAsSuch() async throws {
+  @Test func missingLocaleIsReported() async throws {
     let session = try home.session(CommandLineChoices(given: sample))
     let told = Language.english.words.doctor.localeMissing
     let missing = Diagnostics(session: session, problem: nil, isLocaleInstalled: false)
@@ -41,7 +41,7 @@ import WeatherWords
   }
 
   @Test(arguments: Language.allCases)
-  func theLibraryForTextFromRightToLeftIsAProblemWhereTheLanguageNeedsIt(
+  func missingFribidiIsAProblemForRightToLeftLanguages(
     language: Language
   ) async throws {
     let session = try home.session(
@@ -56,7 +56,7 @@ import WeatherWords
     #expect(!found.text.contains("libfribidi"))
   }
 
-  @Test func theLibraryForPicturesIsNamedWhereItIsMissing() async throws {
+  @Test func missingLibpngIsReportedWithoutFailing() async throws {
     let session = try home.session(
       CommandLineChoices(given: [.provider: GivenOption("--demo", "sample")]))
     let missing = await Diagnostics(session: session, problem: nil, decodesPictures: false).report()
@@ -66,14 +66,14 @@ import WeatherWords
     #expect(!found.text.contains("libpng"))
   }
 
-  @Test func theSampleProviderIsNotAskedOverTheNetwork() async throws {
+  @Test func sampleProviderMakesNoRequests() async throws {
     let report = try await report(given: sample)
     #expect(
       report.status == .success && report.text.contains(Language.english.words.doctor.notAsked))
   }
 
   @Test(arguments: [true, false])
-  func theAuthoritiesOfThePlacesOfTheBoardAreAsked(answers: Bool) async throws {
+  func boardPlacesWarningAuthoritiesAreRequested(answers: Bool) async throws {
     let server = try LocalServer { request in
       switch request.path {
       case "/alerts/active": answers ? .json(#"{"features":[]}"#) : .json("", status: 404)
@@ -104,14 +104,14 @@ import WeatherWords
         Language.english.words.warnings.unavailable(name, age: nil)) == !answers)
   }
 
-  @Test func aKeyIsNamedByItsSourceAndNeverPrinted() async throws {
+  @Test func apiKeySourceIsReportedButNotItsValue() async throws {
     let text = try await report(
       given: sample, environment: ["OPENWEATHER_API_KEY": "5ecre7"]
     ).text
     #expect(text.contains("OPENWEATHER_API_KEY") && !text.contains("5ecre7"))
   }
 
-  @Test func openWeatherWithoutAKeyIsAProblemWithItsStatus() async throws {
+  @Test func openWeatherWithoutKeyReportsKeyRefused() async throws {
     let report = try await report(
       given: [
         .provider: GivenOption("--provider", "openweather"),
@@ -120,7 +120,7 @@ import WeatherWords
     #expect(report.status == .keyRefused)
   }
 
-  @Test func aConfigurationThatCannotBeUsedIsNamedWithItsLine() async throws {
+  @Test func invalidConfigurationIsReportedWithItsLine() async throws {
     try home.configure("\nunits = 'imperiel'")
     let problem = try #require(throws: SettingsProblem.self) { try home.session() }
     let session = try Session(
@@ -130,7 +130,7 @@ import WeatherWords
     #expect(report.text.contains("imperial"))
   }
 
-  @Test func aProviderThatAnswersIsTimedAndOneThatDoesNotIsAProblem() async throws {
+  @Test func providerThatDropsConnectionIsUnavailable() async throws {
     let deaf = try LocalServer { _ in .hangUp }
     let report = try await report(
       given: [.provider: GivenOption("--provider", "open-meteo")],
@@ -138,14 +138,14 @@ import WeatherWords
     #expect(report.status == .unavailable)
   }
 
-  @Test func theIndexIsCountedOnceItIsBuilt() async throws {
+  @Test func reportReflectsABuiltIndex() async throws {
     let before = try await report(given: sample).text
     try home.session().cities.opened()
     let after = try await report(given: sample).text
     #expect(before != after)
   }
 
-  @Test func aHeadingStandsOnceAndTheFirstProblemDecidesTheStatus() {
+  @Test func headingPrintsOnceAndFirstProblemSetsStatus() {
     let words = Language.english.words
     var report = DoctorReport()
     report.add("paths", "a")

@@ -32,7 +32,7 @@ import WeatherServices
     return try ConfigurationFile(path: path, isRequired: true, schema: .program)
   }
 
-  @Test func everyExampleIsTaken() throws {
+  @Test func everyExampleIsAccepted() throws {
     #expect(examples.count == 4)
     for example in examples {
       let file = try file(example)
@@ -51,7 +51,7 @@ import WeatherServices
   }
 
   /// Recorded with RECORD_SNAPSHOTS=1.
-  @Test func theTableIsThatOfTheProgram() throws {
+  @Test func settingsTableMatchesTheProgram() throws {
     let (start, end) = ("<!-- settings -->\n", "<!-- end of settings -->")
     let parts = text.components(separatedBy: start)
     let rest = try #require(parts.last).components(separatedBy: end)
@@ -87,7 +87,7 @@ import WeatherServices
     definition.names(among: SettingValues()).map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  @Test func everyColourOfAThemeIsExplained() {
+  @Test func everyThemeColorIsDocumented() {
     for key in ConfigurationSchema.program.themeKeys.keys {
       #expect(text.contains("`\(key)`"), "\(key)")
     }
@@ -101,7 +101,7 @@ import WeatherServices
     }
   }
 
-  @Test func everyVariableIsExplained() {
+  @Test func everyEndpointVariableIsDocumented() {
     for setting in Endpoints.Setting.allCases { #expect(text.contains("`\(setting.rawValue)`")) }
   }
 }

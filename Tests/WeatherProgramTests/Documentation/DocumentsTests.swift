@@ -31,7 +31,7 @@ import WeatherWords
     text.matches(of: /(?m)(?:^|[^-\w])(--[a-z][a-z-]*[a-z])/).map { String($0.output.1) }
   }
 
-  @Test func everyOptionIsToldOfSomewhere() throws {
+  @Test func everyOptionIsDocumented() throws {
     let told = Set(try Self.pages().values.flatMap(Self.options))
     #expect(Self.options.subtracting(told).isEmpty)
   }
@@ -44,7 +44,7 @@ import WeatherWords
     "--filter", "--minimum", "--now", "--plural", "--swift", "--user",
   ]
 
-  @Test func noOptionIsToldOfThatIsNotThere() throws {
+  @Test func everyDocumentedOptionExists() throws {
     for (page, text) in try Self.pages() {
       let unknown = Set(Self.options(in: text)).subtracting(Self.options)
         .subtracting(Self.ofTools)
@@ -52,7 +52,7 @@ import WeatherWords
     }
   }
 
-  @Test func everyExitStatusIsToldOfAndNoOther() throws {
+  @Test func documentedExitStatusesMatchTheProgram() throws {
     let told = try Self.text("docs/reference.md").matches(of: /(?m)^\| (\d+) \|/)
       .compactMap { Int32($0.output.1) }
     let all = [Program.Status.success, .usage, .unreadableAnswer, .unavailable, .outputLost]
@@ -61,7 +61,7 @@ import WeatherWords
     #expect(Set(told) == Set(known + [1]))
   }
 
-  @Test func everyLinkLeadsSomewhere() throws {
+  @Test func everyLinkResolves() throws {
     for (page, text) in try Self.pages() {
       for link in text.matches(of: /\]\(([^)\s]+)\)/).map({ String($0.output.1) }) {
         guard !link.hasPrefix("http") else { continue }

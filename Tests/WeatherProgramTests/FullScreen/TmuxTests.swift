@@ -11,7 +11,9 @@ import Testing
     ("echo 'off|xterm-kitty kitty(0.35.2)'", .bell), ("echo 'on|foot foot'", .urxvt),
     ("exit 1", .bell), ("cat", .bell), ("echo nonsense", .bell),
   ])
-  func tmuxIsAskedWhatItHandsOn(script: String, form: TerminalNotifications.Form) async throws {
+  func notificationFormIsQueriedFromTmux(script: String, form: TerminalNotifications.Form)
+    async throws
+  {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

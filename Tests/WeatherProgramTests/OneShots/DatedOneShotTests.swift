@@ -119,7 +119,7 @@ import WeatherServices
   ]
 
   @Test(arguments: cases)
-  func aDateIsNamedByWhatIsKnownOfIt(_ given: Case) async throws {
+  func dateIsLabeledForecastArchiveOrNormals(_ given: Case) async throws {
     let server = try server()
     let json = try await run(given.date, .json, server)
     #expect(json.status == .success && json.errors.isEmpty)
@@ -141,7 +141,7 @@ import WeatherServices
     #expect(line.output.hasPrefix(given.word + " 1") && line.output.hasSuffix("° 3°\n"))
   }
 
-  @Test func aDayHasTheOffsetOfItsOwnDate() async throws {
+  @Test func dayUsesItsOwnDatesUTCOffset() async throws {
     let server = try server()
     for (date, offset) in [("2027-03-27", "+01:00"), ("2027-03-28", "+02:00")] {
       let json = try await run(date, .json, server)
@@ -152,7 +152,7 @@ import WeatherServices
     }
   }
 
-  @Test func normalsThatAreStoredNeedNoRequest() async throws {
+  @Test func cachedNormalsNeedNoRequest() async throws {
     let server = try server()
     _ = try await run("2027-09-21", .json, server)
     #expect(server.requests.count == 1)
@@ -161,7 +161,7 @@ import WeatherServices
     #expect(again.output.contains("The mean of 2017 to 2026 around this date, not a forecast."))
   }
 
-  @Test func aDateBeforeTheArchiveIsAMistakeOfUse() async throws {
+  @Test func dateBeforeTheArchiveIsAUsageError() async throws {
     let server = try server()
     let ending = try await run("1939-12-31", .json, server)
     #expect(ending.status == .usage && ending.output.isEmpty && server.requests.isEmpty)
@@ -172,7 +172,7 @@ import WeatherServices
     "2027-02-29", "2027-13-01", "2027-00-10", "2027-04-31", "27-04-01", "tomorrow", "", "2027-4-1",
     "2027-04-01T00:00", "+027-04-01",
   ])
-  func whatIsNoDateIsAMistakeOfUse(text: String) throws {
+  func invalidDateIsAUsageError(text: String) throws {
     let output = try MainCommand.parse(["--print", "--date", text]).output
     let problem = try #require(throws: SettingsProblem.self) { try output.day() }
     #expect(problem.status == .usage)
@@ -183,18 +183,18 @@ import WeatherServices
     ["--date", "2027-01-01", "--ics"], ["--date", "2027-01-01", "--svg", "-"],
     ["--date", "2027-01-01", "--print", "--days", "3"],
   ])
-  func whatHasNoSingleDateIsAMistake(arguments: [String]) {
+  func dateIsRejectedWithIncompatibleOptions(arguments: [String]) {
     #expect(throws: CommandLineProblem.self) { try MainCommand.parse(arguments) }
   }
 
-  @Test func withoutAnOutputTheProgramOpensAtTheDate() throws {
+  @Test func dateWithoutOutputOptionOpensTheScreen() throws {
     let output = try MainCommand.parse(["Seoul", "--date", "2027-01-01"]).output
     #expect(try output.output() == nil)
     #expect(try output.day() == LocalDate(year: 2027, month: 1, day: 1))
   }
 
   @Test(arguments: ["2027-03-26", "2024-02-29", "2028-01-20"])
-  func offlineNothingIsRequestedAndASentenceSaysSo(date: String) async throws {
+  func offlineDateMakesNoRequestAndReportsOffline(date: String) async throws {
     let server = try server()
     let ending = try await run(date, .json, server, offline: true)
     #expect(ending.status == .unavailable && ending.output.isEmpty && server.requests.isEmpty)
@@ -204,14 +204,14 @@ import WeatherServices
   @Test(arguments: [
     ("2027-03-26", "FORECAST"), ("2024-02-29", "ARCHIVE"), ("2028-01-20", "USUAL FOR THE DATE"),
   ])
-  func theSampleHasAllThreeAndAsksNobody(date: String, word: String) async throws {
+  func sampleProviderServesAllKindsWithoutRequests(date: String, word: String) async throws {
     let server = try server()
     let ending = try await run(date, .page(inWords: false), server, provider: "sample")
     #expect(ending.output.hasPrefix("SAMPLE\n") && ending.output.contains(word))
     #expect(ending.status == .success && server.requests.isEmpty)
   }
 
-  @Test func anArchiveThatFailsIsNamed() async throws {
+  @Test func archiveFailureIsReported() async throws {
     let server = try LocalServer { _ in .json("{}", status: 500) }
     let past = try await run("2020-01-01", .json, server)
     #expect(past.status == .unavailable && past.output.isEmpty && past.errors.count == 1)
@@ -219,7 +219,7 @@ import WeatherServices
     #expect(usual.status == .unavailable && usual.errors[0].contains("2028-01-20"))
   }
 
-  @Test func aDateThatNeitherHasIsSaid() async throws {
+  @Test func dateWithoutDataIsReported() async throws {
     let server = try LocalServer { _ in .json(#"{"daily":{"time":[]}}"#) }
     let ending = try await run("2020-01-01", .json, server)
     #expect(ending.status == .unavailable && ending.errors[0].contains("2020-01-01"))

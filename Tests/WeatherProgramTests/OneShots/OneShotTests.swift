@@ -23,25 +23,25 @@ import WeatherServices
 
   private let sample: GivenOptions = [.provider: GivenOption("--demo", "sample")]
 
-  @Test func aPageOfSampleWeatherNeedsNobody() async throws {
+  @Test func samplePageIsPrintedWithoutErrors() async throws {
     let ending = try await ending(.page(inWords: false), given: sample)
     #expect(ending.status == .success && ending.errors.isEmpty)
     #expect(ending.output.contains("SAMPLE") && ending.output.hasSuffix("\n"))
   }
 
-  @Test func jSONIsOneObjectThatNamesItsProvider() async throws {
+  @Test func jsonOutputIsOneObjectWithItsProvider() async throws {
     let ending = try await ending(.json, given: sample)
     let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
     let fields = try #require(object as? [String: Any])
     #expect(fields["provider"] as? String == "sample" && fields["stale"] as? Bool == false)
   }
 
-  @Test func aLineIsMadeFromItsTemplate() async throws {
+  @Test func lineOutputExpandsItsTemplate() async throws {
     let ending = try await ending(.line(LineFormat("{place}!")), given: sample)
     #expect(ending.output == "Somewhere!\n" && ending.errors.isEmpty)
   }
 
-  @Test func aBarsLineIsItsText() async throws {
+  @Test func starshipBarOutputIsPlainText() async throws {
     let ending = try await ending(.bar(.starship, LineFormat("{place}!")), given: sample)
     #expect(ending.output == "Somewhere!\n" && ending.errors.isEmpty)
   }
@@ -51,7 +51,7 @@ import WeatherServices
     (["--plain", "--hours", "48"], 48, 5),
     (["--print", "--hours", "384", "--days", "16"], 384, 16),
   ])
-  func howFarThePageLooksIsRead(arguments: [String], hours: Int, days: Int) throws {
+  func hoursAndDaysOptionsSetPageReach(arguments: [String], hours: Int, days: Int) throws {
     let output = try MainCommand.parse(arguments).output.output()
     guard case .page(_, let reach) = output else { return _ = Issue.record("no page") }
     #expect(reach == PlainPage.Reach(hours: hours, days: days))
@@ -61,7 +61,7 @@ import WeatherServices
     ["--print", "--hours", "385"], ["--print", "--days", "17"], ["--print", "--days=-1"],
     ["--print", "--days", "3d"], ["--print", "--hours", ""], ["--bar", "wayber"],
   ])
-  func whatIsNoLengthAndNoBarIsAMistake(arguments: [String]) throws {
+  func invalidHoursDaysAndBarsAreRejected(arguments: [String]) throws {
     let options = try MainCommand.parse(arguments).output
     #expect(throws: SettingsProblem.self) { try options.output() }
   }
@@ -71,22 +71,22 @@ import WeatherServices
     ["--bar", "tmux", "--json"],
     ["--print", "--format", "x"],
   ])
-  func whatDoesNotGoTogetherIsAMistake(arguments: [String]) {
+  func conflictingOptionsAreRejected(arguments: [String]) {
     #expect(throws: CommandLineProblem.self) { try MainCommand.parse(arguments) }
   }
 
-  @Test func aTemplateWithAnUnknownNameIsAMistakeOfUse() async throws {
+  @Test func unknownTemplateNameIsAUsageError() async throws {
     let ending = try await ending(.line(LineFormat("{temprature}")), given: sample)
     #expect(ending.status == .usage && ending.output.isEmpty)
     #expect(ending.errors.count == 1 && ending.errors[0].contains("{temperature}"))
   }
 
-  @Test func offlineWithNothingKeptIsUnavailable() async throws {
+  @Test func offlineWithoutCachedForecastIsUnavailable() async throws {
     let ending = try await ending(.json, given: [.offline: GivenOption("--offline", "true")])
     #expect(ending.status == .unavailable && ending.output.isEmpty && ending.errors.count == 1)
   }
 
-  @Test func offlineGivesWhatWasKeptWithItsAge() async throws {
+  @Test func offlinePrintsCachedForecastWithItsAge() async throws {
     let session = try home.session()
     var report = Fetched(
       WeatherReport(
@@ -102,7 +102,7 @@ import WeatherServices
     #expect(ending.errors.count == 1 && ending.errors[0].contains("--offline"))
   }
 
-  @Test func anAnswerFromAheadOfTheClockSaysWhenAndNotHowOld() async throws {
+  @Test func futureReportShowsItsTimeInsteadOfItsAge() async throws {
     let session = try home.session()
     let report = Fetched(
       WeatherReport(
@@ -117,13 +117,13 @@ import WeatherServices
     #expect(ending.errors[0].contains("2030-01-01 00:00") && !ending.errors[0].contains("0 s"))
   }
 
-  @Test func aMissingKeyIsNeverHiddenBehindOldData() async throws {
+  @Test func missingKeyFailsWithKeyRefusedStatus() async throws {
     let ending = try await ending(
       .json, given: [.provider: GivenOption("--provider", "openweather")])
     #expect(ending.status == .keyRefused && ending.output.isEmpty && ending.errors.count == 1)
   }
 
-  @Test func aRefusedKeyIsNeverHiddenBehindOldData() async throws {
+  @Test func refusedKeyIsNotHiddenByCachedData() async throws {
     let session = try home.session()
     ForecastCache.live(folder: session.paths.forecasts).save(
       Fetched(
@@ -142,21 +142,21 @@ import WeatherServices
     #expect(!server.requests.isEmpty)
   }
 
-  @Test func theSampleNeedsNoNetworkEither() async throws {
+  @Test func sampleProviderWorksOffline() async throws {
     let ending = try await ending(
       .json, given: sample.merging([.offline: GivenOption("--offline", "true")]) { $1 })
     #expect(ending.status == .success && ending.errors.isEmpty)
     #expect(ending.output.contains("\"provider\": \"sample\""))
   }
 
-  @Test func anAnswerThatCannotBeReadHasItsOwnStatus() async throws {
+  @Test func malformedResponseHasItsOwnStatus() async throws {
     let server = try LocalServer { _ in .json("[") }
     let ending = try await ending(
       .json, given: [:], environment: ["WEATHER_TUI_OPEN_METEO_URL": server.address])
     #expect(ending.status == .unreadableAnswer && ending.output.isEmpty)
   }
 
-  @Test func withinTenMinutesNobodyIsAskedTwice() async throws {
+  @Test func cachedReportIsReusedForTenMinutes() async throws {
     let server = try LocalServer { _ in .json(Self.forecast) }
     // The machine's clock is used, since one that restarts in each run would be behind the
     // response's.
@@ -183,12 +183,12 @@ import WeatherServices
       ("0", 0), ("90s", 90), ("10m", 600), ("1h", 3600), ("2d", 172_800),
       ("999999999d", 366 * 86_400),
     ] as [(String, TimeInterval)])
-  func anAgeIsANumberWithItsUnit(text: String, seconds: TimeInterval) {
+  func timeSpanIsParsedFromNumberAndUnit(text: String, seconds: TimeInterval) {
     #expect(TimeSpan(text)?.seconds == seconds)
   }
 
   @Test(arguments: ["", "m", "10", "-1m", "1.5h", "10 m", "10min", "1e3s", "9999999999s", "٣m"])
-  func whatIsNoAgeIsNone(text: String) { #expect(TimeSpan(text) == nil) }
+  func invalidTimeSpansAreRejected(text: String) { #expect(TimeSpan(text) == nil) }
 
   @Test(
     arguments: [
@@ -196,7 +196,7 @@ import WeatherServices
       (.responseTooLarge(limit: 1), 65), (.unreachable(detail: ""), 69), (.timedOut, 69),
       (.placeNotFound, 69),
     ] as [(WeatherError, Int32)])
-  func everyFailureHasAStatusForScripts(error: WeatherError, status: Int32) {
+  func everyFailureHasAnExitStatus(error: WeatherError, status: Int32) {
     #expect(error.status.rawValue == status)
   }
 }

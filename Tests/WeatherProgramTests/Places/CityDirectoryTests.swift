@@ -29,7 +29,7 @@ import WeatherModel
     ("0,0", "0.0, 0.0", "at:0.0,0.0"), ("1.23456,2", "1.2346, 2.0", "at:1.2346,2.0"),
     ("-90,180", "-90.0, 180.0", "at:-90.0,180.0"),
   ])
-  func aPairOfNumbersIsAPlaceWithoutAnyList(text: String, name: String, id: String) throws {
+  func coordinatesResolveWithoutAList(text: String, name: String, id: String) throws {
     let place = try directory(list: nil).known(by: text).place()
     #expect(place.name == name && place.id == id && CityDirectory.isPoint(text))
   }
@@ -37,13 +37,13 @@ import WeatherModel
   @Test(arguments: [
     ("37.57,126.98", "KR"), ("37.9,127.2", "KR"), ("0,0", nil), ("36.2,126.9", nil),
   ])
-  func aPointBelongsToTheCountryOfThePlaceNearIt(text: String, country: String?) throws {
+  func coordinatesGetTheCountryOfANearbyPlace(text: String, country: String?) throws {
     let place = try directory().known(by: text).place()
     #expect(place.countryCode == country)
   }
 
   @Test(arguments: ["91,0", "0,181"])
-  func aPairOfNumbersOffTheGlobeIsNoPlace(text: String) {
+  func outOfRangeCoordinatesAreRejected(text: String) {
     #expect(CityDirectory.isPoint(text))
     let problem = #expect(throws: PlaceProblem.self) { try directory().known(by: text).place() }
     guard case .offTheGlobe(text) = problem else {
@@ -56,9 +56,9 @@ import WeatherModel
   @Test(arguments: [
     "", ",", "1", "1,", "1,2,3", "London, CA", "서울", "nan,0", "inf,inf", "1e400,1",
   ])
-  func anythingElseIsNoPoint(text: String) { #expect(!CityDirectory.isPoint(text)) }
+  func otherTextIsNotParsedAsCoordinates(text: String) { #expect(!CityDirectory.isPoint(text)) }
 
-  @Test func anIndexIsBuiltOnceAndThenReady() throws {
+  @Test func indexIsBuiltOnceAndReused() throws {
     let first = directory()
     #expect(!first.isReady && !first.isOpen)
     #expect(try first.opened().count == 4)
@@ -68,13 +68,13 @@ import WeatherModel
     #expect(second.isReady && second.isOpen)
   }
 
-  @Test func aNameFindsTheLargestPlaceOfIt() throws {
+  @Test func nameResolvesToItsLargestPlace() throws {
     #expect(try directory().known(by: "london").place().countryCode == "GB")
     #expect(try directory().known(by: "London, CA").place().countryCode == "CA")
     #expect(try directory(homeCountry: "CA").known(by: "서울").place().name == "Seoul")
   }
 
-  @Test func aNameThatNothingHasSaysSo() {
+  @Test func unknownNameIsNotFound() {
     let problem = #expect(throws: PlaceProblem.self) {
       try directory().known(by: "Zzyzxqqq").place()
     }
@@ -85,7 +85,7 @@ import WeatherModel
     #expect(problem?.status == .usage)
   }
 
-  @Test func suggestionsAreAlikeInSpellingAndThenLarge() {
+  @Test func suggestionsAreSimilarNamesByPopulation() {
     func place(_ name: String, _ population: Int, german: String? = nil) -> FoundPlace {
       var place = Place.example(name, at: Double(population))
       place.population = population
@@ -108,7 +108,7 @@ import WeatherModel
     #expect(similar("Berlin").isEmpty && similar("").isEmpty)
   }
 
-  @Test func anotherNameIsOnlyAGuessAndNoneWhereSeveralPlacesHaveIt() {
+  @Test func alternateNameIsGuessedOnlyIfUnambiguous() {
     func known(_ names: [String]) -> KnownPlaces {
       let found = names.map { FoundPlace(place: .example($0), spelling: .otherName) }
       return KnownPlaces(
@@ -120,7 +120,7 @@ import WeatherModel
   }
 
   @Test(arguments: [("usan", ["Busan"]), ("seuol", ["Seoul"]), ("londno", ["London", "London"])])
-  func aNameThatIsOnlyLikeOneIsSuggestedAndNotTaken(query: String, names: [String]) {
+  func typoIsSuggestedButNotResolved(query: String, names: [String]) {
     let problem = #expect(throws: PlaceProblem.self) { try directory().known(by: query).place() }
     guard case .notFound(query, let suggestions) = problem else {
       Issue.record("\(String(describing: problem))")
@@ -130,21 +130,21 @@ import WeatherModel
   }
 
   @Test(arguments: ["ㅅㅇ", "서ㅇ", "tjdnf", "b", "seoul qqq", "korea", "x [31mq"])
-  func whatOnlyLeadsToAPlaceIsNotTaken(query: String) {
+  func looseMatchesAreNotResolved(query: String) {
     #expect(throws: PlaceProblem.self) { try directory().known(by: query).place() }
   }
 
   @Test(arguments: ["서울 날씨", "weather seoul", "서울시", "Seoul, South Korea"])
-  func wordsThatSayNothingOfThePlaceDoNotMatter(query: String) throws {
+  func fillerWordsInTheQueryAreIgnored(query: String) throws {
     #expect(try directory().known(by: query).place().name == "Seoul")
   }
 
   @Test(arguments: [("bus", "Busan"), ("서", "Seoul"), ("london, ca", "London")])
-  func theBeginningOfANameIsEnough(query: String, name: String) throws {
+  func namePrefixResolvesToAPlace(query: String, name: String) throws {
     #expect(try directory().known(by: query).place().name == name)
   }
 
-  @Test func withoutAListNothingIsFoundAndTheStatusIsTheConfigurations() {
+  @Test func missingListIsAConfigurationError() {
     let directory = directory(list: nil)
     let problem = #expect(throws: PlaceProblem.self) { try directory.known(by: "Seoul").place() }
     #expect(problem?.status == .configuration)
@@ -152,7 +152,7 @@ import WeatherModel
     #expect(directory.nearest(to: Coordinate(latitude: 1, longitude: 2)) == nil)
   }
 
-  @Test func aListThatIsNoneIsNamedAsUnusable() throws {
+  @Test func malformedListIsReportedAsUnusable() throws {
     try home.folder.write("nothing", to: "broken.json")
     let problem = #expect(throws: PlaceProblem.self) {
       try directory(list: "broken.json").opened()
@@ -164,19 +164,19 @@ import WeatherModel
     #expect(problem?.status == .configuration)
   }
 
-  @Test func theZoneOfAPointIsThatOfItsNearestCityButNotAtSea() {
+  @Test func timeZoneIsThatOfNearestCityExceptAtSea() {
     let directory = directory()
     #expect(directory.zone(near: Coordinate(latitude: 37.5, longitude: 127)) == "Asia/Seoul")
     #expect(directory.zone(near: Coordinate(latitude: 0, longitude: -30)) == nil)
     #expect(directory.nearest(to: Coordinate(latitude: 0, longitude: -30)) != nil)
   }
 
-  @Test func aTimeZoneHasALargestPlace() {
+  @Test func largestPlaceInATimeZoneIsFound() {
     #expect(directory().largest(inTimeZone: "Asia/Seoul")?.name == "Seoul")
     #expect(directory().largest(inTimeZone: "Mars/Olympus") == nil)
   }
 
-  @Test func aCountryHasItsLargestPlacesInOrder() {
+  @Test func largestPlacesInACountryAreSorted() {
     #expect(directory().largest(inCountry: "KR", limit: 20).map(\.name) == ["Seoul", "Busan"])
     #expect(directory().largest(inCountry: "kr", limit: 1).map(\.name) == ["Seoul"])
     for code in ["FR", "", "KOR", "é"] {
@@ -184,7 +184,7 @@ import WeatherModel
     }
   }
 
-  @Test func whatWasFoundOnlineIsFoundAgainAndKept() throws {
+  @Test func onlineDiscoveriesAreStoredAndSearchable() throws {
     let cached = Mutex<[DiscoveredPlace]>([])
     let directory = directory { place in cached.withLock { $0.append(place) } }
     try directory.opened()
@@ -198,12 +198,12 @@ import WeatherModel
     #expect(self.directory(discoveries: [discovery]).client.search(query("shire")).total == 1)
   }
 
-  @Test func aPointInTheSearchIsItsOnlyMatch() {
+  @Test func coordinatesInTheSearchAreTheOnlyMatch() {
     let found = directory(list: nil).client.search(query("37.5,127"))
     #expect(found.places.map(\.place.name) == ["37.5, 127.0"] && found.total == 1)
   }
 
-  @Test func anOutdatedIndexAnswersUntilTheNewOneIsThere() throws {
+  @Test func outdatedIndexIsUsedUntilItIsRebuilt() throws {
     try directory().opened()
     try home.folder.write(
       ProgramHome.places.replacing("Busan", with: "Pusan"), to: "share/cities.json")

@@ -48,13 +48,13 @@ import WeatherWords
     }
   }
 
-  @Test func aNameOfTheListAsksNobody() async throws {
+  @Test func listedNameMakesNoGeocoderRequest() async throws {
     let server = try geocoder()
     #expect(try await session(server).findPlace(named: "busan")?.name == "Busan")
     #expect(server.requests.isEmpty)
   }
 
-  @Test func whatTheListDoesNotHaveIsAskedOfTheGeocoderOnce() async throws {
+  @Test func unlistedNameIsRequestedFromGeocoderOnce() async throws {
     let server = try geocoder()
     for _ in 1...3 {
       #expect(try await session(server).findPlace(named: "Suanbo, KR")?.name == "Suanbo")
@@ -63,7 +63,7 @@ import WeatherWords
     #expect(server.requests.first?.query["name"] == "Suanbo")
   }
 
-  @Test func theBeginningOfFewNamesIsAskedForOnceAndThenTheLists() async throws {
+  @Test func namePrefixRequestsGeocoderOnceThenUsesList() async throws {
     let server = try geocoder()
     for _ in 1...3 {
       #expect(try await session(server).findPlace(named: "bus")?.name == "Busan")
@@ -73,7 +73,7 @@ import WeatherWords
     #expect(try await home.session(environment: nowhere).findPlace(named: "seo")?.name == "Seoul")
   }
 
-  @Test func whatIsOnlyLikeANameIsNotTakenEvenFromTheGeocoder() async throws {
+  @Test func inexactNamesAreNotResolvedByTheGeocoder() async throws {
     let server = try geocoder()
     #expect(await suggestions(for: "seuol", try session(server)) == ["Seoul"])
     #expect(await suggestions(for: "Suanbo, JP", try session(server)) == [])
@@ -83,7 +83,7 @@ import WeatherWords
     #expect(!words.text(for: .notFound("q", suggestions: [])).contains("mean"))
   }
 
-  @Test func offlineAndWithMadeUpWeatherNobodyIsAsked() async throws {
+  @Test func offlineAndSampleModesMakeNoGeocoderRequests() async throws {
     let server = try geocoder()
     for given in [
       [.offline: GivenOption("--offline", "true")], [.provider: GivenOption("--demo", "sample")],
@@ -93,7 +93,7 @@ import WeatherWords
     #expect(server.requests.isEmpty)
   }
 
-  @Test func aGeocoderOutOfReachIsNoPlace() async throws {
+  @Test func unreachableGeocoderFallsBackToSuggestions() async throws {
     let nowhere = ["WEATHER_TUI_OPEN_METEO_URL": try LocalServer.refusingAddress()]
     #expect(await suggestions(for: "usan", try home.session(environment: nowhere)) == ["Busan"])
   }

@@ -14,7 +14,7 @@ import WeatherWords
 
   init() throws { home = try ProgramHome() }
 
-  @Test func theClockStartsWhereTheEnvironmentSaysAndRunsOn() throws {
+  @Test func clockStartsAtTheTimeSetInTheEnvironment() throws {
     let start = try #require(Date(rfc3339: "2026-06-11T12:00:00+09:00"))
     let first = try home.session().now()
     #expect((0..<60).contains(first.timeIntervalSince(start)))
@@ -29,11 +29,11 @@ import WeatherWords
     (["LC_MESSAGES": "de_AT@euro"], "AT"), (["LANG": "C.UTF-8"], nil), (["LANG": "C"], nil),
     (["LANG": "en"], nil), ([:], nil),
   ])
-  func theHomeCountryIsThatOfTheLocale(environment: [String: String], country: String?) {
+  func homeCountryComesFromTheLocale(environment: [String: String], country: String?) {
     #expect(Session.homeCountry(environment) == country)
   }
 
-  @Test func aPathIsWrittenFromHome() throws {
+  @Test func pathsAreAbbreviatedWithATilde() throws {
     let session = try home.session()
     #expect(session.fromHome(home.folder("x/y")) == "~/x/y")
     #expect(session.fromHome("/etc/hosts") == "/etc/hosts")
@@ -49,7 +49,7 @@ import WeatherWords
     #expect(try nowhere.place(named: nil)?.name == "Seoul")
   }
 
-  @Test func aLaterStartShowsThePlaceOfTheLastOne() throws {
+  @Test func laterStartShowsTheLastPlace() throws {
     let place = Place.example("Home")
     home.remember { $0.lastPlace = place }
     let session = try home.session()
@@ -57,7 +57,7 @@ import WeatherWords
     #expect(try session.place(named: "busan")?.name == "Busan")
   }
 
-  @Test func whatNeedsNoIndexIsKnownBeforeItIsBuilt() throws {
+  @Test func lastPlaceIsAvailableBeforeTheIndexIsBuilt() throws {
     let session = try home.session()
     #expect(try session.placeAtOnce(named: nil) == nil)
     #expect(try session.placeAtOnce(named: "Seoul") == nil)
@@ -69,14 +69,14 @@ import WeatherWords
     #expect(try later.placeAtOnce(named: "Seoul")?.name == "Seoul")
   }
 
-  @Test func aPointIsAPlaceAtOnceUnlessItIsOffTheGlobe() throws {
+  @Test func validCoordinatesResolveImmediately() throws {
     let session = try home.session()
     #expect(
       try session.placeAtOnce(named: "1,2")?.coordinate == Coordinate(latitude: 1, longitude: 2))
     #expect(throws: PlaceProblem.self) { try session.placeAtOnce(named: "100,200") }
   }
 
-  @Test func theBoardBeginsWithTheFirstPlacesUntilItWasEmptiedOnPurpose() throws {
+  @Test func boardIncludesDefaultPlacesUntilItIsCustomized() throws {
     #expect(try home.session().favourites == FirstBoard.places)
     home.remember { $0.favourites = [.example("Mine")] }
     #expect(try home.session().favourites == [.example("Mine")] + FirstBoard.places)
@@ -87,13 +87,13 @@ import WeatherWords
   }
 
   @Test(arguments: ["junk", "2026-02-28", "2026-02-29T12:00:00Z", "2026-11-31T12:00:00+09:00"])
-  func aTimeThatIsNoneIsAMistake(text: String) {
+  func invalidTimeInTheEnvironmentIsRejected(text: String) {
     #expect(throws: SettingsProblem.self) {
       try home.session(environment: ["WEATHER_TUI_NOW": text])
     }
   }
 
-  @Test func whereNothingIsKoreanTheBoardBeginsWithTheZonesCountry() throws {
+  @Test func newBoardStartsWithPlacesOfTheTimeZonesCountry() throws {
     let london = ["TZ": "Europe/London"]
     let session = try home.session(environment: london)
     #expect(session.isBoardNew && session.favourites.isEmpty)
@@ -108,7 +108,7 @@ import WeatherWords
     #expect(!emptied.isBoardNew && emptied.startPlaces == nil)
   }
 
-  @Test func anImportedListIsUsedBeforeTheProgramsOwn() throws {
+  @Test func importedListOverridesTheBundledList() throws {
     let one = """
       [{"id":7,"name":"Lonely","state":"","country":"FR","coord":{"lon":1,"lat":45},\
       "population":5,"timezone":"Europe/Paris","names":{}}]
@@ -117,7 +117,7 @@ import WeatherWords
     #expect(try home.session().cities.opened().count == 1)
   }
 
-  @Test func anotherListHasItsIndexElsewhere() throws {
+  @Test func customListHasItsOwnIndex() throws {
     try home.session().cities.opened()
     try home.folder.write(ProgramHome.places.replacing("Busan", with: "Pusan"), to: "other.json")
     let options: GivenOptions = [.cities: GivenOption("--cities", home.folder("other.json"))]
@@ -126,14 +126,14 @@ import WeatherWords
     #expect(try home.session().cities.isReady)
   }
 
-  @Test func aConfigurationThatWasAskedForMustBeThere() throws {
+  @Test func missingExplicitConfigurationFileIsAnError() throws {
     var options = CommandLineChoices()
     options.config = home.folder("none.toml")
     let problem = #expect(throws: SettingsProblem.self) { try home.session(options) }
     #expect(problem?.status == .configuration)
   }
 
-  @Test func theDoctorsSessionLeavesOutWhatIsWrong() throws {
+  @Test func doctorSessionSkipsInvalidSettings() throws {
     try home.configure("units = 'imperiel'")
     let problem = try #require(throws: SettingsProblem.self) { try home.session() }
     let session = try Session(
@@ -149,7 +149,7 @@ import WeatherWords
     #expect(rest.settings.units == .imperial)
   }
 
-  @Test func theLogIsWrittenWhenItIsAskedForAndKnowsItsLevels() throws {
+  @Test func logIsWrittenOnlyWithAValidLogLevel() throws {
     var options = CommandLineChoices()
     _ = try home.session(options)
     #expect(home.folder.names(in: "state/weather-tui").isEmpty)
@@ -171,7 +171,7 @@ import WeatherWords
     #expect(Session.language(options, environment: home.environment) == .french)
   }
 
-  @Test func aProblemWithAFileIsToldOnceToWhoeverComes() throws {
+  @Test func duplicateStorageIssuesAreReportedOnce() throws {
     try home.folder.write("nonsense", to: "state/weather-tui/state.json")
     let session = try home.session()
     nonisolated(unsafe) var told: [StorageIssue] = []
@@ -184,7 +184,7 @@ import WeatherWords
       session.settings.language.words.text(for: told[0]).contains("state.json.corrupt"))
   }
 
-  @Test func anAddressThatTheKeyWouldGoToInTheClearIsRefused() throws {
+  @Test func unencryptedEndpointForAPIKeyIsRejected() throws {
     let words = Language.english.words
     let named = try #require(throws: SettingsProblem.self) {
       try home.session(environment: ["WEATHER_TUI_OPENWEATHER_URL": "http://192.0.2.1:8080"])

@@ -7,7 +7,7 @@ import WeatherServices
 @testable import WeatherProgram
 
 @Suite struct StatePersistenceTests {
-  @Test func whatAnotherCopyKeptMeanwhileStays() {
+  @Test func changesOfAnotherProcessArePreserved() {
     let (a, b, c) = (Place.example("a"), Place.example("b"), Place.example("c"))
     let memory = StatePersistence(PersistedState(favourites: [a]))
     // Another copy has added b.
@@ -24,7 +24,7 @@ import WeatherServices
     #expect(file.favourites == [c, b] && file.lastPlace == a)
   }
 
-  @Test func whatCouldNotBeSavedIsSavedWithTheNextChange() throws {
+  @Test func failedSaveIsRetriedWithTheNextChange() throws {
     struct Full: Error {}
     let (a, b) = (Place.example("a"), Place.example("b"))
     let memory = StatePersistence(PersistedState())

@@ -33,7 +33,7 @@ import WeatherWords
     if case .configurationFile(_, let line) = source { line } else { nil }
   }
 
-  @Test func theCountryDecidesUnitsAndWindWhereNobodyDoes() throws {
+  @Test func localeCountrySetsDefaultUnitsAndWindUnit() throws {
     func display(_ locale: String) throws -> DisplaySettings {
       try settings(environment: ["LANG": locale]).display
     }
@@ -45,7 +45,7 @@ import WeatherWords
     #expect(try display("es_US.UTF-8").units == .metric)
   }
 
-  @Test func aClockHasTwelveHoursWhereTheLocaleHas() throws {
+  @Test func twelveHourClockFollowsTheLocale() throws {
     func hasTwelveHours(_ environment: [String: String], _ file: String = "") throws -> Bool {
       try settings(environment: environment, file: file).display.hasTwelveHours
     }
@@ -62,25 +62,25 @@ import WeatherWords
     #expect(try !hasTwelveHours(["LANG": "en_US.UTF-8"], "language = 'de'"))
   }
 
-  @Test func withoutAnybodysWordThereAreDefaults() throws {
+  @Test func unsetSettingsHaveDefaults() throws {
     let settings = try settings()
     #expect(settings.display == DisplaySettings())
     #expect(settings.context.sources.isEmpty)
   }
 
-  @Test func whatOnlyTheCommandLineDecidesIsNotTakenFromWhatWasChosenBefore() throws {
+  @Test func offlineAndColorAreNotRestoredFromSavedState() throws {
     let settings = try settings(
       saved: PersistedState(choices: [.offline: "true", .color: "never"]))
     #expect(!settings.display.isOffline && settings.context.color == .auto)
   }
 
-  @Test func theAnswerOnTheLocationIsNeverTheFiles() throws {
+  @Test func locationConsentIsSavedButNotConfigurable() throws {
     #expect(ConfigurationSchema.program.keys[SettingKey.location.rawValue] == nil)
     let settings = try settings(saved: PersistedState(choices: [.location: "false"]))
     #expect(settings.context.location == false)
   }
 
-  @Test func whatWasChosenBeforeIsOverTheDefault() throws {
+  @Test func savedStateOverridesDefaults() throws {
     let settings = try settings(environment: ["LANG": "en_US.UTF-8"], saved: saved)
     #expect(settings.display.units == .uk && settings.display.language == .korean)
     #expect(settings.display.provider == .metNorway && settings.display.theme == .light)
@@ -88,7 +88,7 @@ import WeatherWords
     #expect(settings.context.source(of: .units) == .saved)
   }
 
-  @Test func theFileIsOverWhatWasChosenBefore() throws {
+  @Test func configurationFileOverridesSavedState() throws {
     let settings = try settings(
       file: "language = 'en'\nunits = 'imperial'\nmouse = true", saved: saved)
     #expect(settings.display.units == .imperial && settings.display.language == .english)
@@ -96,7 +96,7 @@ import WeatherWords
     #expect(line(settings.context.source(of: .units)) == 2)
   }
 
-  @Test func theEnvironmentIsOverTheFile() throws {
+  @Test func environmentOverridesConfigurationFile() throws {
     let settings = try settings(
       environment: [
         "OPENWEATHER_API_KEY": "environment", "NO_COLOR": "1",
@@ -120,7 +120,7 @@ import WeatherWords
         == .environment(variable: "OPENWEATHER_API_KEY"))
   }
 
-  @Test func anEmptyVariableSaysNothing() throws {
+  @Test func emptyEnvironmentVariablesAreIgnored() throws {
     let settings = try settings(
       environment: [
         "OPENWEATHER_API_KEY": "", "NO_COLOR": "", "WEATHER_TUI_OPENWEATHER_URL": "",
@@ -136,7 +136,7 @@ import WeatherWords
     #expect(settings.services.endpoints[.openWeather].host == "file")
   }
 
-  @Test func theCommandLineIsOverEverything() throws {
+  @Test func commandLineOverridesAllSources() throws {
     let settings = try settings(
       given: [
         .units: GivenOption("--units", "metric"), .color: GivenOption("--color", "always"),
@@ -156,7 +156,7 @@ import WeatherWords
     #expect(line(settings.context.source(of: APIKey.all[0].setting)) == 2)
   }
 
-  @Test func aThemeOfTheFileIsChosenByItsName() throws {
+  @Test func customThemeIsSelectedByName() throws {
     let file = "theme = 'mine'\n[themes.mine]\nbase = 'light'\naccent = '#ff0000'"
     let settings = try settings(file: file)
     #expect(settings.display.theme.rawValue == "mine")
@@ -165,14 +165,14 @@ import WeatherWords
     #expect(try self.settings(saved: state).display.theme == .auto)
   }
 
-  @Test func aListIsFoundBesideTheFileThatNamesIt() throws {
+  @Test func citiesPathInTheFileExpandsHome() throws {
     let fromFile = try settings(environment: ["HOME": "/home/me"], file: "cities = '~/list.json'")
     #expect(fromFile.context.cities == "/home/me/list.json")
     let fromOption = try settings(given: [.cities: GivenOption("--cities", "list.json")])
     #expect(fromOption.context.cities == "list.json")
   }
 
-  @Test func anUnknownNameIsToldByItsOption() {
+  @Test func invalidValueErrorNamesItsOption() {
     let problem = #expect(throws: SettingsProblem.self) {
       try settings(given: [.icons: GivenOption("--icons", "emojis")])
     }

@@ -119,7 +119,7 @@ import WeatherServices
         current: current, hourly: hours, daily: [], alerts: alerts), from: .openMeteo)
   }
 
-  @Test func twoHoursOfRainWithAWarningGiveExactlyTwoNotices() async throws {
+  @Test func rainAndItsWarningSendExactlyTwoNotifications() async throws {
     let world = World(from: Self.start, hours: 4)
     let rain = WeatherWarning(
       event: "Heavy rain", severity: .moderate, sender: nil, start: Self.start + 3600,
@@ -137,7 +137,7 @@ import WeatherServices
     #expect(rains.map(\.0) == [Self.start + 1800])
   }
 
-  @Test func itWakesForFreshAnswersAndForTheMomentBeforeRainOnly() async throws {
+  @Test func watchWakesOnlyForExpiredReportsAndBeforeRain() async throws {
     let world = World(from: Self.start, hours: 2)
     try await world.watch { now, _ throws(WeatherFailure) in
       var report = Self.report(at: now, wet: 1..<3)
@@ -149,7 +149,7 @@ import WeatherServices
     #expect(slept.count < 7)
   }
 
-  @Test func anotherVersionIsNotifiedOnceWithTheNextLook() async throws {
+  @Test func upgradeIsNotifiedOnceAtTheNextCheck() async throws {
     let upgradedAt = Self.start + 4000
     let world = World(from: Self.start, hours: 8, upgradedAt: upgradedAt)
     try await world.watch { now, _ throws(WeatherFailure) in
@@ -163,7 +163,7 @@ import WeatherServices
     #expect(state.upgradeChecks == looks.filter { $0 <= first })
   }
 
-  @Test func anUnreachableProviderDoesNotHideAnotherVersion() async throws {
+  @Test func unreachableProviderDoesNotHideAnUpgrade() async throws {
     let world = World(from: Self.start, hours: 2, upgradedAt: Self.start + 30)
     try await world.watch { _, count throws(WeatherFailure) in
       throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
@@ -171,7 +171,7 @@ import WeatherServices
     #expect(world.state.withLock(\.upgradeNotifications) == [Self.start + 60])
   }
 
-  @Test func afterAFailureItWaitsLongerAndLonger() async throws {
+  @Test func failedRequestsAreRetriedWithBackoff() async throws {
     let world = World(from: Self.start, hours: 2)
     try await world.watch { _, count throws(WeatherFailure) in
       guard count == 0 || count > 6 else {
@@ -183,7 +183,7 @@ import WeatherServices
     #expect(requested.prefix(7) == [0, 1, 3, 7, 15, 31, 61])
   }
 
-  @Test func whatThePersonHasToMendEndsIt() async {
+  @Test func refusedKeyEndsTheWatch() async {
     let world = World(from: Self.start, hours: 2)
     await #expect(throws: WeatherFailure.self) {
       try await world.watch { _, _ throws(WeatherFailure) in
@@ -192,7 +192,7 @@ import WeatherServices
     }
   }
 
-  @Test func offlineNobodyIsAskedAndRainIsToldAllTheSame() async throws {
+  @Test func offlineWatchNotifiesRainWithoutRequests() async throws {
     let world = World(from: Self.start, hours: 5)
     try await world.watch(.rain, canRequest: false) { now, _ throws(WeatherFailure) in
       var report = Self.report(at: now, wet: 3..<5)
@@ -220,7 +220,7 @@ import WeatherServices
       event: event, severity: .severe, sender: nil, start: start, end: start + 24 * 3600, text: nil)
   }
 
-  @Test func itSaysOnceThatItCannotSeeAndOnceThatItSeesAgain() async throws {
+  @Test func outageAndRecoveryAreEachLoggedOnce() async throws {
     let world = World(from: Self.start, hours: 24)
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     let (outage, end) = (Self.start + 3600, Self.start + 6 * 3600)
@@ -235,7 +235,7 @@ import WeatherServices
     #expect(looks.allSatisfy { $0.isComplete != (outage..<events[1].0).contains($0.time) })
   }
 
-  @Test func withoutANetworkAndAnythingCachedItSaysThatItCannotSee() async throws {
+  @Test func offlineWatchWithoutCacheLogsFailure() async throws {
     let world = World(from: Self.start, hours: 5)
     try await world.watch(.rain, canRequest: false) { _, _ throws(WeatherFailure) in
       throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
@@ -244,7 +244,7 @@ import WeatherServices
     #expect(world.state.withLock { $0.events.map(\.1) } == [.blind(blind)])
   }
 
-  @Test func warningsThatCannotBeCheckedForAnHourAreNotifiedOnce() async throws {
+  @Test func uncheckedWarningsAreNotifiedOnceAfterAnHour() async throws {
     let world = World(from: Self.start, hours: 24)
     let last = Self.start + 600
     let back = Self.start + 8 * 3600
@@ -265,7 +265,7 @@ import WeatherServices
     #expect(state.1.map(\.1) == [.warningsBlind(.nws), .warningsSeenAgain])
   }
 
-  @Test func warningsThatWereReportedAsUncheckedAreReportedAsCheckedAgain() async throws {
+  @Test func recoveryOfWarningsCheckIsLogged() async throws {
     let world = World(from: Self.start, hours: 12)
     let back = Self.start + 4 * 3600
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
@@ -278,7 +278,7 @@ import WeatherServices
     #expect(state.1.map(\.1) == [.blind(failure), .seesAgain, .warningsSeenAgain])
   }
 
-  @Test func withoutWeatherForAnHourTheWarningsAreUncheckedAsWell() async throws {
+  @Test func hourLongOutageNotifiesUncheckedWarnings() async throws {
     let world = World(from: Self.start, hours: 12)
     try await world.watch { _, _ throws(WeatherFailure) in
       throw WeatherFailure(provider: .openMeteo, error: .timedOut)
@@ -288,7 +288,7 @@ import WeatherServices
     #expect(world.state.withLock { $0.sent.isEmpty })
   }
 
-  @Test func aWarningIsToldWithinTwoMinutesOfItsIssue() async throws {
+  @Test func warningIsNotifiedWithinTwoMinutesOfItsIssue() async throws {
     let world = World(from: Self.start, hours: 2)
     let issued = Self.start + 1000
     try await world.watch(
@@ -309,7 +309,7 @@ import WeatherServices
     #expect(zip(times, times.dropFirst()).allSatisfy { $1.timeIntervalSince($0) >= 120 })
   }
 
-  @Test func aFullDiskRepeatsNothing() async throws {
+  @Test func fullDiskDoesNotRepeatNotifications() async throws {
     let world = World(from: Self.start, hours: 24)
     world.state.withLock { $0.isDiskFull = true }
     try await world.watch { now, _ throws(WeatherFailure) in
@@ -318,7 +318,7 @@ import WeatherServices
     #expect(world.state.withLock { $0.sent.count } == 1)
   }
 
-  @Test func anotherCopysNotificationsAreNotRepeated() async throws {
+  @Test func notificationsOfAnotherProcessAreNotRepeated() async throws {
     let world = World(from: Self.start, hours: 2)
     let report = Self.warned(
       at: Self.start, [Self.warning("Storm", from: Self.start)], respondedAt: Self.start)
@@ -331,7 +331,7 @@ import WeatherServices
     #expect(world.state.withLock { $0.sent.isEmpty })
   }
 
-  @Test func ofManyWarningsFiveAreNotifiedAndTheRestIsCounted() async throws {
+  @Test func onlyFiveWarningsAreNotifiedAndTheRestCounted() async throws {
     let world = World(from: Self.start, hours: 4)
     try await world.watch { now, _ throws(WeatherFailure) in
       let alerts = (0..<500).map { Self.warning("Warning \($0)", from: Self.start) }
@@ -345,7 +345,7 @@ import WeatherServices
     #expect(world.state.withLock { $0.notified.map(\.1) } == [.more(95)])
   }
 
-  @Test func theServiceManagerHearsOfItInTime() async throws {
+  @Test func maxSleepLimitsTimeBetweenChecks() async throws {
     let world = World(from: Self.start, hours: 2)
     var watch = world.watch { now, _ throws(WeatherFailure) in Self.report(at: now, wet: 23..<23) }
     watch.maxSleep = 90
@@ -356,7 +356,7 @@ import WeatherServices
   }
 
   @Test(arguments: ["0", "0m"])
-  func aLeadOfNothingIsAMistake(rain: String) throws {
+  func zeroRainLeadTimeIsRejected(rain: String) throws {
     let command = try WatchCommand.parse(["--rain", rain])
     #expect(throws: SettingsProblem.self) { try command.lead() }
   }
@@ -367,7 +367,7 @@ import WeatherServices
       (["--rain", "2h"], .warnings, .rain, 7200), (["--warnings"], .rain, .warnings, 1800),
       (["--rain", "10m", "--warnings"], .off, .all, 600),
     ] as [([String], NotificationChoice, NotificationChoice, Double)])
-  func whatIsToldOfIsChosen(
+  func optionsOverrideTheNotificationSetting(
     arguments: [String], setting: NotificationChoice, expected: NotificationChoice, lead: Double
   ) throws {
     let command = try WatchCommand.parse(arguments)
@@ -377,12 +377,12 @@ import WeatherServices
     #expect(try command.lead() == lead)
   }
 
-  @Test func aLeadThatIsNoLengthOfTimeIsAMistake() throws {
+  @Test func malformedRainLeadTimeIsRejected() throws {
     let command = try WatchCommand.parse(["--rain", "soon"])
     #expect(throws: SettingsProblem.self) { try command.lead() }
   }
 
-  @Test func aCommandFindsWhatThereIsToTellInItsEnvironment() throws {
+  @Test func notificationCommandReceivesEnvironmentVariables() throws {
     let report = Self.report(at: Self.start, wet: 1..<3)
     let notification = WeatherNotification(
       place: report.place,

@@ -32,7 +32,7 @@ import WeatherModel
     #expect(throws: ConfigurationProblem.self) { try read(text) }
   }
 
-  @Test func everyValueComesWithItsLine() throws {
+  @Test func everyValueIsReadWithItsLineNumber() throws {
     let file = try read(
       """
       # units = "uk"
@@ -54,7 +54,7 @@ import WeatherModel
     #expect(file.themes.first?.entries == ["accent": .init(text: "12", line: 10)])
   }
 
-  @Test func dottedKeysAreTheSameKeys() throws {
+  @Test func dottedKeysAreEquivalentToTables() throws {
     let file = try read(
       "openweather.url = 'http://a'\r\nthemes.mine.text = '#fff'\r\n[themes.other]\r\n")
     #expect(file.entries["openweather.url"] == .init(text: "http://a", line: 1))
@@ -62,12 +62,12 @@ import WeatherModel
     #expect(file.themes.first?.entries["text"] == .init(text: "#fff", line: 2))
   }
 
-  @Test func withoutAFileNothingIsSaid() throws {
+  @Test func missingOptionalFileReadsAsEmpty() throws {
     let file = try file()
     #expect(!file.exists && file.entries.isEmpty && file.themes.isEmpty)
   }
 
-  @Test func aFileThatWasAskedForByNameHasToBeThere() {
+  @Test func missingRequiredFileIsAnError() {
     let problem = #expect(throws: ConfigurationProblem.self) { try file(isRequired: true) }
     #expect(problem?.cause == .missing)
   }
@@ -90,7 +90,7 @@ import WeatherModel
     ("[themes.dark]", 1, .takenName("dark")),
     ("[theme.mine]", 1, .unknownKey("theme.mine", known: ["themes.mine"])),
   ])
-  func aMistakeIsNamedWithItsLine(
+  func invalidEntryIsReportedWithItsLine(
     text: String, line: Int, cause: ConfigurationProblem.Cause
   ) throws {
     let problem = problem(text)
@@ -112,7 +112,7 @@ import WeatherModel
     ("a = 1\n\u{0}units = 3", 2), ("[.a]", 1), ("a = 1\n [[ # x", 2), ("a = '\"\"\"'\n[\n", 2),
     ("a = \"\"\"\n\n\"\"\"\n", 1), ("themes = { mine = { text = '#fff' } }", 1),
   ])
-  func whatIsNoTOMLIsToldWithItsLine(text: String, line: Int) throws {
+  func malformedTOMLIsReportedWithItsLine(text: String, line: Int) throws {
     let problem = problem(text)
     guard case .malformed = problem?.cause else {
       Issue.record("\(String(describing: problem?.cause))")
@@ -121,23 +121,23 @@ import WeatherModel
     #expect(problem?.line == line)
   }
 
-  @Test func ofSeveralMistakesTheFirstIsTold() throws {
+  @Test func firstOfSeveralErrorsIsReported() throws {
     let problem = problem("zebra = 1\nmouse = 1\nant = 1")
     #expect(problem?.line == 1)
   }
 
-  @Test func aHugeFileIsNotRead() throws {
+  @Test func oversizedFileIsRejected() throws {
     let text = String(repeating: "# nothing\n", count: 120_000)
     #expect(problem(text)?.cause == .tooLarge(limit: ConfigurationFile.sizeLimit))
   }
 
-  @Test func bytesThatAreNoTextAreTold() throws {
+  @Test func nonUTF8FileIsRejected() throws {
     try Data([0x75, 0xFF, 0xFE]).write(to: URL(filePath: folder("config.toml")))
     let problem = #expect(throws: ConfigurationProblem.self) { try file() }
     #expect(problem?.cause == .notUTF8)
   }
 
-  @Test func aFolderInTheFilesPlaceIsTold() throws {
+  @Test func directoryInPlaceOfFileIsReportedUnreadable() throws {
     let problem = #expect(throws: ConfigurationProblem.self) {
       try ConfigurationFile(path: folder(""), isRequired: false, schema: Self.schema)
     }
@@ -150,7 +150,7 @@ import WeatherModel
   // MARK: - The key
 
   @Test(arguments: [(0o644, false), (0o640, false), (0o604, false), (0o600, true), (0o400, true)])
-  func aKeyIsOnlyTakenFromAFileThatNobodyElseReads(mode: Int, isFine: Bool) throws {
+  func apiKeyInFileReadableByOthersIsRejected(mode: Int, isFine: Bool) throws {
     try folder.write("[openweather]\napi_key = ' secret '", to: "config.toml")
     chmod(folder("config.toml"), mode_t(mode))
     guard isFine else {
@@ -163,14 +163,14 @@ import WeatherModel
   }
 
   @Test(arguments: ["key", "~/key"])
-  func aKeyFileIsNamedFromHereOrFromHome(name: String) throws {
+  func keyFilePathIsRelativeToConfigurationOrHome(name: String) throws {
     try folder.write("\n secret \nmore", to: "key")
     let file = try read("openweather.api_key_file = '\(name)'")
     #expect(try file.key(APIKey.all[0], home: folder(""))?.key == "secret")
   }
 
   @Test(arguments: [nil, "", " \n\n"])
-  func aKeyFileWithoutAKeyIsTold(contents: String?) throws {
+  func missingOrEmptyKeyFileIsReported(contents: String?) throws {
     if let contents { try folder.write(contents, to: "key") }
     let file = try read("\nopenweather.api_key_file = 'key'")
     let problem = #expect(throws: ConfigurationProblem.self) {
@@ -188,7 +188,7 @@ import WeatherModel
     ("/home/a/.secrets/openweather/key/2", false), ("openweather-api-key-file", false),
     (String(repeating: "aB3/", count: 21) + "==", true),
   ])
-  func aKeyInPlaceOfItsFilesNameIsNotRepeated(text: String, isHidden: Bool) throws {
+  func apiKeyGivenAsKeyFilePathIsHiddenInErrors(text: String, isHidden: Bool) throws {
     let file = try read("openweather.api_key_file = '\(text)'")
     let problem = #expect(throws: ConfigurationProblem.self) {
       try file.key(APIKey.all[0], home: "/")
@@ -200,7 +200,7 @@ import WeatherModel
 extension ConfigurationFileTests {
   /// A valid file with bytes changed, removed or duplicated is read or rejected, without a crash or
   /// a hang.
-  @Test func damagedTextIsReadOrRefused() throws {
+  @Test func fuzzedFileIsReadOrRejected() throws {
     let good = Array(
       """
       units = "uk"

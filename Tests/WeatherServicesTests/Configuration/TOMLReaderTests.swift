@@ -35,7 +35,7 @@ import Testing
     ("", ""), ("\n\r\n\t # c", ""), ("\u{FEFF}a = 1", "a=1"),
     ("# 한글 \u{85} \u{2028}\na = 1", "a=1"),
   ])
-  func whatAConfigurationUsesIsRead(text: String, meaning: String) throws {
+  func supportedTOMLIsParsed(text: String, meaning: String) throws {
     #expect(Self.text(try TOMLReader.read(text)) == meaning)
   }
 
@@ -46,7 +46,7 @@ import Testing
     ("a = 1979-05-27T07:32:00Z", "1979-05-27T07:32:00Z"), ("a = 07:32:00", "07:32:00"),
     ("a = 01", "01"),
   ])
-  func theRestOfTOMLIsRefusedByName(text: String, name: String) {
+  func unsupportedTOMLConstructIsNamedInError(text: String, name: String) {
     let error = #expect(throws: TOMLError.self) { try TOMLReader.read(text) }
     #expect(error?.reason == .unsupported(name))
   }
@@ -75,12 +75,12 @@ import Testing
       ("[a.b.c]\nz = 9\n[a]\nb.c.t = 1", 4, 1), ("[a.b.c.d]\nz = 9\n[a]\nb.c.d.k.t = 1", 4, 1),
       ("a.b = 1\n[a]", 2, 2), ("]", 1, 1), ("\n\n}", 3, 1),
     ] as [(String, Int, Int)])
-  func whatTheStandardForbidsIsToldWithItsPlace(text: String, line: Int, column: Int) {
+  func invalidTOMLIsReportedWithLineAndColumn(text: String, line: Int, column: Int) {
     let error = #expect(throws: TOMLError.self) { try TOMLReader.read(text) }
     #expect(error?.position == TOMLPosition(line: line, column: column))
   }
 
-  @Test func everyKeyAndValueKnowsItsPlace() throws {
+  @Test func keysAndValuesRecordTheirPositions() throws {
     let table = try TOMLReader.read("# c\n 'é'.b = 1\n[t]\n  'ñ' = '한'\n")
     #expect(Self.places(in: table) == ["é 2:2 2:2", "b 2:6 2:10", "t 3:2 3:2", "ñ 4:3 4:9"])
   }
@@ -94,7 +94,7 @@ import Testing
 
   /// Valid texts that are truncated, duplicated and mixed with special characters are read or
   /// rejected, without a trap.
-  @Test func damagedTextsAreReadOrRefused() {
+  @Test func fuzzedTOMLIsReadOrRejected() {
     let lines = [
       "a = 1\n", "b.c = \"x\"\n", "[t]\n", "[t.u]\n", "[[arr]]\n", "d = {c = 1}\n", "k = 'lit'\r\n",
       "m = \"q\"\n", "e = 1979-05-27\n", "h = -12\n", "o = +5\n", "r = ''\n",
@@ -130,7 +130,7 @@ import Testing
 
   /// A size for which a quadratic reader would take minutes.
   @Test(.timeLimit(.minutes(10)))
-  func aLargeTextTakesTimeInProportion() throws {
+  func largeTOMLIsParsedInLinearTime() throws {
     let text = (0..<20_000).map { "[a.b.c\($0)]\n" }.joined()
     #expect(try TOMLReader.read(text).entries.count == 1)
   }

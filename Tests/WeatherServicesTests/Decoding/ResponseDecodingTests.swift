@@ -12,13 +12,13 @@ import WeatherModel
   }
 
   @Test(arguments: ["1", "[1]", "{}", "[[[]]]"])
-  func anAnswerOfAMillionValuesIsNotDecoded(piece: String) {
+  func responseWithMillionValuesIsRejected(piece: String) {
     #expect(throws: WeatherError.responseUnreadable(detail: "too many values")) {
       try Answer.decode(OpenMeteoResponse.Forecast.self, from: answer(of: 1_000_000, piece))
     }
   }
 
-  @Test func fiftyPlacesAreNotTooMany() throws {
+  @Test func responseForFiftyPlacesIsDecoded() throws {
     let place = String(decoding: answer(of: 3000, "1"), as: UTF8.self)
     let places = "[\(Array(repeating: place, count: 50).joined(separator: ","))]"
     let decoded = try Answer.decode(
@@ -26,7 +26,7 @@ import WeatherModel
     #expect(decoded.elements.count == 50)
   }
 
-  @Test func ofALongListSoManyHoursAreTakenAndOneMore() throws {
+  @Test func lenientListIsTruncatedToMaxHoursPlusOne() throws {
     let most = WeatherReport.maxHours + 1
     for count in [most - 1, most, most + 1] {
       let list = try Answer.decode(

@@ -60,7 +60,7 @@ extension LoopbackTests {
       FieldRequest(lattice: lattice ?? self.lattice, beside: .metNorway)
     }
 
-    @Test func aScreenIsOneRequestOfAtMost96Points() async throws {
+    @Test func fieldIsOneRequestOfAtMost96Points() async throws {
       let server = try server()
       let field = try await services(server).field(request())
       let sent = try #require(server.requests.first)
@@ -73,12 +73,12 @@ extension LoopbackTests {
       #expect(field.hourCount == 50 && field.receivedAt == testNow)
     }
 
-    @Test func aRequestWeighsItsNumberOfPoints() throws {
+    @Test func fieldRequestCostEqualsItsPointCount() throws {
       let router = OpenMeteoRouter(endpoints: try Endpoints(environment: [:]))
       #expect(router.field(at: lattice.points).cost?.weight == Double(lattice.points.count))
     }
 
-    @Test func valuesAreThoseOfTheirPointAndHour() async throws {
+    @Test func fieldValuesMatchTheirPointAndHour() async throws {
       let server = try server()
       let field = try await services(server).field(request())
       let place = lattice.points[lattice.columnCount + 1].coordinate
@@ -96,7 +96,7 @@ extension LoopbackTests {
       #expect(try value(.cloudCover, 0) == 75)
     }
 
-    @Test func aFieldServesForAnHourAlsoInTheNextRun() async throws {
+    @Test func fieldIsCachedOnDiskForAnHour() async throws {
       let (server, folder, clock) = (try server(), try TemporaryFolder(), SetClock())
       let file = folder("fields.json")
       let first = try await services(server, file: file, clock).field(request())
@@ -123,7 +123,7 @@ extension LoopbackTests {
       #expect(field.value(.cloudCover, at: place, hour: 1) == 75)
     }
 
-    @Test func withoutANetworkTheLastFieldStaysWithItsAge() async throws {
+    @Test func cachedFieldSurvivesNetworkFailureUntilItExpires() async throws {
       let (server, folder, clock) = (try server(), try TemporaryFolder(), SetClock())
       let file = folder("fields.json")
       _ = try await services(server, file: file, clock).field(request())
@@ -138,7 +138,7 @@ extension LoopbackTests {
       #expect(later.cachedField(request()) == nil)
     }
 
-    @Test func noFieldIsRequestedBelowTwoFifthsOfTheDaysQuota() async throws {
+    @Test func noFieldIsRequestedBelow40PercentOfDailyQuota() async throws {
       let (server, folder, clock) = (try server(), try TemporaryFolder(), SetClock())
       let rateLimiter = RateLimiter(path: folder("requests"), now: { clock.now })
       for _ in 0..<4 {
@@ -161,7 +161,7 @@ extension LoopbackTests {
       #expect(services.cachedField(request()) != nil)
     }
 
-    @Test func aMapThatIsPannedForTenMinutesWeighsAtMost400() async throws {
+    @Test func tenMinutesOfPanningRequestAtMost400Points() async throws {
       let (server, clock) = (try server(), SetClock())
       let services = try services(server, clock)
       for step in 0..<60 {
@@ -181,14 +181,14 @@ extension LoopbackTests {
       LocalServer.Reply.json("[]"), .json("{}"), .json("<"), .json(#"[{"hourly":{"time":[]}}]"#),
       .json(#"{"error":true,"reason":"no"}"#, status: 400), .hangUp,
     ])
-    func anAnswerThatSaysNothingIsAFailureAndNoField(_ reply: LocalServer.Reply) async throws {
+    func emptyOrInvalidResponseFailsAndIsNotCached(_ reply: LocalServer.Reply) async throws {
       let server = try server { _ in reply }
       let services = try services(server)
       await #expect(throws: WeatherFailure.self) { try await services.field(request()) }
       #expect(services.cachedField(request()) == nil)
     }
 
-    @Test func theSampleGivesAFieldOfItsOwnWithoutANetwork() async throws {
+    @Test func sampleProviderMakesFieldWithoutRequests() async throws {
       let server = try server()
       let services = try services(server)
       let field = try await services.field(FieldRequest(lattice: lattice, beside: .sample))
@@ -226,14 +226,14 @@ extension LoopbackTests {
     FieldCacheStore(path: path, issues: IssueReporter { _ in })
   }
 
-  @Test func pointsComeBackFromTheFileAsTheyWere() throws {
+  @Test func storedPointsRoundTripThroughFile() throws {
     let folder = try TemporaryFolder()
     let written = entries(lattice, at: testNow)
     store(folder("fields.json")).store(written)
     #expect(store(folder("fields.json")).entries(of: lattice) == written)
   }
 
-  @Test func pointsOfAnotherProcessAreSeen() throws {
+  @Test func pointsStoredByAnotherProcessAreRead() throws {
     let folder = try TemporaryFolder()
     let own = store(folder("fields.json"))
     #expect(own.entries(of: lattice).isEmpty)
@@ -242,7 +242,7 @@ extension LoopbackTests {
     #expect(own.entries(of: lattice) == written)
   }
 
-  @Test func theOldestPointsAreDropped() throws {
+  @Test func oldestPointsAreEvicted() throws {
     let store = FieldCacheStore(path: nil, issues: IssueReporter { _ in })
     for step in 0..<9 {
       let west = Double(step) * 20 - 90
@@ -259,14 +259,14 @@ extension LoopbackTests {
   @Test(arguments: [
     "", "{", "[]", #"{"version":2}"#, #"{"version":2,"points":[{"point":{"x":1,"y":2}}]}"#,
   ])
-  func aDamagedFileIsSetAside(_ text: String) throws {
+  func malformedFieldFileIsQuarantined(_ text: String) throws {
     let folder = try TemporaryFolder()
     try Data(text.utf8).write(to: URL(filePath: folder("fields.json")))
     #expect(store(folder("fields.json")).entries(of: lattice).isEmpty)
     #expect(folder.names().contains { $0.contains(".corrupt") })
   }
 
-  @Test func pointsWithWrongNumbersOfValuesAreLeftOut() throws {
+  @Test func pointsWithInvalidValueCountAreDropped() throws {
     let folder = try TemporaryFolder()
     let text = """
       {"version":1,"points":[
@@ -278,7 +278,7 @@ extension LoopbackTests {
     #expect(store(folder("fields.json")).entries(of: lattice).isEmpty)
   }
 
-  @Test func aFileOfAnotherVersionStaysAsItIs() throws {
+  @Test func fileOfUnknownVersionIsIgnoredAndPreserved() throws {
     let folder = try TemporaryFolder()
     try Data(#"{"version":9}"#.utf8).write(to: URL(filePath: folder("fields.json")))
     #expect(store(folder("fields.json")).entries(of: lattice).isEmpty)

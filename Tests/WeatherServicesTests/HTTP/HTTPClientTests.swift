@@ -8,7 +8,7 @@ import WeatherModel
 
 extension LoopbackTests {
   @Suite struct HTTPClientTests {
-    @Test func anAnswerComesBackWithStatusHeadersAndBody() async throws {
+    @Test func responseHasStatusHeadersAndBody() async throws {
       let server = try LocalServer(["/data": .json(#"{"a":1}"#, headers: ["X-Thing": "yes"])])
       let response = try await makeClient().response(to: request(server.address))
       #expect(response.status == 200)
@@ -18,13 +18,13 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func theProgramNamesItselfAndItsVersion() async throws {
+    @Test func userAgentContainsProgramNameAndVersion() async throws {
       let server = try LocalServer(["/data": .json("{}")])
       _ = try await makeClient().response(to: request(server.address))
       #expect(server.requests.first?.headers["user-agent"] == "weather-tui/1.2.3")
     }
 
-    @Test func queriesAreEscapedAndComeThroughAsTheyWere() async throws {
+    @Test func queryItemsArePercentEncodedAndRoundTrip() async throws {
       let server = try LocalServer(["/pre/fix/data": .json("{}")])
       var requested = try request(server.address + "/pre/fix/")
       requested.query = [.init(name: "q", value: "서울 & são=+%,x"), .init(name: "n", value: "1")]
@@ -33,7 +33,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [400, 401, 403, 404, 418])
-    func refusalsAreAnswersAndAreNotTriedAgain(status: Int) async throws {
+    func clientErrorsAreReturnedWithoutRetry(status: Int) async throws {
       let server = try LocalServer(["/data": .json("{}", status: status)])
       let response = try await makeClient().response(to: request(server.address))
       #expect(response.status == status)
@@ -41,7 +41,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [500, 502, 503, 599])
-    func serverErrorsAreTriedTwiceMoreWithGrowingPauses(status: Int) async throws {
+    func serverErrorsAreRetriedTwiceWithBackoff(status: Int) async throws {
       let server = try LocalServer(["/data": .json("{}", status: status)])
       let log = PauseLog()
       await #expect(throws: WeatherError.serverError(status: status)) {
@@ -51,7 +51,7 @@ extension LoopbackTests {
       #expect(log.pauses == [.milliseconds(400), .milliseconds(1200)])
     }
 
-    @Test func anAttemptThatSucceedsAfterAServerErrorIsTheAnswer() async throws {
+    @Test func successfulRetryAfterServerErrorIsReturned() async throws {
       let server = try LocalServer { $0.number < 3 ? .json("", status: 503) : .json("{}") }
       let response = try await makeClient().response(to: request(server.address))
       #expect(response.status == 200)
@@ -59,7 +59,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [2, 3])
-    func aShortRetryAfterIsObeyedBeforeAskingAgain(seconds: Int) async throws {
+    func shortRetryAfterDelaysTheRetry(seconds: Int) async throws {
       let server = try LocalServer {
         $0.number == 1
           ? .json("", status: 429, headers: ["Retry-After": "\(seconds)"]) : .json("{}")
@@ -73,7 +73,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [4, 14, 90])
-    func aLongRetryAfterIsToldAndNotWaitedFor(seconds: Int) async throws {
+    func longRetryAfterFailsWithRetryTime(seconds: Int) async throws {
       let server = try LocalServer([
         "/data": .json("", status: 429, headers: ["Retry-After": "\(seconds)"])
       ])
@@ -87,7 +87,7 @@ extension LoopbackTests {
       #expect(log.pauses.isEmpty)
     }
 
-    @Test func aRetryAfterDateIsHeldAgainstTheServersOwnClock() async throws {
+    @Test func retryAfterDateIsRelativeToServerDateHeader() async throws {
       let server = try LocalServer([
         "/data": .json(
           "", status: 429,
@@ -101,7 +101,7 @@ extension LoopbackTests {
       #expect(server.count("/data") == 1)
     }
 
-    @Test func tooManyRequestsWithoutATimeAreTriedTwiceMore() async throws {
+    @Test func status429WithoutRetryAfterIsRetriedTwice() async throws {
       let server = try LocalServer(["/data": .json("", status: 429)])
       await #expect(throws: WeatherError.tooManyRequests(retryAt: nil)) {
         try await makeClient().response(to: request(server.address))
@@ -109,7 +109,7 @@ extension LoopbackTests {
       #expect(server.count("/data") == 3)
     }
 
-    @Test func aServerErrorWithALongRetryAfterIsNotWaitedFor() async throws {
+    @Test func serverErrorWithLongRetryAfterIsNotRetried() async throws {
       let server = try LocalServer(["/data": .json("", status: 503, headers: ["Retry-After": "60"])]
       )
       await #expect(throws: WeatherError.serverError(status: 503)) {
@@ -118,7 +118,7 @@ extension LoopbackTests {
       #expect(server.count("/data") == 1)
     }
 
-    @Test func aRefusedConnectionIsUnreachableAndNotTriedAgain() async throws {
+    @Test func refusedConnectionIsUnreachableAndNotRetried() async throws {
       let log = PauseLog()
       let address = try LocalServer.refusingAddress()
       await #expect(throws: WeatherError.unreachable(detail: "connection refused")) {
@@ -133,7 +133,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func aServerThatSaysNothingTimesOutAfterThreeAttempts() async throws {
+    @Test func silentServerTimesOutAfterThreeAttempts() async throws {
       let server = try LocalServer(["/data": .stall])
       let limits = TransferTimeouts(
         connect: .seconds(60), silence: .milliseconds(500), total: .seconds(600))
@@ -143,7 +143,7 @@ extension LoopbackTests {
       #expect(server.count("/data") == 3)
     }
 
-    @Test func theTimeInAllHoldsOverAllAttempts() async throws {
+    @Test func totalTimeoutCoversAllAttempts() async throws {
       let server = try LocalServer(["/data": .stall])
       let limits = TransferTimeouts(
         connect: .seconds(3600), silence: .seconds(3600), total: .milliseconds(100))
@@ -153,7 +153,7 @@ extension LoopbackTests {
       #expect(server.count("/data") <= 1)
     }
 
-    @Test func aBodyThatStopsHalfwayTimesOut() async throws {
+    @Test func stalledBodyTimesOut() async throws {
       let server = try LocalServer(["/data": .stallAfter(body: Data(count: 1000), after: 500)])
       let limits = TransferTimeouts(
         connect: .seconds(60), silence: .milliseconds(50), total: .seconds(600))
@@ -164,7 +164,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aBodyThatIsCutOffIsALostConnection() async throws {
+    @Test func truncatedBodyReportsLostConnection() async throws {
       let server = try LocalServer(["/data": .cutOff(body: Data(count: 100_000), after: 1000)])
       await #expect(throws: WeatherError.unreachable(detail: "connection lost")) {
         try await makeClient().response(to: request(server.address))
@@ -172,7 +172,7 @@ extension LoopbackTests {
       #expect(server.count("/data") == 1)
     }
 
-    @Test func aServerThatHangsUpIsALostConnection() async throws {
+    @Test func serverHangupReportsLostConnection() async throws {
       let server = try LocalServer(["/data": .hangUp])
       await #expect(throws: WeatherError.unreachable(detail: "connection lost")) {
         try await makeClient().response(to: request(server.address))
@@ -181,7 +181,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func whatIsNotHTTPIsUnreadable() async throws {
+    @Test func nonHTTPResponseIsUnreadable() async throws {
       let server = try LocalServer(["/data": .raw(Data("SSH-2.0-OpenSSH_9.2\r\n".utf8))])
       await #expect {
         try await makeClient().response(to: request(server.address))
@@ -192,7 +192,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func anAnnouncedTenMegabytesAreNotTaken() async throws {
+    @Test func oversizedContentLengthIsRejected() async throws {
       let server = try LocalServer([
         "/data": .answer(status: 200, body: Data(count: 10 << 20), headers: [:])
       ])
@@ -202,7 +202,7 @@ extension LoopbackTests {
       #expect(server.count("/data") == 1)
     }
 
-    @Test func aBodyWithoutAnnouncedLengthIsDroppedAtTheLimit() async throws {
+    @Test func bodyWithoutContentLengthIsRejectedAtSizeLimit() async throws {
       let server = try LocalServer(["/data": .endless])
       await #expect(throws: WeatherError.responseTooLarge(limit: 4 << 20)) {
         try await makeClient().response(to: request(server.address))
@@ -211,7 +211,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aBodyOfExactlyTheLimitIsTaken() async throws {
+    @Test func bodyOfExactlyTheSizeLimitIsAccepted() async throws {
       let server = try LocalServer([
         "/data": .answer(status: 200, body: Data(count: 1000), headers: [:])
       ])
@@ -224,7 +224,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func cancellingEndsTheWaitAtOnce() async throws {
+    @Test func cancellationEndsThePendingRequest() async throws {
       let (requested, continuation) = AsyncStream<Void>.makeStream()
       let server = try LocalServer { _ in
         continuation.yield()
@@ -270,7 +270,7 @@ extension LoopbackTests {
       #expect(server.count("/data") == 2)
     }
 
-    @Test func noFailureNamesTheKey() async throws {
+    @Test func apiKeyIsRedactedInErrorsAndRequestDumps() async throws {
       let refusing = try LocalServer.refusingAddress()
       let server = try LocalServer(["/a": .hangUp, "/b": .json("", status: 500), "/c": .json("<")])
       for (address, path) in [
@@ -294,7 +294,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func noKeyIsSentInTheClear() async throws {
+    @Test func apiKeyIsNotSentOverPlainHTTP() async throws {
       var requested = try request("http://192.0.2.1")
       requested.query = [.init(name: "appid", value: "TOPSECRET", isSecret: true)]
       await #expect {
@@ -317,7 +317,9 @@ extension LoopbackTests {
         (400, "k3y4", #"{"message":"no k\u200b3%E2%80%8By4"}"#, #"{"message":"no ***"}"#),
         (200, "k3y4k3y4", #"{"at":"k3y4k3y\u"}"#, #"{"at":"k3y4k3y\u"}"#),
       ])
-    func aBodyRepeatsNoKey(status: Int, key: String, sent: String, cached: String) async throws {
+    func apiKeyIsRedactedInResponseBody(status: Int, key: String, sent: String, cached: String)
+      async throws
+    {
       let server = try LocalServer(["/data": .json(sent, status: status)])
       var requested = try request(server.address)
       requested.query = [.init(name: "appid", value: key, isSecret: true)]
@@ -326,7 +328,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func compressedAnswersAreAskedForAndUnpacked() async throws {
+    @Test func gzipResponsesAreRequestedAndDecompressed() async throws {
       let packed = try #require(
         Data(base64Encoded: "H4sIAAAAAAACA6tWSlSyMqwFAK+sG1YHAAAA"))
       let server = try LocalServer([
@@ -337,7 +339,7 @@ extension LoopbackTests {
       #expect(server.requests[0].headers["accept-encoding"]?.contains("gzip") == true)
     }
 
-    @Test func aCompressedBodyThatGrowsOverTheLimitIsDropped() async throws {
+    @Test func decompressedBodyOverSizeLimitIsRejected() async throws {
       // gzip compresses 100,000 zeros to about 130 bytes; the limit applies to the decompressed
       // size.
       let packed = try #require(Data(base64Encoded: Self.packedZeros))
@@ -354,7 +356,7 @@ extension LoopbackTests {
       + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"
       + "AIBXA32VEdSghgEA"
 
-    @Test func aHeadWithoutEndIsDropped() async throws {
+    @Test func oversizedResponseHeaderIsRejected() async throws {
       let line = "X-Filler: " + String(repeating: "x", count: 1_000) + "\r\n"
       let head = "HTTP/1.1 200 OK\r\n" + String(repeating: line, count: 200)
       let server = try LocalServer(["/data": .raw(Data(head.utf8))])
@@ -363,7 +365,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func aHostThatNeverAcceptsIsGivenUpAfterTheConnectLimit() async throws {
+    @Test func hostThatNeverAcceptsHitsConnectTimeout() async throws {
       let port = try UnresponsivePort()
       let limits = TransferTimeouts(
         connect: .milliseconds(100), silence: .seconds(3600), total: .seconds(3600))

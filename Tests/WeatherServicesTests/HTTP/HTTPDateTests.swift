@@ -8,7 +8,7 @@ import WeatherModel
   @Test(arguments: [
     "Sun, 06 Nov 1994 08:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT", "Sun Nov  6 08:49:37 1994",
   ])
-  func allThreeFormsAreRead(text: String) {
+  func allThreeHTTPDateFormatsAreParsed(text: String) {
     #expect(HTTPDate.parse(text) == Date(timeIntervalSince1970: 784_111_777))
   }
 
@@ -18,11 +18,11 @@ import WeatherModel
     "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 06 Nov 1994 08:49 GMT",
     "Sun, 99999999999999999999 Nov 1994 08:49:37 GMT",
   ])
-  func whatIsNoDateIsNil(text: String) {
+  func malformedDateParsesAsNil(text: String) {
     #expect(HTTPDate.parse(text) == nil)
   }
 
-  @Test func whatIsWrittenIsReadBack() {
+  @Test func dateIsFormattedAsIMFFixdate() {
     let moment = Date(timeIntervalSince1970: 784_111_777)
     #expect(HTTPDate.format(moment) == "Sun, 06 Nov 1994 08:49:37 GMT")
   }
@@ -43,7 +43,7 @@ import WeatherModel
     #expect(wait(["retry-after": "whenever"]) == nil)
   }
 
-  @Test func redirectsKeepTheHostAndItsProtection() throws {
+  @Test func redirectsToOtherHostsPortsOrPlainHTTPAreRejected() throws {
     func may(_ from: String, _ to: String) throws -> Bool {
       try #require(ServerURL(string: from)).mayRedirect(to: #require(ServerURL(string: to)))
     }
@@ -67,7 +67,7 @@ import WeatherModel
     ("http://localhost.example", false), ("http://192.0.2.1", false), ("http://[::2]", false),
     ("http://1270.0.0.1", false),
   ])
-  func onlyTheMachineItselfIsLoopback(address: String, isLoopback: Bool) throws {
+  func onlyLocalhostAddressesAreLoopback(address: String, isLoopback: Bool) throws {
     #expect(try #require(ServerURL(string: address)).isLoopback == isLoopback)
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct TransferTimeoutsTests {
   /// A test cannot wait 15 s, but the documented timeouts must be those of the program.
-  @Test func peopleAreToldHowLongTheProgramWaits() throws {
+  @Test func documentedTimeoutsMatchTheCode() throws {
     let limits = TransferTimeouts.standard
     let (connect, silence) = (limits.connect.components.seconds, limits.silence.components.seconds)
     let said = """

@@ -16,7 +16,7 @@ extension LoopbackTests {
         ("Hourly API request limit exceeded. Please try again in the next hour.", 3600),
         ("Daily API request limit exceeded. Please try again tomorrow.", 86_400),
       ])
-    func aRefusalNamesTheMinuteHourOrDay(reason: String, period: Double) async throws {
+    func retryTimeIsDerivedFromRateLimitMessage(reason: String, period: Double) async throws {
       let server = try LocalServer { _ in
         .json(#"{"error":true,"reason":"\#(reason)"}"#, status: 429)
       }
@@ -32,7 +32,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 1)
     }
 
-    @Test func whatWouldBeTooMuchIsNotAsked() async throws {
+    @Test func requestOverRateLimitIsNotSent() async throws {
       let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let clock = SetClock()
       let services = try makeServices(server.address, clock: clock)
@@ -49,7 +49,7 @@ extension LoopbackTests {
       #expect(try await services.report(request).current.temperature == 4.3)
     }
 
-    @Test func fromFourFifthsOnAnAnswerServesForLonger() async throws {
+    @Test func reportStaysFreshLongerAbove80PercentOfQuota() async throws {
       let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let clock = SetClock()
       let services = try makeServices(server.address, clock: clock)
@@ -108,7 +108,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [20, 40])
-    func aBoardOnTheFreePlanFillsEveryRowWithoutARefusal(count: Int) async throws {
+    func boardOnFreePlanLoadsAllRowsWithinRateLimit(count: Int) async throws {
       let clock = SetClock()
       let server = try freePlan(clock, allowing: 60)
       let (rows, refusals) = await board(of: count, try makeServices(server.address, clock: clock))
@@ -121,14 +121,14 @@ extension LoopbackTests {
       #expect((clock.now > testNow + 50) == (count == 40))
     }
 
-    @Test func rowsWaitWhereSomebodyElseUsesTheKeyToo() async throws {
+    @Test func rowsWaitWhenSharedKeyHitsRateLimit() async throws {
       let clock = SetClock()
       let server = try freePlan(clock, allowing: 30)
       let (rows, refusals) = await board(of: 20, try makeServices(server.address, clock: clock))
       #expect(rows == 20 && refusals == 0)
     }
 
-    @Test func aPageIsToldWhenItsTurnComesAndDoesNotWait() async throws {
+    @Test func rateLimitedPageFailsWithRetryTime() async throws {
       let clock = SetClock()
       let server = try freePlan(clock, allowing: 60)
       let services = try makeServices(server.address, clock: clock)
@@ -141,7 +141,7 @@ extension LoopbackTests {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func whoIsAskedLearnsWhereThePeopleAre() async throws {
+    @Test func userAgentContainsContactAddress() async throws {
       let server = try LocalServer { _ in .json(MetNorwayBodies.seoul) }
       let configuration = try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address])
       let request = WeatherRequest(place: seoul, provider: .metNorway, language: "en")

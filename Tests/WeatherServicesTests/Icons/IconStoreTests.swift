@@ -8,11 +8,11 @@ import WeatherModel
 
 /// The provider's pictures: requested once, and validated whatever their source.
 struct IconCheckTests {
-  @Test func aWholeFileIsAnIcon() {
+  @Test func validPNGIsAcceptedAsIcon() {
     #expect(PNGCheck.isIcon(TestPNG.icon()))
   }
 
-  @Test func whatIsDamagedIsNoIcon() {
+  @Test func corruptOrTruncatedPNGIsRejected() {
     let icon = TestPNG.file(width: 1, height: 1, rows: [[0, 1, 2, 3, 4]])
     #expect(PNGCheck.isIcon(icon))
     for length in 0..<icon.count {
@@ -27,12 +27,12 @@ struct IconCheckTests {
     #expect(!PNGCheck.isIcon(Array("<html>404</html>".utf8)))
   }
 
-  @Test func noIconIsInterlaced() {
+  @Test func interlacedPNGIsRejected() {
     let file = TestPNG.file(width: 1, height: 1, interlacing: 1, rows: [[0, 1, 2, 3, 4]])
     #expect(!PNGCheck.isIcon(file))
   }
 
-  @Test func noIconIsAsLargeAsAScreen() {
+  @Test func pngWithInvalidDimensionsIsRejected() {
     for (width, height) in [(513, 1), (1, 513), (0, 1), (1, 0), (-1, 1)] {
       let file = TestPNG.file(width: width, height: height, rows: [[0, 1, 2, 3, 4]])
       #expect(!PNGCheck.isIcon(file), "\(width) × \(height)")
@@ -41,7 +41,7 @@ struct IconCheckTests {
 
   /// Files with valid checksums that a decoder could fail on.
   @Test(arguments: hostile)
-  func whatADecoderWouldStumbleOverIsNoIcon(name: String, chunks: [[UInt8]]) {
+  func malformedPNGWithValidChecksumsIsRejected(name: String, chunks: [[UInt8]]) {
     #expect(PNGCheck.icon(TestPNG.signature + chunks.flatMap(\.self)) == nil)
   }
 
@@ -88,7 +88,7 @@ struct IconCheckTests {
     ]
   }()
 
-  @Test func chunksThatOnlyDescribeAreLeftOut() {
+  @Test func ancillaryPNGChunksAreStripped() {
     let header = TestPNG.part("IHDR", TestPNG.header(width: 1, height: 1))
     let (data, end) = (
       TestPNG.part("IDAT", TestPNG.packed([0, 1, 2, 3, 4])), TestPNG.part("IEND", [])
@@ -108,9 +108,9 @@ struct IconCheckTests {
   }
 
   @Test(arguments: ["", "1d", "10", "10x", "10dd", "../", "1/d", "٠١d"])
-  func otherTextIsNoIconsName(text: String) { #expect(WeatherIcon(name: text) == nil) }
+  func invalidIconNamesAreRejected(text: String) { #expect(WeatherIcon(name: text) == nil) }
 
-  @Test func theSameSkyByDayAndByNight() throws {
+  @Test func iconConvertsBetweenDayAndNight() throws {
     let icon = try #require(WeatherIcon(name: "10n"))
     #expect(icon.byDay(true).name == "10d")
     #expect(icon.byDay(false).name == "10n")
@@ -140,7 +140,7 @@ extension LoopbackTests {
       ])
     }
 
-    @Test func aPictureIsAskedForOnceAndKept() async throws {
+    @Test func iconIsRequestedOnceAndCachedOnDisk() async throws {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let server = try server(TestPNG.icon())
       let store = try store(server)
@@ -160,7 +160,7 @@ extension LoopbackTests {
       #expect((status[.posixPermissions] as? Int) == 0o600)
     }
 
-    @Test func whatIsNoIconIsNotKept() async throws {
+    @Test func invalidIconResponseIsNotCached() async throws {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let damaged = TestPNG.icon().dropLast(20) + Array("IEND".utf8)
       let large = TestPNG.icon() + [UInt8](repeating: 0, count: 64 << 10)
@@ -173,7 +173,7 @@ extension LoopbackTests {
       #expect(!FileManager.default.fileExists(atPath: folder + "/10d@2x.png"))
     }
 
-    @Test func aDamagedFileIsSetAsideAndThePictureAskedForAnew() async throws {
+    @Test func corruptIconIsQuarantinedAndRequestedAgain() async throws {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let path = folder + "/10d@2x.png"
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -190,7 +190,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 1)
     }
 
-    @Test func withoutANetworkNobodyIsAsked() async throws {
+    @Test func offlineModeMakesNoIconRequests() async throws {
       let server = try server(TestPNG.icon())
       #expect(await !(try store(server)).fetch(icon, isOffline: true))
       #expect(server.requests.isEmpty)

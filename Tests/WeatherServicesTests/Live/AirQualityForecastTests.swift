@@ -40,7 +40,7 @@ extension LoopbackTests {
       return (report.airQuality, server)
     }
 
-    @Test func inKoreaTheDustIsAskedForAndElsewhereTheUsualIndex() {
+    @Test func hourlyAirQualityVariablesDependOnCountry() {
       func requested(_ country: String?, _ zone: String?) -> [String] {
         var place = seoul
         place.countryCode = country
@@ -53,7 +53,7 @@ extension LoopbackTests {
       #expect(requested(nil, nil) == ["us_aqi", "pm2_5"])
     }
 
-    @Test func theHoursComeWithTheSameQuestionAndWeighNoMore() async throws {
+    @Test func hourlyAirQualitySharesOneRequestAtNoExtraCost() async throws {
       let (air, server) = try await air(.openMeteo, ["/v1/air-quality": .json(Self.openMeteo)])
       let requested = server.requests.filter { $0.path == "/v1/air-quality" }
       let query = try #require(requested.first?.query)
@@ -68,7 +68,7 @@ extension LoopbackTests {
       #expect(air?.index == 88 && forecast.index == [61, 70])
     }
 
-    @Test func hoursWithoutAGapAreKeptAndNothingButGapsIsNone() async throws {
+    @Test func completeAirQualityForecastIsReadAndEmptyOneIsNil() async throws {
       let whole = Self.openMeteo.replacing("null", with: "12").replacing("9999999", with: "80")
       let (air, _) = try await air(.openMeteo, ["/v1/air-quality": .json(whole)])
       #expect(air?.forecast?.pm25 == [16.5, 12] && air?.forecast?.pm10 == [81, 80])
@@ -80,12 +80,12 @@ extension LoopbackTests {
       #expect(bare?.index == 88 && bare?.forecast == nil)
     }
 
-    @Test func withoutHoursTheAirNowIsThere() async throws {
+    @Test func currentAirQualityIsReadWithoutHourlyValues() async throws {
       let (air, _) = try await air(.openMeteo, ["/v1/air-quality": .json(OpenMeteoBodies.air)])
       #expect(air?.index == 88 && air?.forecast == nil)
     }
 
-    @Test func openWeathersHoursAreASecondQuestion() async throws {
+    @Test func openWeatherHourlyAirQualityIsASecondRequest() async throws {
       let (air, server) = try await air(
         .openWeather,
         [
@@ -100,13 +100,13 @@ extension LoopbackTests {
       #expect(air?.index == 2)
     }
 
-    @Test func openWeathersAirNowIsThereWithoutItsHours() async throws {
+    @Test func openWeatherCurrentAirQualityIsReadWithoutForecast() async throws {
       let (air, _) = try await air(
         .openWeather, ["/data/2.5/air_pollution": .json(Self.openWeatherNow)])
       #expect(air?.index == 2 && air?.forecast == nil)
     }
 
-    @Test func aKeptAnswerHasItsCourseAndAnImpossibleOneIsRefused() throws {
+    @Test func airQualityForecastIsCachedAndImpossibleOneRejected() throws {
       let folder = try TemporaryFolder()
       let cache = ForecastCache.live(folder: folder.path)
       var report = SampleProvider.report(for: seoul, now: testNow)

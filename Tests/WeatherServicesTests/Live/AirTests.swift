@@ -20,7 +20,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [Provider.openMeteo, .openWeather])
-    func aPageIsHandedOverOnceWithItsAirWhereThatIsQuick(provider: Provider) async throws {
+    func deliveredReportIncludesAirQuality(provider: Provider) async throws {
       let server = try LocalServer([
         "/v1/forecast": .json(OpenMeteoBodies.unix), "/v1/air-quality": .json(OpenMeteoBodies.air),
         "/data/3.0/onecall": .json(OpenWeatherBodies.oneCall),
@@ -32,7 +32,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aStalledAirServerHoldsThePageUpByNoMoreThanAMoment() async throws {
+    @Test func stalledAirQualityServerDoesNotBlockThePage() async throws {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let air = try LocalServer { _ in .stall }
       let services = try makeServices(server.address, air: air.address, timeout: Timeouts())
@@ -46,7 +46,7 @@ extension LoopbackTests {
       #expect(handedOver.withLock { $0 } == 2)
     }
 
-    @Test func aRowHasNoAir() async throws {
+    @Test func summaryReportRequestsNoAirQuality() async throws {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let request = WeatherRequest(
         place: seoul, provider: .openMeteo, language: "en", detailLevel: .summary)
@@ -55,7 +55,7 @@ extension LoopbackTests {
       #expect(server.requests.map(\.path) == ["/v1/forecast"])
     }
 
-    @Test func aForecastIsWholeWithoutAskingForTheAir() async throws {
+    @Test func forecastReportRequestsNoAirQuality() async throws {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let request = WeatherRequest(
         place: seoul, provider: .openMeteo, language: "en", detailLevel: .forecast)
@@ -64,7 +64,7 @@ extension LoopbackTests {
       #expect(server.requests.map(\.path) == ["/v1/forecast"])
     }
 
-    @Test func aValueThatComesLateIsStillToBeHad() async {
+    @Test func lateTaskValueIsAvailableAfterTimeout() async {
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
       let task = Task<Int?, Never> { await stream.first { _ in true } }
       #expect(await task.value(within: .milliseconds(1)) == Int??.none)

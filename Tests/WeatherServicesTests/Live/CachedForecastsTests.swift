@@ -72,7 +72,7 @@ private struct StoppedProcess {
 
   private var requestCount: Int { requested.value }
 
-  @Test func forTenMinutesWhatIsKeptIsTheAnswer() async throws {
+  @Test func cachedReportIsReturnedForTenMinutes() async throws {
     for _ in 1...5 {
       #expect(try await copy().report(request).current.temperature == 1)
       clock.advance(119)
@@ -82,7 +82,7 @@ private struct StoppedProcess {
     #expect(requestCount == 2)
   }
 
-  @Test func whoSaysHowOldItMayBeIsObeyed() async throws {
+  @Test func maxAgeOfCachedReportIsRespected() async throws {
     _ = try await copy().report(request)
     clock.advance(90)
     #expect(try await copy().report(request, noOlderThan: 91).current.temperature == 1)
@@ -92,7 +92,7 @@ private struct StoppedProcess {
     #expect(try await copy().report(request, noOlderThan: 3600).current.temperature == 3)
   }
 
-  @Test func anAnswerThatItsProviderWantsKeptIsKept() async throws {
+  @Test func providerExpirationExtendsCacheLifetime() async throws {
     let copy = copy { $0.expiresAt = $0.fetchedAt + 1800 }
     _ = try await copy.report(request)
     clock.advance(1799)
@@ -101,7 +101,7 @@ private struct StoppedProcess {
     #expect(try await copy.report(request).current.temperature == 2)
   }
 
-  @Test func fortyAtOnceOnAnEmptyCacheAskOnce() async throws {
+  @Test func fortyConcurrentReadersMakeOneRequest() async throws {
     let temperatures = await withTaskGroup(of: Double?.self) { group in
       for _ in 1...40 {
         group.addTask { try? await copy().report(request).current.temperature }
@@ -113,7 +113,7 @@ private struct StoppedProcess {
     #expect(folder.names(in: "forecasts").allSatisfy { $0.hasSuffix(".json") })
   }
 
-  @Test func aRowsAnswerIsNoPage() async throws {
+  @Test func summaryInCacheDoesNotSatisfyFullRequest() async throws {
     let cache = ForecastCache.live(folder: folder("forecasts"))
     var row = SampleProvider.report(for: seoul, now: clock.now)
     row.provider = .openMeteo
@@ -124,7 +124,7 @@ private struct StoppedProcess {
     #expect(requestCount == 1 && !report.hourly.isEmpty)
   }
 
-  @Test func aForecastAnswersLinesAndIsNoPage() async throws {
+  @Test func cachedForecastServesLinesAndIsSupplementedForPage() async throws {
     var line = request
     line.detailLevel = .forecast
     _ = try await copy().report(line)
@@ -140,7 +140,7 @@ private struct StoppedProcess {
     #expect(requested.value == 3)
   }
 
-  @Test func theNameIsTheOneThatWasAskedFor() async throws {
+  @Test func cachedReportTakesRequestedPlaceName() async throws {
     _ = try await copy().report(request)
     var other = request
     other.place.name = "Keijō"
@@ -150,7 +150,7 @@ private struct StoppedProcess {
     #expect(requestCount == 2)
   }
 
-  @Test func wordsInAnotherLanguageAreLeftOut() async throws {
+  @Test func cachedDescriptionInOtherLanguageIsDropped() async throws {
     let copy = copy {
       $0.current.description = "튼구름"
       $0.language = "ko"
@@ -163,14 +163,14 @@ private struct StoppedProcess {
     #expect(requestCount == 1)
   }
 
-  @Test func madeUpWeatherIsNeitherKeptNorLocked() async throws {
+  @Test func sampleWeatherIsNotCachedOrLocked() async throws {
     var sample = request
     sample.provider = .sample
     for _ in 1...2 { _ = try await copy().report(sample) }
     #expect(requestCount == 2 && folder.names().isEmpty)
   }
 
-  @Test func anOldAnswerIsGivenWhileAnotherCopyAsks() async throws {
+  @Test func staleReportIsReturnedWhileAnotherProcessReloads() async throws {
     _ = try await copy().report(request)
     clock.advance(3600)
     let lock = try #require(try FileLock.attempt(path: lockPath))
@@ -181,7 +181,7 @@ private struct StoppedProcess {
     #expect(!fresh.isStale && fresh.report.current.temperature == 2)
   }
 
-  @Test func aStoppedCopyIsPassed() async throws {
+  @Test func lockOfStoppedProcessDoesNotBlockRequests() async throws {
     _ = try await copy().report(request)
     clock.advance(3600)
     let lock = try #require(try FileLock.attempt(path: lockPath))
@@ -193,7 +193,7 @@ private struct StoppedProcess {
     #expect(try await copy().answer(request).report.current.temperature == 2)
   }
 
-  @Test func warningsAreAskedAgainAloneBeforeTheyAreTooOld() async throws {
+  @Test func staleWarningsAreReloadedWithoutTheForecast() async throws {
     let copy = copy { report in
       report.warningsStatus = WarningsStatus(source: .nws, respondedAt: report.fetchedAt)
       report.alerts = []
@@ -250,7 +250,7 @@ private struct StoppedProcess {
     #expect(requestCount == 1)
   }
 
-  @Test func warningsAreRequestedAloneAfterALineThatShowsNone() async throws {
+  @Test func warningsMissingFromCacheAreRequestedAlone() async throws {
     let requests = Count()
     let copy = copy {
       $0.expiresAt = $0.fetchedAt + 7200
@@ -277,7 +277,7 @@ private struct StoppedProcess {
       + ".lock"
   }
 
-  @Test func aFailureIsToldAndTheNextOneAsks() async throws {
+  @Test func failureIsThrownAndNotCached() async throws {
     let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
     let failing = CachedForecasts(
       folder: folder("forecasts"),

@@ -21,7 +21,7 @@ import WeatherModel
       request: WeatherRequest(place: place, provider: provider, language: "ko"))
   }
 
-  @Test func aResponseIsCheckedBeforeItIsChangedAndChangedBeforeMoreIsRequested() {
+  @Test func pipelineOrdersStepsAsCheckChangeRequest() {
     let order = ReportPipeline.steps.map { step in
       switch step.work {
       case .check: 0
@@ -33,7 +33,7 @@ import WeatherModel
     #expect(Set(ReportPipeline.steps.map(\.name)).count == ReportPipeline.steps.count)
   }
 
-  @Test func aResponseWithoutAnyValueIsRefused() throws {
+  @Test func responseWithoutValuesIsRejected() throws {
     var blank = Self.report
     blank.current = CurrentWeather(time: testNow)
     (blank.hourly, blank.daily) = ([], [])
@@ -43,7 +43,7 @@ import WeatherModel
     ) { try Self.pipeline(.nws).changed(blank) }
   }
 
-  @Test func whatTheLastReportHasStaysUntilItIsReplaced() throws {
+  @Test func earlierReportValuesArePreservedUntilReplaced() throws {
     var earlier = Self.report
     earlier.provider = .kma
     earlier.fetchedAt -= 3600
@@ -83,7 +83,7 @@ import WeatherModel
     #expect(reads.withLock { $0 } == 1)
   }
 
-  @Test func aReportThatIsDeliveredOnceDoesNotWaitForALateAddition() async throws {
+  @Test func singleDeliveryDoesNotWaitForLateAddition() async throws {
     let (never, end) = AsyncStream.makeStream(of: Void.self)
     defer { end.finish() }
     let task = Task<Bool, Never> {
@@ -103,7 +103,7 @@ import WeatherModel
     #expect(await task.value)
   }
 
-  @Test func aReportThatIsShownIsDeliveredAgainWithALateAddition() async throws {
+  @Test func displayedReportIsRedeliveredWithLateAddition() async throws {
     let (arrival, arrive) = AsyncStream.makeStream(of: Void.self)
     let task = Task<Double, Never> {
       for await _ in arrival {}

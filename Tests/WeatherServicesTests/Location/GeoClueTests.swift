@@ -26,7 +26,7 @@ import WeatherModel
   @Test(
     .enabled(if: PrivateBus.isPossible, "needs dbus-daemon, python3-dbus and python3-gi"),
     arguments: ["known", "later"])
-  func theServicesLocationIsTheMachines(behaviour: String) async throws {
+  func geoClueLocationIsReturned(behaviour: String) async throws {
     let (result, told) = try await locate(behaviour)
     #expect(result == .success(Self.suwon))
     #expect(told == ["DesktopId=weather-tui", "RequestedAccuracyLevel=4"])
@@ -36,18 +36,18 @@ import WeatherModel
     .enabled(if: PrivateBus.isPossible, "needs dbus-daemon, python3-dbus and python3-gi"),
     arguments: [("refused", .refused), ("nonsense", .failed), (nil, .unavailable)]
       as [(String?, LocationError)])
-  func everyFailureHasItsError(behaviour: String?, error: LocationError) async throws {
+  func geoClueFailuresMapToLocationErrors(behaviour: String?, error: LocationError) async throws {
     #expect(try await locate(behaviour).0 == .failure(error))
   }
 
   @Test(.enabled(if: PrivateBus.isPossible, "needs dbus-daemon, python3-dbus and python3-gi"))
-  func aServiceThatNeverFindsOutIsGivenUp() async throws {
+  func unresponsiveGeoClueTimesOut() async throws {
     let (result, told) = try await locate("silent", limit: .seconds(5))
     #expect(result == .failure(.timedOut))
     #expect(told.count == 2)
   }
 
-  @Test func withoutABusThereIsNoService() async throws {
+  @Test func missingBusReportsLocationUnavailable() async throws {
     setenv("DBUS_SYSTEM_BUS_ADDRESS", "unix:path=/nonexistent/bus", 1)
     await #expect(throws: LocationError.unavailable) {
       try await LocationClient(limit: .seconds(600)).locate()

@@ -21,7 +21,7 @@ import WeatherModel
       now: { Date(timeIntervalSince1970: 0) })
   }
 
-  @Test func aLineSaysWhenHowGraveAndWhat() throws {
+  @Test func logLineContainsTimeLevelAndMessage() throws {
     let log = log(.info)
     log(.info, "started")
     log(.debug, "not wanted")
@@ -32,7 +32,7 @@ import WeatherModel
     #expect(try folder.mode("state") == 0o700)
   }
 
-  @Test func whatIsNotWantedIsNotEvenMade() {
+  @Test func messageBelowLogLevelIsNotEvaluated() {
     let log = log(.warning)
     func message() -> String {
       Issue.record("made")
@@ -42,23 +42,23 @@ import WeatherModel
     ProgramLog.none(.error, message())
   }
 
-  @Test func withoutALineThereIsNoFile() {
+  @Test func logFileIsNotCreatedWithoutMessages() {
     _ = log(.trace)
     #expect(folder.names().isEmpty)
   }
 
-  @Test func aSecretIsNeverWrittenInAnySpelling() throws {
+  @Test func secretIsRedactedPlainAndPercentEncoded() throws {
     log(.trace, secrets: ["a key/1"])(.info, "for a key/1 and for a%20key%2F1")
     #expect(try text().hasSuffix(" info for *** and for ***\n"))
   }
 
-  @Test func textFromOutsideBeginsNoLineOfItsOwn() throws {
+  @Test func lineBreaksAndEscapesInMessageAreSanitized() throws {
     log(.trace)(.info, "one\n1970-01-01T00:00:00Z error two\u{1B}[2J")
     #expect(try text().split(separator: "\n").count == 1)
     #expect(try !text().contains("\u{1B}"))
   }
 
-  @Test func aFullLogMakesRoomOnce() throws {
+  @Test func fullLogIsRotatedToOneBackup() throws {
     let file = LogFile(path: folder("log"), limit: 100)
     let line = String(repeating: "x", count: 29) + "\n"
     for index in 0..<10 { file.append("\(index)" + line) }
@@ -68,7 +68,7 @@ import WeatherModel
     #expect(folder.names() == ["log", "log.1"])
   }
 
-  @Test func anotherProgramsRenamingIsFollowed() throws {
+  @Test func logRotatedByAnotherProcessIsReopened() throws {
     let (one, other) = (LogFile(path: folder("log"), limit: 40), LogFile(path: folder("log")))
     other.append("a\n")
     one.append(String(repeating: "b", count: 39) + "\n")
@@ -77,13 +77,13 @@ import WeatherModel
     #expect(try text("log.1") == "a\n")
   }
 
-  @Test func aLogThatCannotBeWrittenStopsNothing() throws {
+  @Test func unwritableLogIsIgnored() throws {
     try folder.write("a file in the folder's place", to: "state")
     log(.trace)(.info, "nowhere to go")
     #expect(folder.names() == ["state"])
   }
 
-  @Test func aRequestIsNotedWithoutItsSecrets() async throws {
+  @Test func requestIsLoggedWithSecretsRedacted() async throws {
     let server = try LocalServer { _ in .json("{}") }
     let client = HTTPClient(userAgent: "test", log: log(.trace))
     var request = HTTPRequest(base: try #require(ServerURL(string: server.address)), path: "data")
@@ -95,7 +95,7 @@ import WeatherModel
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aPipeInTheLogsPlaceIsNotWaitedFor() {
+  func fifoAtLogPathDoesNotBlock() {
     #expect(mkfifo(folder("log"), 0o600) == 0)
     LogFile(path: folder("log")).append("x\n")
   }

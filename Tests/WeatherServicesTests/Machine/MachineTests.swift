@@ -6,7 +6,7 @@ import WeatherModel
 @testable import WeatherServices
 
 @Suite struct ProgramPathsTests {
-  @Test func foldersFollowTheSpecificationsDefaults() {
+  @Test func pathsDefaultToXDGBaseDirectories() {
     let paths = ProgramPaths(environment: ["HOME": "/home/a"])
     #expect(paths.configurationFile == "/home/a/.config/weather-tui/config.toml")
     #expect(paths.forecasts == "/home/a/.cache/weather-tui/forecasts")
@@ -15,7 +15,7 @@ import WeatherModel
     #expect(paths.data == "/home/a/.local/share/weather-tui")
   }
 
-  @Test func namedFoldersAreTakenAndRelativeOnesAreNot() {
+  @Test func absoluteXDGDirectoriesAreUsedAndOthersIgnored() {
     let paths = ProgramPaths(environment: [
       "HOME": "/h", "XDG_CACHE_HOME": "/c", "XDG_STATE_HOME": "s", "XDG_CONFIG_HOME": "",
     ])
@@ -40,13 +40,13 @@ import WeatherModel
     return MachineTimeZone.identifier(environment: environment, root: root.path)
   }
 
-  @Test func theVariableGoesBeforeTheFiles() throws {
+  @Test func tzVariableTakesPrecedenceOverFiles() throws {
     #expect(try zone(["TZ": "Asia/Seoul"], timezone: "Europe/Paris\n") == "Asia/Seoul")
     #expect(try zone(["TZ": ":Asia/Seoul"]) == "Asia/Seoul")
     #expect(try zone(["TZ": "/usr/share/zoneinfo/Asia/Seoul"]) == "Asia/Seoul")
   }
 
-  @Test func theNameFileGoesBeforeTheLink() throws {
+  @Test func timezoneFileTakesPrecedenceOverLocaltimeLink() throws {
     #expect(
       try zone(timezone: "Europe/Paris\n", localtime: "/usr/share/zoneinfo/Asia/Seoul")
         == "Europe/Paris")
@@ -59,7 +59,7 @@ import WeatherModel
   @Test(arguments: [
     "UTC", "Etc/UTC", "Etc/GMT+3", "EST5EDT", "Nowhere/City", "../x", "", "<+09>-9",
   ])
-  func whatNamesNoPlaceIsNone(name: String) throws {
+  func zoneNameThatIdentifiesNoPlaceIsIgnored(name: String) throws {
     #expect(try zone(["TZ": name]) == nil)
     #expect(try zone(timezone: name) == nil)
     #expect(try zone(["TZ": name], timezone: "Asia/Seoul") == "Asia/Seoul")
@@ -67,7 +67,7 @@ import WeatherModel
 }
 
 @Suite struct DataFilesTests {
-  @Test func aBuiltProgramFindsItsSources() throws {
+  @Test func builtProgramFindsDataFilesInSourceTree() throws {
     let root = try TemporaryFolder()
     try root.write("[]", to: "src/cities.json")
     try root.write("x", to: "src/Resources/coastline.bin")
@@ -80,7 +80,7 @@ import WeatherModel
         .hasSuffix("/src/Resources/coastline.bin") == true)
   }
 
-  @Test func anInstalledProgramFindsItsShareAlsoThroughALink() throws {
+  @Test func installedProgramFindsDataFilesThroughSymlink() throws {
     let root = try TemporaryFolder()
     try root.write("packed", to: "usr/share/weather-tui/cities.json.gz")
     try root.write("x", to: "usr/share/weather-tui/coastline.bin")
@@ -95,7 +95,7 @@ import WeatherModel
     }
   }
 
-  @Test func theVariableGoesFirst() throws {
+  @Test func dataVariableTakesPrecedenceOverExecutablePath() throws {
     let root = try TemporaryFolder()
     try root.write("[]", to: "given/cities.json")
     try root.write("[]", to: "src/cities.json")
@@ -112,7 +112,7 @@ import WeatherModel
 }
 
 @Suite struct NetworkMonitorTests {
-  @Test func theStateNowIsToldFirst() async {
+  @Test func networkMonitorReportsCurrentStateFirst() async {
     let monitor = NetworkMonitor.live
     for await isConnected in monitor.changes() {
       #expect(isConnected == monitor.isConnected())
@@ -120,13 +120,13 @@ import WeatherModel
     }
   }
 
-  @Test func aConstantMonitorSaysTheSameOnce() async {
+  @Test func constantMonitorReportsItsStateOnce() async {
     var told: [Bool] = []
     for await isConnected in NetworkMonitor.constant(false).changes() { told.append(isConnected) }
     #expect(told == [false])
   }
 
-  @Test func theKernelLetsUsListen() throws {
+  @Test func netlinkSocketCanBeOpened() throws {
     let descriptor = try #require(Netlink.openSocket())
     Netlink.drain(descriptor)
     close(descriptor)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct StandardStreamTests {
   @Test(.timeLimit(.minutes(10)))
-  func aSlowReaderOfAPipeThatDoesNotBlockGetsEverything() async throws {
+  func nonblockingPipeReceivesAllOutput() async throws {
     let pipe = Pipe()
     let descriptor = pipe.fileHandleForWriting.fileDescriptor
     #expect(fcntl(descriptor, F_SETFL, O_NONBLOCK) == 0)
@@ -17,7 +17,7 @@ import Testing
     #expect(await reading.value == Data(text.utf8))
   }
 
-  @Test func aFullDiskRefuses() throws {
+  @Test func writingToFullDiskThrows() throws {
     let full = open("/dev/full", O_WRONLY | O_CLOEXEC)
     defer { close(full) }
     #expect(throws: StandardStream.Failure.refused(ENOSPC)) {
@@ -25,13 +25,13 @@ import Testing
     }
   }
 
-  @Test func whatIsClosedRefuses() {
+  @Test func writingToClosedDescriptorThrows() {
     #expect(throws: StandardStream.Failure.refused(EBADF)) {
       try StandardStream.write("x", to: -1)
     }
   }
 
-  @Test func aReaderThatWentAwayIsNoFault() throws {
+  @Test func writingToPipeWithoutReaderThrowsReaderGone() throws {
     let pipe = Pipe()
     try pipe.fileHandleForReading.close()
     #expect(throws: StandardStream.Failure.readerGone) {
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func closedNumbersAreGivenToNoFile() async {
+  @Test func closedStandardDescriptorsAreReserved() async {
     await #expect(processExitsWith: .success) {
       for number: Int32 in 0...2 { close(number) }
       StandardStream.reserveNumbers()

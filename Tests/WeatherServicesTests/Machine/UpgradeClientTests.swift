@@ -16,7 +16,7 @@ import WeatherModel
     try folder.write("1", to: "bin/program")
   }
 
-  @Test func aProgramThatStaysIsNotReplaced() throws {
+  @Test func unchangedProgramIsNotReportedAsReplaced() throws {
     let client = UpgradeClient.live(executable: program)
     // Another program in the folder does not count.
     try folder.write("2", to: "bin/.program.new")
@@ -24,7 +24,7 @@ import WeatherModel
   }
 
   @Test(arguments: [".program.new", "program.dpkg-new"])
-  func aFileThatIsRenamedOverItReplacesIt(name: String) throws {
+  func renamingFileOverProgramIsReportedAsReplaced(name: String) throws {
     let client = UpgradeClient.live(executable: program)
     try folder.write("2", to: "bin/" + name)
     #expect(rename(folder("bin/" + name), program) == 0)
@@ -32,17 +32,17 @@ import WeatherModel
     #expect(client.isReplaced())
   }
 
-  @Test func aProgramThatWasRemovedIsNotReplaced() throws {
+  @Test func removedProgramIsNotReportedAsReplaced() throws {
     let client = UpgradeClient.live(executable: program)
     try FileManager.default.removeItem(atPath: program)
     #expect(!client.isReplaced())
   }
 
-  @Test func aProgramWhosePathIsNoneIsNeverReplaced() {
+  @Test func programWithMissingPathIsNotReportedAsReplaced() {
     #expect(!UpgradeClient.live(executable: program + " (deleted)").isReplaced())
   }
 
-  @Test func theRunningProgramHasAFile() {
+  @Test func runningExecutableIsFoundAndNotReplaced() {
     #expect(FileIdentity(path: DataFiles.executable) != nil)
     #expect(!UpgradeClient.live().isReplaced())
   }

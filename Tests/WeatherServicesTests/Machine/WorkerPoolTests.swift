@@ -6,7 +6,7 @@ import Testing
 @testable import WeatherServices
 
 @Suite struct WorkerPoolTests {
-  @Test func everyJobIsDoneOnNoMoreThreadsThanAllowed() async {
+  @Test func allJobsRunWithinThreadLimit() async {
     let pool = WorkerPool(threads: 3)
     let seen = SeenThreads()
     let sum = await withTaskExecutorPreference(pool) {
@@ -25,7 +25,7 @@ import Testing
     #expect((1...3).contains(seen.count))
   }
 
-  @Test func aJobThatBlocksLeavesTheOthersAThread() async {
+  @Test func blockedJobDoesNotBlockOtherJobs() async {
     let pool = WorkerPool(threads: 2)
     let gate = DispatchSemaphore(value: 0)
     let blocked = Task(executorPreference: pool) { gate.waitForTest() }
@@ -33,7 +33,7 @@ import Testing
     await blocked.value
   }
 
-  @Test func whatIsQueuedWhileThePoolIsHeldIsDoneAfterwards() async {
+  @Test func jobsQueuedWhilePoolIsHeldRunAfterwards() async {
     let pool = WorkerPool(threads: 2)
     var jobs: [Task<Int, Never>] = []
     var threadsWhileHeld = 0
@@ -48,7 +48,7 @@ import Testing
     #expect((1...2).contains(pool.threadCount))
   }
 
-  @Test func onlyAPauseThatIsNeededRunsItsAction() async {
+  @Test func pauseActionRunsOnlyWhenNeeded() async {
     enum Event { case requested, run }
     let (events, continuation) = AsyncStream.makeStream(of: Event.self)
     let answers = Mutex([false, true])
@@ -68,7 +68,7 @@ import Testing
     #expect(await iterator.next() == .run)
   }
 
-  @Test func memoryThatCannotBeReturnedIsNotReturnedAgain() {
+  @Test func memoryReleaseIsNotRepeatedWithoutGrowth() {
     typealias Pause = WorkerPool.Pause
     let size = Mutex(Pause.usualMemory)
     let pause = Pause.memory(size: { size.withLock { $0 } }, release: {})
@@ -105,7 +105,7 @@ import Testing
       }
   }
 
-  @Test func whatHasRunIsUnmappedUntilItRunsAgain() throws {
+  @Test func memoryReleaseReducesResidentCode() throws {
     #expect(ResidentMemory.size > 1 << 20)
     let before = try Self.residentCode()
     ResidentMemory.release()
@@ -130,13 +130,13 @@ extension DispatchSemaphore {
 @Suite struct MachineClockTests {
   private let clock = MachineClock()
 
-  @Test func aSleepEndsNoEarlierThanItShould() async throws {
+  @Test func sleepDoesNotEndBeforeItsDeadline() async throws {
     let deadline = clock.now.advanced(by: .milliseconds(2))
     try await clock.sleep(until: deadline, tolerance: nil)
     #expect(clock.now >= deadline)
   }
 
-  @Test func aDeadlineInThePastIsOverAtOnce() async throws {
+  @Test func sleepUntilPastDeadlineReturns() async throws {
     try await clock.sleep(until: clock.now.advanced(by: .seconds(-60)), tolerance: nil)
   }
 
@@ -149,7 +149,7 @@ extension DispatchSemaphore {
     await #expect(throws: CancellationError.self) { try await sleeping.value }
   }
 
-  @Test func manyMaySleepAtOnce() async {
+  @Test func manyTasksSleepConcurrently() async {
     let clock = clock
     let count = await withTaskGroup { group in
       for number in 0..<200 {

@@ -7,7 +7,7 @@ import WeatherModel
 /// Serial, because the process's environment names the bus.
 extension GeoClueTests {
   @Test(.enabled(if: PrivateBus.isPossible, "needs dbus-daemon, python3-dbus and python3-gi"))
-  func aNoticeIsShownByTheDesktop() throws {
+  func desktopNotificationIsSentOverDBus() throws {
     let bus = try PrivateBus(
       for: "DBUS_SESSION_BUS_ADDRESS", playing: "../Notices/fake-notifications.py")
     let notification = NotificationText(title: #""a"<&\"#, body: "1 &lt; 2", isCritical: true)

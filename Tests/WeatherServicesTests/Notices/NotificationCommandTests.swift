@@ -5,14 +5,14 @@ import Testing
 @testable import WeatherServices
 
 @Suite struct NotificationCommandTests {
-  @Test func theProvidersKeysAreNotHandedToTheCommand() {
+  @Test func apiKeysAreRemovedFromCommandEnvironment() {
     let environment = NotificationCommand.environment(
       ["OPENWEATHER_API_KEY": "secret", "KMA_SERVICE_KEY": "secret", "PATH": "/bin"],
       with: ["WEATHER_TUI_NOTICE_TITLE": "Rain"])
     #expect(environment.sorted() == ["PATH=/bin", "WEATHER_TUI_NOTICE_TITLE=Rain"])
   }
 
-  @Test func whatIsSaidOfTheWeatherIsNeverReadByTheShell() throws {
+  @Test func notificationTextIsNotInterpretedByShell() throws {
     let folder = try TemporaryFolder()
     let title = #""a"<&\ $(touch \#(folder("ran"))) `touch \#(folder("ran"))` '; touch x"#
     let command = NotificationCommand(#"printf '%s|%s' "$WEATHER_TUI_NOTICE_TITLE" "$1" > "$OUT""#)

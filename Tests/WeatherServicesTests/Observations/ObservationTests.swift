@@ -39,7 +39,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: METARCase.all)
-    func aBodyGivesTheRightLineOrNone(_ example: METARCase) async throws {
+    func metarResponseGivesExpectedObservationLine(_ example: METARCase) async throws {
       let server = try LocalServer { _ in
         .answer(status: 200, body: Data(example.body.utf8), headers: [:])
       }
@@ -54,7 +54,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [204, 502, 404, 500])
-    func aStatusWithoutReportsGivesNone(status: Int) async throws {
+    func statusWithoutReportsGivesNoObservation(status: Int) async throws {
       let server = try LocalServer { _ in
         .answer(status: status, body: Data("<html>".utf8), headers: [:])
       }
@@ -66,7 +66,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 1)
     }
 
-    @Test func aPlaceIsRequestedOnceInHalfAnHourFor25Kilometres() async throws {
+    @Test func observationIsRequestedEveryHalfHourWithin25Km() async throws {
       let body = METARCase.all[0].body
       let server = try LocalServer { _ in
         .answer(status: 200, body: Data(body.utf8), headers: [:])
@@ -87,7 +87,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
-    @Test func rowsOfTheBoardTheSampleAndKMAAreNotAsked() async throws {
+    @Test func summariesSampleAndKMARequestNoObservation() async throws {
       let server = try LocalServer { _ in .answer(status: 204, body: Data(), headers: [:]) }
       let services = try services(server, METARCase.clock())
       for provider in [Provider.sample, .kma] {
@@ -103,7 +103,7 @@ extension LoopbackTests {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func inGermanyAStationOfDeutscherWetterdienstIsAsked() async throws {
+    @Test func germanPlaceUsesDWDStationObservation() async throws {
       let berlin = Place(
         id: "2950159", name: "Berlin", countryCode: "DE",
         coordinate: Coordinate(latitude: 52.524, longitude: 13.411))
@@ -135,7 +135,7 @@ extension LoopbackTests {
           + "forecast, wet there, dry in the forecast")
     }
 
-    @Test func whatWasMeasuredBeforeStaysWhileItIsOfNow() async throws {
+    @Test func earlierObservationIsPreservedWhileCurrent() async throws {
       let clock = METARCase.clock()
       let server = try LocalServer { request in
         request.number == 1
@@ -196,7 +196,7 @@ extension LoopbackTests {
       ("METAR X AUTO 23010KT 9999 //", "\"RA\"", true), ("METAR X 23010KT", "\"BLSN\"", false),
       ("METAR X 23010KT", "\"VCSH\"", false), ("METAR X 23010KT", "\"SN\"", true),
     ] as [(String, String, Bool?)])
-  func dryIsWhatWasReported(raw: String, weather: String, isWet: Bool?) throws {
+  func wetnessIsUnknownWithoutWeatherSensor(raw: String, weather: String, isWet: Bool?) throws {
     #expect(try observation(raw, #""temp":8,"wxString":\#(weather)"#).isWet == isWet)
   }
 }
@@ -225,7 +225,9 @@ extension LoopbackTests {
     arguments: [
       (8.0, 5.0, 3.0), (5, 8, -3), (8, 5.1, nil), (5, 7.9, nil), (5, 5, nil),
     ] as [(Double, Double, Double?)])
-  func threeDegreesAreADifference(measured: Double, forecast: Double, expected: Double?) {
+  func temperatureDifferenceStartsAtThreeDegrees(
+    measured: Double, forecast: Double, expected: Double?
+  ) {
     #expect(difference(measured: measured, forecast: forecast)?.temperature == expected)
   }
 
@@ -233,7 +235,7 @@ extension LoopbackTests {
   @Test(
     arguments: [(true, 20, true), (true, 60, true), (true, 61, nil), (false, 20, nil)]
       as [(Bool, Double, Bool?)])
-  func wetOrDryCountsForAnHour(isWet: Bool, minutesAgo: Double, expected: Bool?) {
+  func precipitationDifferenceExpiresAfterAnHour(isWet: Bool, minutesAgo: Double, expected: Bool?) {
     let found = difference(measured: 5, forecast: 5, minutesAgo: minutesAgo, isWet: isWet)
     #expect(found?.isWetThere == expected)
   }
@@ -241,7 +243,7 @@ extension LoopbackTests {
 
 /// Groups of METARs that the JSON may omit.
 @Suite struct METARTextTests {
-  @Test func groupsAreReadBeforeTrendsAndRemarks() {
+  @Test func metarGroupsAreParsedAndTrendsIgnored() {
     let text = METARText(
       "METAR KSEA 150853Z 19015G24KT 1 3/4SM -RA BR BKN008 OVC015 09/08 A2978 RMK AO2 SLP085 "
         + "T00890078")
@@ -259,12 +261,12 @@ extension LoopbackTests {
     ("+SN", .heavySnow), ("PL", .sleet), ("SHGR", .hail), ("TS", .thunderstorm), ("FZFG", .fog),
     ("FU", .smoke), ("SS", .dust), ("SQ", .squall), ("+FC", .tornado), ("FZDZ", .freezingRain),
   ])
-  func weatherHasACondition(group: String, condition: Condition) {
+  func metarWeatherGroupMapsToCondition(group: String, condition: Condition) {
     #expect(METARWeather(group)?.condition == condition)
   }
 
   @Test(arguments: ["VCSH", "RESHRA", "BKN015", "NOSIG", "", "R33/1000", "X"])
-  func othersAreNoWeatherOfTheStation(group: String) {
+  func groupsOtherThanCurrentWeatherAreIgnored(group: String) {
     #expect(METARWeather(group) == nil)
   }
 }

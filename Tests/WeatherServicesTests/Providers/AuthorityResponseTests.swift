@@ -52,7 +52,7 @@ import WeatherModel
       ])
   }
 
-  @Test func metNorwaysWeatherNowIsThatOfTheStepUnderWay() throws {
+  @Test func metNorwayCurrentWeatherUsesCurrentStep() throws {
     let report = try #require(
       MetNorwayMapper(place: Self.longyearbyen, fetchedAt: testNow + 90 * 60)
         .report(
@@ -88,7 +88,7 @@ import WeatherModel
         observation: isMeasured ? observation : nil, zone: "America/Chicago"))
   }
 
-  @Test func theHoursOfTheNationalWeatherServiceHaveEveryValue() throws {
+  @Test func nwsHoursHaveEveryValue() throws {
     let report = try duluthsReport(isMeasured: false)
     let rows = try ResponseFile("nws-hourly.json").plain()["properties.periods"].entries
     expect(
@@ -119,7 +119,7 @@ import WeatherModel
     #expect(report.hourly[9].precipitationProbability == nil)
   }
 
-  @Test func whatAStationMeasuredHasEveryValue() throws {
+  @Test func nwsObservationHasEveryValue() throws {
     let report = try duluthsReport(isMeasured: true)
     let expected = with(CurrentWeather(time: testNow - 1260, condition: .snow)) {
       $0.isDay = false
@@ -153,7 +153,7 @@ import WeatherModel
         observation: try ResponseFile("kma-observation.json").rows(), measuredAt: testNow))
   }
 
-  @Test func koreasHoursHaveEveryValue() throws {
+  @Test func kmaHoursHaveEveryValue() throws {
     let hours = try suwonsReport().hourly
     // From 15:00 in Korea on; the hours from 17:00 to 22:00 come from the short-range forecast. The
     // last of the 48 rows only ends the hour before it.
@@ -190,7 +190,7 @@ import WeatherModel
     #expect(abs(low - -8) < 1e-9 && abs(high - 9.9) < 1e-9)
   }
 
-  @Test func whatKoreaMeasuredHasEveryValue() throws {
+  @Test func kmaObservationHasEveryValue() throws {
     let current = try suwonsReport().current
     let expected = with(CurrentWeather(time: testNow, condition: .rain)) {
       $0.isDay = true

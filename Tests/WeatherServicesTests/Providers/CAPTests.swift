@@ -138,12 +138,12 @@ struct CAPCase: CustomTestStringConvertible {
   }
 
   @Test(arguments: cases)
-  func whatHoldsIsShownAndNothingElse(_ shape: CAPCase) throws {
+  func onlyApplicableWarningsAreShown(_ shape: CAPCase) throws {
     #expect(try alerts(shape).map(\.event) == shape.shown)
   }
 
   @Test(arguments: cases)
-  func theStateOfThePlaceIsWhatTheyComeTo(_ shape: CAPCase) throws {
+  func warningsStatusMatchesShownWarnings(_ shape: CAPCase) throws {
     let known = warnings(of: .publicAlerts, try alerts(shape))
     #expect((known == .noneIssued) == shape.shown.isEmpty)
     #expect(known.alerts.map(\.event) == shape.shown)
@@ -151,7 +151,7 @@ struct CAPCase: CustomTestStringConvertible {
     #expect(isLater == (shape.testDescription == "begins later"))
   }
 
-  @Test func allThatTheMessageSaysIsThere() throws {
+  @Test func messageMapsEveryValue() throws {
     let body = CAPBody.info {
       $0.headline = "Storm until noon"
       $0.severity = "Extreme"
@@ -165,7 +165,7 @@ struct CAPCase: CustomTestStringConvertible {
       ])
   }
 
-  @Test func aPrefixIsNoPartOfAName() throws {
+  @Test func namespacePrefixesAreIgnored() throws {
     let xml = """
       <cap:alert xmlns:cap="urn:oasis:names:tc:emergency:cap:1.2"><cap:status>Actual</cap:status>\
       <cap:info><cap:event>Storm</cap:event></cap:info></cap:alert>
@@ -173,7 +173,7 @@ struct CAPCase: CustomTestStringConvertible {
     #expect(try CAPReader.document(Array(xml.utf8)).infos.first?.texts["event"] == "Storm")
   }
 
-  @Test func aLongMessageIsCutAndNotRefused() throws {
+  @Test func longTextIsTruncated() throws {
     let body = CAPBody.info { $0.description = String(repeating: "Wind. ", count: 50_000) }
     #expect(body.xml.utf8.count > 300_000)
     let text = try #require(try alerts(CAPCase("long", body)).first?.text)
@@ -207,13 +207,13 @@ struct CAPCase: CustomTestStringConvertible {
   ]
 
   @Test(arguments: refused)
-  func whatIsNoMessageIsRefused(name: String, xml: String) {
+  func malformedMessagesAreRejected(name: String, xml: String) {
     #expect(throws: WeatherError.responseUnreadable(detail: "XML")) {
       try CAPReader.document(Array(xml.utf8))
     }
   }
 
-  @Test func whatIsTooLargeIsNotRead() {
+  @Test func oversizedDocumentIsRejected() {
     #expect(throws: WeatherError.responseTooLarge(limit: CAPReader.maxBytes)) {
       try CAPReader.document([UInt8](repeating: 0, count: CAPReader.maxBytes + 1))
     }

@@ -185,7 +185,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: refusals)
-    func eachIsSaidWithItsCauseAndARemedy(_ refusal: Refusal) async throws {
+    func errorMessagesNameCauseAndRemedy(_ refusal: Refusal) async throws {
       let server = try LocalServer { _ in refusal.reply }
       let services = try services(server)
       let failure = try await #require(throws: WeatherFailure.self) {
@@ -197,13 +197,13 @@ extension LoopbackTests {
       #expect(!server.requests.isEmpty)
     }
 
-    @Test func noTwoAreSaidAlike() {
+    @Test func errorMessagesAreUnique() {
       #expect(Set(Self.refusals.map(\.english)).count == Self.refusals.count)
       #expect(Set(Self.refusals.map(\.korean)).count == Self.refusals.count)
     }
 
     /// The doctor also recognises a key that is rejected with status 200.
-    @Test func theProbeFailsWhereTheWeatherWould() async throws {
+    @Test func probeReportsRejectedKeyButIgnoresMissingData() async throws {
       let refusing = try LocalServer { _ in
         .json(KMABodies.gateway(30, "SERVICE_KEY_IS_NOT_REGISTERED_ERROR"))
       }

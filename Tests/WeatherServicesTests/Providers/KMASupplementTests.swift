@@ -57,7 +57,7 @@ extension LoopbackTests {
       WeatherRequest(place: seoul, provider: .kma, language: "ko", detailLevel: detailLevel)
     }
 
-    @Test func gapsAreFilledAndNothingElse() async throws {
+    @Test func onlyMissingValuesAreSupplemented() async throws {
       let server = try server()
       let report = try await services(server).report(request())
       #expect(report.provider == .kma && report.current.temperature == -3.1)
@@ -76,7 +76,7 @@ extension LoopbackTests {
       #expect(report.airQuality?.pm25 != nil && report.fineDustGrade != nil)
     }
 
-    @Test func theyTakeOneRequestThatWeighsOne() async throws {
+    @Test func supplementIsOneRequestOfWeightOne() async throws {
       let server = try server()
       _ = try await services(server).report(request())
       let requested = server.requests.filter { $0.path == "/v1/forecast" }
@@ -86,20 +86,20 @@ extension LoopbackTests {
       #expect(RequestCost.openMeteo(items).weight == 1)
     }
 
-    @Test func aRowAsksForNone() async throws {
+    @Test func summaryRequestsNoSupplement() async throws {
       let server = try server()
       try await services(server).reports([request(.summary)]) { _ in }
       #expect(server.count("/v1/forecast") == 0 && server.count("/v1/air-quality") == 0)
     }
 
-    @Test func aServerThatFailsCostsNobodyTheWeather() async throws {
+    @Test func failedSupplementDoesNotFailTheForecast() async throws {
       let server = try server(.json("{}", status: 500))
       let report = try await services(server).report(request())
       #expect(report.current.pressure == nil && report.supplemented?.values == [.airQuality])
       withExtendedLifetime(server) {}
     }
 
-    @Test func aServerThatStallsHoldsUpNoPage() async throws {
+    @Test func stalledSupplementDoesNotBlockTheReport() async throws {
       let server = try server()
       let silent = try LocalServer { _ in .stall }
       let services = try services(server, openMeteo: silent.address, timeout: Timeouts())
@@ -112,7 +112,7 @@ extension LoopbackTests {
       #expect(reports.withLock { $0.allSatisfy { $0.supplemented == nil } })
     }
 
-    @Test func whatWasFilledInStaysUntilItIsThereAnew() async throws {
+    @Test func supplementedValuesAreReusedUntilReplaced() async throws {
       let good = try server()
       let known = try await services(good).report(request())
       let bad = try server(.json("{}", status: 500))
@@ -125,7 +125,7 @@ extension LoopbackTests {
       withExtendedLifetime([bad, newer]) {}
     }
 
-    @Test func whoDoesNotKnowTheAirHasOpenMeteos() async throws {
+    @Test func missingAirQualityIsSupplementedByOpenMeteo() async throws {
       let server = try LocalServer { request in
         switch request.path {
         case "/v1/air-quality": .json(OpenMeteoBodies.air)

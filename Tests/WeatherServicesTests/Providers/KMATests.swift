@@ -12,7 +12,7 @@ import WeatherModel
     ("서울", 37.56357, 126.98001, 60, 127), ("부산", 35.17702, 129.07695, 98, 76),
     ("제주", 33.48569, 126.50033, 52, 38), ("독도", 37.24144, 131.86485, 144, 123),
   ])
-  func thePointsOfTheOfficialTableLieInTheirCells(
+  func coordinatesMapToOfficialGridCells(
     _ name: String, _ latitude: Double, _ longitude: Double, _ x: Int, _ y: Int
   ) throws {
     let cell = try #require(KMAGrid(Coordinate(latitude: latitude, longitude: longitude)))
@@ -26,7 +26,7 @@ import WeatherModel
   }
 
   /// Compared with the table of the guide, minute by minute.
-  @Test func everyMinuteOfADayHasTheIssueThatIsThere() {
+  @Test func latestIssueIsSelectedForEveryMinuteOfADay() {
     let days = [2, 5, 8, 11, 14, 17, 20, 23]
     for minute in 0..<1440 {
       // 00:00 in Korea.
@@ -47,7 +47,7 @@ import WeatherModel
     }
   }
 
-  @Test func theIssueBeforeAnIssueMayBeOfTheDayBefore() {
+  @Test func previousIssueCanFallOnPreviousDay() {
     let issue = KMAIssue(.nextDays, at: Date(timeIntervalSince1970: 1_799_938_800 + 3 * 3600))
     #expect(issue.baseTime == "0200" && issue.before.baseTime == "2300")
     #expect(issue.before.baseDate == "20270114")
@@ -59,17 +59,17 @@ import WeatherModel
     (#""0.5cm 미만""#, 0.25), (#""6.2mm""#, 6.2), (#""30.0~50.0mm""#, 40), (#""50.0mm 이상""#, 50),
     (#""5.0cm 이상""#, 5), (#""0""#, 0), (#""2""#, 2), ("0.4", 0.4),
   ])
-  func amountsAreReadFromTheirTexts(_ text: String, _ amount: Double) throws {
+  func amountsAreParsedFromText(_ text: String, _ amount: Double) throws {
     #expect(KMAValue.amount(try decoded(LenientValue.self, text)) == amount)
   }
 
   @Test(arguments: [#""-998.9""#, "-999", "900", "999", #""""#, "null", #""없""#])
-  func whatIsMissingIsNoValue(_ text: String) throws {
+  func missingValueCodesAreNil(_ text: String) throws {
     let value = try decoded(LenientValue.self, text)
     #expect(KMAValue.number(value) == nil && KMAValue.amount(value) == nil)
   }
 
-  @Test func everyValueOfAWholeForecastIsThere() throws {
+  @Test func completeForecastMapsEveryValue() throws {
     let rows = try KMAResponse.rows(
       Array(KMABodies.envelope(KMABodies.days()).utf8), status: 200, now: testNow)
     #expect(rows.count == 980)
@@ -127,7 +127,7 @@ import WeatherModel
 
   /// According to KMA's guide of 2024-11-28 the added days have three-hour steps, with classes for
   /// rain (1 to 3), snow (1 and 2) and wind (1 to 3).
-  @Test func theLastDayComesInStepsOfThreeHoursWithClasses() throws {
+  @Test func lastDayHasThreeHourStepsWithClasses() throws {
     let report = try Self.report(days: [
       "20270118 2300 PCP 강수없음", "20270118 2300 WSD 2.5", "20270119 0000 PCP 0.4",
       "20270119 0000 PTY 1", "20270119 0000 WSD 3", "20270119 0300 PCP 2", "20270119 0300 PTY 1",
@@ -148,7 +148,7 @@ import WeatherModel
     #expect(day.windSpeedMax == nil && day.windClassMax == .strong)
   }
 
-  @Test func freshSnowIsOfTheHourThatEndsAtItsTime() throws {
+  @Test func snowfallIsAssignedToHourEndingAtItsTime() throws {
     let snow = ["적설없음", "0.5cm 미만", "2.1cm", "5.0cm 이상"]
     let report = try Self.report(
       days: (18...21).flatMap {
@@ -161,7 +161,7 @@ import WeatherModel
     #expect(report.hourly.map(\.condition).suffix(1) == [.heavySnow])
   }
 
-  @Test func anAmountIsOfTheHourThatEndsAtItsTime() throws {
+  @Test func precipitationIsAssignedToHourEndingAtItsTime() throws {
     // Issued at 16:30: the hours from 16 to 17, and from 17 on.
     let report = try Self.report(
       days: ["20270115 1900 PTY 0"],
@@ -176,7 +176,7 @@ import WeatherModel
     #expect(report.hourly.map(\.temperature) == [5.5, 4])
   }
 
-  @Test func sixHoursAheadAndWhatWasMeasuredStandBeforeTheDays() throws {
+  @Test func ultraShortForecastAndObservationTakePrecedence() throws {
     let report = try Self.report(
       days: (15...20).flatMap { ["20270115 \($0)00 TMP 1", "20270115 \($0)00 PTY 0"] },
       hours: [
@@ -195,7 +195,7 @@ import WeatherModel
     #expect(report.current.windDirection == 324 && report.current.pressure == nil)
   }
 
-  @Test func whatIsMeasuredNotToFallBeatsTheHourBefore() throws {
+  @Test func dryObservationOverridesAmountOfPastHour() throws {
     let current = try Self.report(
       days: ["20270115 1700 SKY 4", "20270115 1800 PTY 1", "20270115 1800 PCP 2.0mm"],
       observation: ["T1H": "2.4", "RN1": "3", "PTY": "0"], minutes: 5
@@ -203,7 +203,7 @@ import WeatherModel
     #expect(current.condition == .cloudy && current.precipitationRate == 0)
   }
 
-  @Test func withoutATemperatureNothingStandsUnderTheTimeOfMeasuring() throws {
+  @Test func observationWithoutTemperatureSuppliesOnlyPrecipitation() throws {
     let report = try Self.report(
       days: ["20270115 1700 TMP 4", "20270115 1700 WSD 2", "20270115 1800 PTY 0"],
       observation: ["T1H": "-998.9", "WSD": "7", "PTY": "1", "RN1": "1.5"], minutes: 5)
@@ -212,7 +212,7 @@ import WeatherModel
     #expect(report.current.condition == .rain && report.current.precipitationRate == 1.5)
   }
 
-  @Test func todaysHighestIsOfTheWholeDayWhereItIsForecast() throws {
+  @Test func todaysForecastHighCoversTheWholeDay() throws {
     let morning = (0...30).map { hour -> String in
       let (day, clock) = (15 + (hour + 17) / 24, String.padded((hour + 17) % 24 * 100, to: 4))
       return "202701\(day) \(clock) TMP \(hour)"
@@ -260,7 +260,7 @@ import WeatherModel
   ]
 
   @Test(arguments: refusals.indices)
-  func everyRefusalIsUnderstood(_ index: Int) {
+  func errorResponsesMapToWeatherErrors(_ index: Int) {
     let (body, status, error) = Self.refusals[index]
     #expect(throws: error) {
       try KMAResponse.rows(Array(body.utf8), status: status, now: testNow)
@@ -291,7 +291,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [plain, "abc%2Bdef%2Fghi%3D%3D", " abc+def/ghi==\n"])
-    func bothFormsOfTheKeyAreUnderstood(_ key: String) async throws {
+    func encodedAndDecodedKeysAreAccepted(_ key: String) async throws {
       let server = try LocalServer(Self.answers)
       let report = try await services(server, key: key).report(request)
       #expect(report.provider == .kma && report.current.temperature == -3.1)
@@ -311,7 +311,7 @@ extension LoopbackTests {
       #expect(times["getVilageFcst"]?.query["base_time"] == "1400")
     }
 
-    @Test func anIssueThatIsNotThereYetIsTheOneBefore() async throws {
+    @Test func unavailableIssueFallsBackToPreviousOne() async throws {
       let server = try LocalServer { request in
         request.query["base_time"] == "1400" ? .json(KMABodies.noData) : Self.answers(request)
       }
@@ -321,14 +321,14 @@ extension LoopbackTests {
       #expect(requested.map { $0.query["base_time"] } == ["1400", "1100"])
     }
 
-    @Test func twoIssuesThatAreNotThereAreAFailure() async throws {
+    @Test func twoUnavailableIssuesAreAFailure() async throws {
       let server = try LocalServer { _ in .json(KMABodies.noData) }
       let failure = WeatherFailure(
         provider: .kma, error: .badRequest(status: 3, detail: "NO_DATA"))
       await #expect(throws: failure) { try await services(server).report(request) }
     }
 
-    @Test func anIssueIsAskedForOnce() async throws {
+    @Test func forecastIssueIsRequestedOnlyOnce() async throws {
       let server = try LocalServer(Self.answers)
       let services = try services(server)
       _ = try await services.report(request)
@@ -337,7 +337,7 @@ extension LoopbackTests {
       #expect(server.count(Self.path + "getUltraSrtNcst") == 2)
     }
 
-    @Test func placesOutsideOfKoreaAreRefusedBeforeAnybodyIsAsked() async throws {
+    @Test func placesOutsideKoreaAndMissingKeyMakeNoRequests() async throws {
       let server = try LocalServer(Self.answers)
       let tokyo = Place(
         id: "t", name: "Tokyo", countryCode: "JP",
@@ -357,7 +357,7 @@ extension LoopbackTests {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func theKeyIsInNothingThatIsSaidOrKept() async throws {
+    @Test func apiKeyIsRedactedFromErrorsAndRequestDescriptions() async throws {
       let words = "abc%2Bdef%2Fghi%3D%3D abc+def/ghi== is not registered"
       let server = try LocalServer { _ in
         .json(KMABodies.envelope([], code: "10", words: words))
@@ -375,7 +375,7 @@ extension LoopbackTests {
       #expect(!"\(requested)".contains("def"))
     }
 
-    @Test func theKeyIsInNoFile() async throws {
+    @Test func apiKeyIsNotWrittenToCacheOrLog() async throws {
       let folder = try TemporaryFolder()
       let log = folder("log")
       let server = try LocalServer { requested in
@@ -401,7 +401,7 @@ extension LoopbackTests {
       #expect(server.count(Self.path + "getUltraSrtFcst") == 1)
     }
 
-    @Test func aKeyIsSentToNobodyInTheClear() throws {
+    @Test func plainHTTPAddressIsRejected() throws {
       #expect(throws: Endpoints.InvalidAddress.self) {
         try Endpoints(environment: ["WEATHER_TUI_KMA_URL": "http://example.org"])
       }

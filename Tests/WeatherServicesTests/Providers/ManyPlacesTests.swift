@@ -39,7 +39,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func openMeteoIsAskedOnceForAllPlaces() async throws {
+    @Test func openMeteoRequestsAllPlacesAtOnce() async throws {
       let server = try openMeteoServer()
       let answers = try await answers(of: .openMeteo, from: server)
       #expect(server.requests.count == 1)
@@ -54,7 +54,7 @@ extension LoopbackTests {
       #expect(answers[0].compactMap { try? $0.result.get().place.id } == Self.places.map(\.id))
     }
 
-    @Test func aRowsDaysAndItsDaylightFollowFromItsHours() async throws {
+    @Test func summaryDerivesDaysAndDaylightFromHours() async throws {
       // From midnight on 21 March in Seoul; the rain of an hour is in the next one's row.
       let midnight = 1_774_018_800
       func list(_ value: (Int) -> Any) -> String {
@@ -78,7 +78,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aPlaceThatOpenMeteoDoesNotTakeLeavesTheOthersTheirWeather() async throws {
+    @Test func rejectedPlaceDoesNotFailTheOthers() async throws {
       let server = try openMeteoServer(refusing: 7)
       let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)
       let failed = answers.filter { (try? $0.result.get()) == nil }
@@ -87,7 +87,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func anAnswerForFewerPlacesIsUnreadableForAll() async throws {
+    @Test func responseWithTooFewPlacesIsUnreadableForAll() async throws {
       let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)
       let failure = WeatherFailure(
@@ -96,7 +96,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func threeFailingPlacesLeaveSeventeenAndNeverMoreThanFourAreAskedAtOnce() async throws {
+    @Test func failingPlacesDoNotAffectOthersAndConcurrencyIsLimited() async throws {
       let server = try LocalServer { request in
         if request.path.hasPrefix("/data/4.0") { return .json("{}", status: 401) }
         guard request.path == "/data/3.0/onecall" else { return .json(OpenWeatherBodies.air) }
@@ -130,7 +130,7 @@ extension LoopbackTests {
       #expect(requested.count { $0.query["lat"] == "3" } == 1)
     }
 
-    @Test func aRefusedKeyIsNotTriedOnEveryPlace() async throws {
+    @Test func rejectedKeyIsNotRetriedForEveryPlace() async throws {
       let server = try LocalServer { _ in .json(OpenWeatherBodies.wrongKey, status: 401) }
       let answers = try await answers(of: .openWeather, from: server).flatMap(\.self)
       let failure = WeatherFailure(provider: .openWeather, error: .keyRefused(status: 401))

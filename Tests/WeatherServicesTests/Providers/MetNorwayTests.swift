@@ -15,7 +15,7 @@ import WeatherModel
     return try #require(mapper.report(answer))
   }
 
-  @Test func theWeatherNowIsTheStepThatTheClockIsIn() throws {
+  @Test func currentWeatherUsesCurrentStep() throws {
     let now = try report(MetNorwayBodies.seoul).current
     #expect(now.time == testNow)
     #expect(now.condition == .snow)
@@ -29,7 +29,7 @@ import WeatherModel
     #expect(now.isDay == true)
   }
 
-  @Test func whatWasNotForecastStaysUnknown() throws {
+  @Test func valuesNotForecastAreNil() throws {
     let report = try report(MetNorwayBodies.seoul)
     #expect(report.current.feelsLike == nil)
     #expect(report.current.dewPoint == nil)
@@ -40,7 +40,7 @@ import WeatherModel
     #expect(report.airQuality == nil && report.alerts == nil)
   }
 
-  @Test func noHourIsMadeUpWhereStepsGetLonger() throws {
+  @Test func sixHourStepsAreNotInterpolated() throws {
     let report = try report(MetNorwayBodies.seoul)
     #expect(report.stepHours == 1)
     #expect(report.hourly.map(\.hours) == [nil, nil, nil, 6, 6, 6])
@@ -48,7 +48,7 @@ import WeatherModel
     #expect(report.hourly[3].precipitation == 4)
   }
 
-  @Test func daysAreThePlacesOwnAndAHalfLastOneIsLeftOut() throws {
+  @Test func daysFollowLocalDatesAndPartialLastDayIsDropped() throws {
     let report = try report(MetNorwayBodies.seoul)
     // 15:00 UTC is the next day's midnight in Seoul, and 18:00 UTC the morning of the day after.
     #expect(report.daily.map(\.date.description) == ["2027-01-15", "2027-01-16"])
@@ -63,7 +63,7 @@ import WeatherModel
     #expect(tomorrow.condition == .heavySnow)
   }
 
-  @Test func aStepOverMidnightCountsForBothDaysAndLongStepsMakeADayCoarse() throws {
+  @Test func stepAcrossMidnightIsSplitAndLongStepsMarkDaysCoarse() throws {
     func step(_ time: String, _ amount: Double) -> String {
       MetNorwayBodies.step(time, temperature: 1, symbol: "cloudy", amount: amount, hours: 6)
     }
@@ -86,7 +86,7 @@ import WeatherModel
       ("clearsky_day", true), ("clearsky_night", false), ("fair_polartwilight", nil),
       ("cloudy", nil),
     ] as [(String, Bool?)])
-  func anHourIsNotNightUnderASymbolWithASun(symbol: String, isDay: Bool?) throws {
+  func symbolVariantOverridesComputedDaylight(symbol: String, isDay: Bool?) throws {
     // 08:00 in Seoul, with the sun up since 07:46; and 23:00.
     for (time, sunIsUp) in [("2027-01-14T23:00:00Z", true), ("2027-01-15T14:00:00Z", false)] {
       let text = MetNorwayBodies.answer([
@@ -96,7 +96,7 @@ import WeatherModel
     }
   }
 
-  @Test func theSunIsComputed() throws {
+  @Test func sunriseAndSunsetAreComputed() throws {
     let today = try report(MetNorwayBodies.seoul).daily[0]
     // The Korea Astronomy and Space Science Institute lists 07:46 and 17:37 for 15 January.
     let sunrise = try #require(today.sunrise)
@@ -106,7 +106,7 @@ import WeatherModel
     #expect(clock.localTime(sunset).hourAndMinute24.hasPrefix("17:3"))
   }
 
-  @Test func aPlaceWithoutAZoneGoesByTheSun() throws {
+  @Test func placeWithoutTimeZoneUsesNauticalTime() throws {
     let atSea = Place(
       id: "at", name: "", coordinate: Coordinate(latitude: 0, longitude: -150.2))
     let report = try report(MetNorwayBodies.seoul, place: atSea, zone: nil)
@@ -115,7 +115,7 @@ import WeatherModel
     #expect(report.timeZone.offset(at: testNow) == -36_000)
   }
 
-  @Test func theGroundsHeightIsTheAnswers() throws {
+  @Test func elevationIsTakenFromTheResponse() throws {
     #expect(try report(MetNorwayBodies.seoul).place.elevation == 34)
   }
 
@@ -137,7 +137,7 @@ import WeatherModel
     #expect(Condition(metNorway: symbol) == condition)
   }
 
-  @Test func valuesThatNobodyMeasuredAreLeftOut() throws {
+  @Test func implausibleValuesAndMalformedStepsAreDropped() throws {
     let text = MetNorwayBodies.answer([
       MetNorwayBodies.step("2027-01-15T08:00:00Z", temperature: 999, symbol: "fog", amount: -1),
       #"{"time": "never", "data": {}}"#, #"{"time": 7}"#, "null", #"{"data": []}"#,
@@ -182,7 +182,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func theRequestNamesTheProgramAndCutsTheCoordinate() async throws {
+    @Test func requestSendsUserAgentAndRoundsTheCoordinate() async throws {
       let server = try LocalServer([Self.path: Self.answer])
       var place = seoul
       place.coordinate = Coordinate(latitude: 37.56601234, longitude: -126.97849999)
@@ -195,7 +195,7 @@ extension LoopbackTests {
       #expect(requested.headers["if-modified-since"] == nil)
     }
 
-    @Test func beforeItsExpiryNobodyIsAskedAndTheReportMovesOn() async throws {
+    @Test func reportIsReusedUntilItExpires() async throws {
       let server = try Self.once()
       let clock = SetClock()
       let services = try services(server, clock: clock)
@@ -208,7 +208,7 @@ extension LoopbackTests {
       #expect(second.fetchedAt == testNow)
     }
 
-    @Test func afterItsExpiryOnlyWhatHasChangedIsAskedFor() async throws {
+    @Test func expiredReportIsRevalidatedWithIfModifiedSince() async throws {
       let server = try Self.once()
       let clock = SetClock()
       let services = try services(server, clock: clock)
@@ -229,7 +229,7 @@ extension LoopbackTests {
       #expect(server.requests[2].headers["if-modified-since"] == "Fri, 15 Jan 2027 07:30:12 GMT")
     }
 
-    @Test func anEarlierRunsAnswerIsHeldToItsExpiryToo() async throws {
+    @Test func cachedReportOfPreviousRunIsReusedUntilItExpires() async throws {
       let server = try Self.once()
       let folder = try TemporaryFolder()
       let files = ForecastCache.live(folder: folder.path)
@@ -243,7 +243,7 @@ extension LoopbackTests {
       #expect(server.requests[1].headers["if-modified-since"] == "Fri, 15 Jan 2027 07:30:12 GMT")
     }
 
-    @Test func todaysHighStaysWhenItsHourHasPassed() async throws {
+    @Test func todaysHighIsPreservedAfterItsHourPasses() async throws {
       // The later response begins an hour later and is a degree colder.
       let server = try LocalServer { request in
         request.number == 1
@@ -269,7 +269,7 @@ extension LoopbackTests {
       #expect(later.value.hours(from: clock.now).first?.temperature == -5)
     }
 
-    @Test func anotherPlaceUnderTheSameNameIsAskedForAnew() async throws {
+    @Test func changedCoordinateInvalidatesCachedReport() async throws {
       let server = try LocalServer([Self.path: Self.answer])
       let services = try services(server)
       _ = try await services.report(request)
@@ -280,7 +280,7 @@ extension LoopbackTests {
       #expect(server.requests[1].headers["if-modified-since"] == nil)
     }
 
-    @Test func anAnswerFromTheFutureOrWithoutAnExpiryIsNotHeld() async throws {
+    @Test func responseFromTheFutureWithoutExpiryIsNotReused() async throws {
       let server = try LocalServer([Self.path: .json(MetNorwayBodies.seoul)])
       let clock = SetClock()
       let services = try services(server, clock: clock)
@@ -290,7 +290,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
-    @Test func aDamagedMarkIsNotSent() async throws {
+    @Test func malformedLastModifiedIsNotSent() async throws {
       let server = try LocalServer([Self.path: Self.answer])
       let clock = SetClock()
       var cached = try await services(server).report(request)
@@ -303,7 +303,7 @@ extension LoopbackTests {
         requested.headers["if-modified-since"] == nil && requested.headers["x-smuggled"] == nil)
     }
 
-    @Test func aServersWildExpiryIsCapped() async throws {
+    @Test func excessiveExpiryIsCapped() async throws {
       let server = try LocalServer([
         Self.path: .json(
           MetNorwayBodies.seoul, headers: ["Expires": "Fri, 15 Jan 2077 08:27:00 GMT"])
@@ -312,7 +312,7 @@ extension LoopbackTests {
       #expect(report.expiresAt == testNow + 6 * 3_600)
     }
 
-    @Test func aPlaceWithoutAZoneTakesTheNearestCitys() async throws {
+    @Test func nearestCitySuppliesMissingTimeZone() async throws {
       let server = try LocalServer([Self.path: Self.answer])
       var unknown = request
       unknown.place.timeZoneIdentifier = nil
@@ -327,14 +327,14 @@ extension LoopbackTests {
         (503, .serverError(status: 503)),
         (304, .responseUnreadable(detail: "304 without a question")),
       ] as [(Int, WeatherError)])
-    func everyFailureHasItsError(status: Int, error: WeatherError) async throws {
+    func statusCodesMapToErrors(status: Int, error: WeatherError) async throws {
       let server = try LocalServer([Self.path: .json("", status: status)])
       await #expect(throws: WeatherFailure(provider: .metNorway, error: error)) {
         try await services(server).report(request)
       }
     }
 
-    @Test func aDeprecatedVersionsAnswerIsAsGoodAsAnyAndNoted() async throws {
+    @Test func deprecatedVersionResponseIsUsedAndLogged() async throws {
       let server = try LocalServer([Self.path: .json(MetNorwayBodies.seoul, status: 203)])
       let folder = try TemporaryFolder()
       var configuration = try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address])
@@ -347,7 +347,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: ["", "<html>", "{}", #"{"properties": {"timeseries": []}}"#])
-    func whatIsNoForecastIsUnreadable(body: String) async throws {
+    func malformedForecastIsUnreadable(body: String) async throws {
       let server = try LocalServer([Self.path: .json(body)])
       await #expect {
         try await services(server).report(request)

@@ -61,7 +61,7 @@ enum NWSBodies {
       zone: "Asia/Seoul")
   }
 
-  @Test func everyValueOfAnHourIsThere() throws {
+  @Test func hourMapsEveryValue() throws {
     let step = try #require(try report([NWSBodies.period(0)])?.hourly.first)
     var expected = HourForecast(time: testNow, condition: .partlyCloudy)
     expected.isDay = true
@@ -79,7 +79,7 @@ enum NWSBodies {
     (#"{"unitCode":"unit:degC","value":-3.5}"#, -3.5),
     (#"{"unitCode":"wmoUnit:K","value":273.15}"#, 0),
   ])
-  func temperaturesComeInTheirUnits(_ text: String, _ celsius: Double) throws {
+  func temperatureUnitsAreConverted(_ text: String, _ celsius: Double) throws {
     let step = try report([NWSBodies.period(0, text)])?.hourly.first
     #expect(abs((step?.temperature ?? -99) - celsius) < 0.001)
   }
@@ -90,12 +90,12 @@ enum NWSBodies {
     (#"{"unitCode":"wmoUnit:km_h-1","maxValue":36,"minValue":18}"#, 10), (#""Calm""#, 0),
     (#""0 mph""#, 0),
   ])
-  func windComesInItsUnits(_ text: String, _ speed: Double) throws {
+  func windSpeedUnitsAreConverted(_ text: String, _ speed: Double) throws {
     let step = try report([NWSBodies.period(0, wind: text)])?.hourly.first
     #expect(abs((step?.windSpeed ?? -99) - speed) < 0.001)
   }
 
-  @Test func whatHasAnUnknownUnitIsNotShown() throws {
+  @Test func valueWithUnknownUnitIsNil() throws {
     let text = #"{"unitCode":"wmoUnit:furlong","value":3}"#
     #expect(
       try report([NWSBodies.period(0, text), NWSBodies.period(1)])?.hourly[0].temperature == nil)
@@ -108,13 +108,13 @@ enum NWSBodies {
     ("day/fzra,90", 90, .freezingRain), ("day/fog", 0, .fog), ("day/new_one", 0, .unknown),
     ("day/haze", 0, .unknown), ("day/haze/bkn", 0, .cloudy),
   ])
-  func theSkyIsThatOfTheIcon(_ name: String, _ chance: Int, _ condition: Condition) throws {
+  func iconNamesMapToConditions(_ name: String, _ chance: Int, _ condition: Condition) throws {
     let icon = "https://api.weather.gov/icons/land/\(name)?size=small"
     let step = try report([NWSBodies.period(0, icon: icon, chance: chance)])?.hourly.first
     #expect(step?.condition == condition)
   }
 
-  @Test func whatIsUnlikelyToFallIsStillNamed() throws {
+  @Test func unlikelyPrecipitationIsReportedAsPossible() throws {
     let icon = "https://api.weather.gov/icons/land/day/fzra,49"
     let periods = (0..<50).map { NWSBodies.period($0, icon: icon, chance: 49) }
     let report = try #require(try report(periods))
@@ -123,7 +123,7 @@ enum NWSBodies {
     #expect(report.outlook(at: testNow) == .possible(.freezingRain, chance: 0.49))
   }
 
-  @Test func whatWasMeasuredStandsForNowWhileItIsNew() throws {
+  @Test func recentObservationSuppliesCurrentWeather() throws {
     let current = try #require(try report([NWSBodies.period(0)], NWSBodies.observation())?.current)
     #expect(current.time == testNow - 600 && current.temperature == 5.6)
     #expect(current.condition == .rain && current.feelsLike == 1.4 && current.pressure == 1012.3)
@@ -156,7 +156,7 @@ extension LoopbackTests {
       "/stations/KBKF/observations/latest": .json(NWSBodies.observation()),
     ]
 
-    @Test func theCellIsLookedUpOnceAndNoAddressOfAnAnswerIsFollowed() async throws {
+    @Test func gridCellIsLookedUpOnceAndResponseLinksAreIgnored() async throws {
       let server = try LocalServer(Self.replies)
       let services = try services(server)
       let report = try await services.report(request)
@@ -171,14 +171,14 @@ extension LoopbackTests {
       #expect(requested.headers["accept"] == "application/geo+json")
     }
 
-    @Test func withoutItsStationTheForecastStands() async throws {
+    @Test func failedStationRequestDoesNotFailTheForecast() async throws {
       var replies = Self.replies
       replies[Self.cell + "/stations"] = .json("{}", status: 500)
       let server = try LocalServer(replies)
       #expect(try await services(server).report(request).current.temperature == 4)
     }
 
-    @Test func placesOutsideOfTheCountryAreNotItsOwn() async throws {
+    @Test func placesOutsideCoverageAreNotFound() async throws {
       let server = try LocalServer([:])
       await #expect(throws: WeatherFailure(provider: .nws, error: .placeNotFound)) {
         try await services(server).report(request)
@@ -186,7 +186,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 1)
     }
 
-    @Test func aFaultOfItsServersIsTriedAgainOnce() async throws {
+    @Test func serverErrorIsRetriedOnce() async throws {
       let server = try LocalServer { _ in .json("{}", status: 500) }
       await #expect(throws: WeatherFailure(provider: .nws, error: .serverError(status: 500))) {
         try await services(server).report(request)

@@ -22,7 +22,7 @@ import WeatherModel
     ("Sydney", -33.9, 151.2, false), ("the South Pole", -90, 0, false),
     ("the date line", 45, 180, false),
   ])
-  func quartersAreAskedForWhereAModelHasThem(
+  func fifteenMinuteDataIsRequestedOnlyWhereAvailable(
     _ name: String, _ latitude: Double, _ longitude: Double, _ isRequested: Bool
   ) throws {
     let point = Coordinate(latitude: latitude, longitude: longitude)
@@ -36,7 +36,7 @@ import WeatherModel
       })
   }
 
-  @Test func yesterdayWeighsNothingAndTheQuartersOneVariable() throws {
+  @Test func pastDayCostsNothingAndFifteenMinuteDataOneVariable() throws {
     let seoul = try router().forecast(
       [Coordinate(latitude: 37.57, longitude: 126.98)], detailLevel: .full)
     #expect(seoul.query.first { $0.name == "past_days" }?.value == "1")
@@ -47,7 +47,7 @@ import WeatherModel
     #expect(abs(weights[0] - weights[1] - 0.1) < 0.001)
   }
 
-  @Test func aQuartersAmountIsTheRateOfTheTimeBeforeItsRow() throws {
+  @Test func fifteenMinuteAmountIsRateOfPrecedingInterval() throws {
     let report = OpenMeteoMapper(place: seoul, fetchedAt: testNow).report(
       try decoded(
         OpenMeteoResponse.Forecast.self,
@@ -70,7 +70,7 @@ import WeatherModel
     #""time":[1800000000],"precipitation":[null]"#,
     #""time":[]"#, "",
   ])
-  func quartersThatDoNotFollowUponEachOtherAreNone(_ columns: String) throws {
+  func malformedFifteenMinuteDataYieldsNoNowcast(_ columns: String) throws {
     let report = OpenMeteoMapper(place: seoul, fetchedAt: testNow).report(
       try decoded(
         OpenMeteoResponse.Forecast.self,
@@ -78,7 +78,7 @@ import WeatherModel
     #expect(report.nowcast == nil)
   }
 
-  @Test func yesterdayStandsBeforeTheSevenDays() throws {
+  @Test func yesterdayIsIncludedBeforeTheSevenDays() throws {
     let midnight = 1_799_967_600  // In Seoul.
     let days = (-1..<8).map { String(midnight + $0 * 86_400) }.joined(separator: ",")
     let report = OpenMeteoMapper(place: seoul, fetchedAt: testNow).report(
@@ -93,7 +93,7 @@ import WeatherModel
     #expect(report.dayOverDayChange(at: testNow).high == 1)
   }
 
-  @Test func openWeathersMinutesAreRates() throws {
+  @Test func openWeatherMinutesMapToRates() throws {
     func report(_ minutes: String) throws -> WeatherReport {
       OpenWeatherMapper(place: seoul, fetchedAt: testNow).report(
         try decoded(
@@ -151,7 +151,7 @@ extension LoopbackTests {
       )
     }
 
-    @Test func theRadarsRainIsTakenWhereItSeesThePlace() async throws {
+    @Test func radarNowcastIsUsedWithinCoverage() async throws {
       let rates = [0, 0, 0.4, 1.2, 0, 0, 0, 0]
       let (report, server) = try await report(.json(Self.nowcast(rates)))
       #expect(report.nowcast == Nowcast(start: testNow, stepMinutes: 5, rates: rates))
@@ -160,13 +160,13 @@ extension LoopbackTests {
     }
 
     @Test(arguments: ["no coverage", "temporarily unavailable", ""])
-    func whereNoRadarSeesThePlaceNothingIsTold(_ coverage: String) async throws {
+    func missingRadarCoverageYieldsNoNowcast(_ coverage: String) async throws {
       let (report, _) = try await report(
         .json(Self.nowcast(coverage: coverage, [1, 1, 1, 1, 1, 1])))
       #expect(report.nowcast == nil && !report.hourly.isEmpty)
     }
 
-    @Test func whatGoesWrongWithItCostsNoWeather() async throws {
+    @Test func failedNowcastDoesNotFailTheForecast() async throws {
       for reply in [
         LocalServer.Reply.json("{}", status: 422), .json("nonsense"), .hangUp,
         .json("{}", status: 500),
@@ -176,12 +176,12 @@ extension LoopbackTests {
       }
     }
 
-    @Test func whereItHasNoRadarNobodyIsAsked() async throws {
+    @Test func nowcastIsNotRequestedOutsideCoverage() async throws {
       let (_, server) = try await report(.json(Self.nowcast([1])), of: seoul)
       #expect(server.count(Self.nowcastPath) == 0)
     }
 
-    @Test func itIsNotAskedAgainBeforeItsExpiry() async throws {
+    @Test func nowcastIsCachedUntilItExpires() async throws {
       let headers = [
         "Date": "Fri, 15 Jan 2027 08:00:00 GMT", "Expires": "Fri, 15 Jan 2027 08:05:00 GMT",
       ]

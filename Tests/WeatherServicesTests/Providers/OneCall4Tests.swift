@@ -39,7 +39,7 @@ extension LoopbackTests {
         """
     }
 
-    @Test func theSameWeatherIsTheSameReportBy3And4() async throws {
+    @Test func oneCall3And4YieldTheSameReport() async throws {
       let whole = try OneCall4Bodies.oneCall(hours: 48)
       let old = try LocalServer([
         "/data/3.0/onecall": .json(whole), "/data/2.5/air_pollution": .json(OpenWeatherBodies.air),
@@ -55,7 +55,7 @@ extension LoopbackTests {
       #expect(paths(new).count == 8, "\(paths(new))")
     }
 
-    @Test func thePartsAreAskedForInMetricUnitsAndTheLanguage() async throws {
+    @Test func oneCall4RequestsUseMetricUnitsAndLanguage() async throws {
       let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
       _ = try await makeServices(server.address).report(request)
       let requested = server.requests.filter { $0.path == OneCall4Bodies.path + "timeline/1h" }
@@ -77,7 +77,7 @@ extension LoopbackTests {
         "http://evil.example/data/4.0/onecall/timeline/1h",
         "file:///etc/passwd", "http://127.0.0.1:1/elsewhere", "not a link",
       ])
-    func noLinkIsFollowed(link: String) async throws {
+    func linksInResponsesAreNotFollowed(link: String) async throws {
       var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
       bodies.linkBase = link
       let server = try server(bodies)
@@ -86,7 +86,7 @@ extension LoopbackTests {
       #expect(server.requests.allSatisfy { $0.path.hasPrefix("/data/") })
     }
 
-    @Test func noMorePagesAreAskedForThanTwoDaysNeed() async throws {
+    @Test func hourlyPagesAndHoursAreLimited() async throws {
       var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 90))
       bodies.hoursOnAPage = 5
       let few = try server(bodies)
@@ -99,7 +99,7 @@ extension LoopbackTests {
       #expect(many.count(OneCall4Bodies.path + "timeline/1h") == 1)
     }
 
-    @Test func aPageThatLeadsBackIsTheLast() async throws {
+    @Test func repeatedPageEndsPagination() async throws {
       let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 30))
       let server = try LocalServer { request in
         var first = request
@@ -111,7 +111,7 @@ extension LoopbackTests {
       #expect(Set(report.hourly.map(\.time)).count == 20)
     }
 
-    @Test func withoutTheLaterPagesThereIsWeatherStill() async throws {
+    @Test func failedLaterPagesDoNotFailTheReport() async throws {
       let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
       let server = try LocalServer { request in
         if request.query["start"] != nil || request.path.hasSuffix("1min") {
@@ -125,7 +125,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aDayWithoutACodeGoesByWhatFallsInIt() async throws {
+    @Test func dayWithoutWeatherCodeUsesItsPrecipitation() async throws {
       var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 20))
       bodies.daysHaveWeather = false
       let server = try server(bodies)
@@ -135,7 +135,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func warningsAreAskedForByIdsWithinABudgetAndOnlyOnce() async throws {
+    @Test func warningRequestsAreLimitedPerReportAndCached() async throws {
       let server = try server(OneCall4Bodies(try body(alerts: 7)))
       let services = try makeServices(server.address)
       func requested() -> Int { server.requests.count { $0.path.contains("/alert/") } }
@@ -147,7 +147,7 @@ extension LoopbackTests {
       #expect(requested() == 7)
     }
 
-    @Test func warningsThatCannotBeHadAreNotNone() async throws {
+    @Test func failedWarningRequestIsNotReportedAsNone() async throws {
       let bodies = OneCall4Bodies(try body(alerts: 1))
       let server = try LocalServer { request in
         request.path.contains("/alert/")
@@ -159,7 +159,7 @@ extension LoopbackTests {
       #expect(try await makeServices(none.address).report(request).alerts == [])
     }
 
-    @Test func aRowTakesThreeCalls() async throws {
+    @Test func summaryMakesThreeRequests() async throws {
       let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
       let services = try makeServices(server.address)
       let reports = Mutex<[Fetched<WeatherReport>]>([])
@@ -180,7 +180,7 @@ extension LoopbackTests {
       arguments: [
         (OpenWeatherPlan.oneCall4, 1), (.oneCall3, 1), (.free, 3),
       ])
-    func whatTheKeyHasIsFoundByRefusals(plan: OpenWeatherPlan, hours: Int) async throws {
+    func planIsDetectedFromRejectedRequests(plan: OpenWeatherPlan, hours: Int) async throws {
       let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
       let server = try LocalServer { request in
         switch (request.path, plan) {
@@ -201,7 +201,7 @@ extension LoopbackTests {
       #expect(refusals == (plan == .oneCall4 ? 2 : 1))
     }
 
-    @Test func itIsRememberedForADayWithoutTheKey() async throws {
+    @Test func detectedPlanIsPersistedForADayWithoutTheKey() async throws {
       let folder = try TemporaryFolder()
       let key = "0123456789abcdef0123456789abcdef"
       let moment = Mutex(testNow)
@@ -237,7 +237,7 @@ extension LoopbackTests {
       #expect(requested() == 6)
     }
 
-    @Test func aPlanThatIsNoMoreIsFoundAnew() async throws {
+    @Test func lostSubscriptionTriggersPlanDetection() async throws {
       let has4 = Mutex(true)
       let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 20))
       let server = try LocalServer { request in
@@ -257,7 +257,7 @@ extension LoopbackTests {
       #expect(paths(server).count == before)
     }
 
-    @Test func theKeyOfALinkIsKeptNowhere() async throws {
+    @Test func apiKeyInResponsesIsNotWrittenToFiles() async throws {
       let key = "0123456789abcdef0123456789abcdef"
       let folder = try TemporaryFolder()
       let log = folder("log")

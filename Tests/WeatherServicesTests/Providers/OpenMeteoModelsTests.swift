@@ -72,7 +72,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: ["KR", "DE"])
-    func modelsAndEnsembleAreTwoRequestsThatCount(country: String) async throws {
+    func modelsAndEnsembleTakeOneWeightedRequestEach(country: String) async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let ensemble = try LocalServer(["/v1/ensemble": .json(Self.hours)])
       _ = try await services(forecast, ensemble).models(for: request(country, .metNorway))
@@ -99,7 +99,7 @@ extension LoopbackTests {
       ).weight
     }
 
-    @Test func eachModelThatSaysSomethingIsAVoice() async throws {
+    @Test func modelsWithValuesAreComparedAndOthersAreSilent() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let ensemble = try LocalServer(["/v1/ensemble": .json(Self.hours)])
       let comparison = try await services(forecast, ensemble).models(for: request("KR"))
@@ -115,7 +115,7 @@ extension LoopbackTests {
       #expect(comparison.models[1].days.map(\.temperatureMax) == [5])
     }
 
-    @Test func theRunsOfTheEnsembleBecomeABandAndTheFrostOfWholeDays() async throws {
+    @Test func ensembleMembersYieldSpreadAndWholeDayFrostProbability() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let server = try LocalServer(["/v1/ensemble": .json(Self.hours)])
       let comparison = try await services(forecast, server).models(for: request("KR"))
@@ -131,7 +131,7 @@ extension LoopbackTests {
       #expect(comparison.spread(at: first.time) == first.deviation)
     }
 
-    @Test func canadasModelTakesThePlaceOfASilentKorean() async throws {
+    @Test func canadianModelReplacesSilentKoreanModel() async throws {
       let days = Self.days.replacingOccurrences(of: "kma_seamless", with: "gem_seamless")
       let forecast = try LocalServer([
         "/v1/forecast": .json(days), "/data/ecmwf_ifs025/static/meta.json": Self.run(1_799_980_000),
@@ -153,7 +153,7 @@ extension LoopbackTests {
       #expect(!models.contains { $0.model == .gem })
     }
 
-    @Test func theRunsOfModelsAreAskedOnceInHalfAnHourAndWeighNothing() async throws {
+    @Test func modelRunTimesAreRequestedOnceAndCostNothing() async throws {
       let forecast = try LocalServer([
         "/v1/forecast": .json(Self.days),
         "/data/ecmwf_ifs025/static/meta.json": Self.run(1_799_980_000),
@@ -166,7 +166,7 @@ extension LoopbackTests {
         OpenMeteoRouter(endpoints: try Endpoints()).run(of: .gfs).cost == nil)
     }
 
-    @Test func theRunsThatReachAThresholdAreCounted() async throws {
+    @Test func chancesCountMembersReachingAThreshold() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let ensemble = try LocalServer { request in
         request.query["models"] == "ecmwf_ifs025" ? .json(Self.rain) : .json(Self.gusts)
@@ -187,7 +187,7 @@ extension LoopbackTests {
         ])
     }
 
-    @Test func rainIsCountedWhereTheGustsFail() async throws {
+    @Test func failedGustRequestDoesNotFailRainChances() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let ensemble = try LocalServer { request in
         request.query["models"] == "ecmwf_ifs025"
@@ -198,13 +198,13 @@ extension LoopbackTests {
         chances.days[LocalDate(year: 2027, month: 1, day: 15)] == [.rain: 0.8, .muchRain: 0.4])
     }
 
-    @Test func theModelsAreThereWithoutTheEnsemble() async throws {
+    @Test func modelsAreReturnedWithoutTheEnsemble() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let comparison = try await services(forecast, nil).models(for: request("KR"))
       #expect(comparison.models.count == 2 && comparison.ensemble == nil)
     }
 
-    @Test func failuresAreOpenMeteosWhoeverGivesTheWeather() async throws {
+    @Test func modelFailuresAreAttributedToOpenMeteo() async throws {
       let forecast = try LocalServer([
         "/v1/forecast": .json(#"{"error":true,"reason":"Cannot initialize"}"#, status: 400)
       ])
@@ -223,7 +223,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func theSampleAsksNobody() async throws {
+    @Test func sampleProviderMakesNoRequests() async throws {
       let forecast = try LocalServer(["/v1/forecast": .json(Self.days)])
       let comparison = try await services(forecast, nil).models(for: request("KR", .sample))
       #expect(comparison.models.count == 5 && comparison.ensemble?.hours.isEmpty == false)

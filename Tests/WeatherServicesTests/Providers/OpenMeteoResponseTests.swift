@@ -18,7 +18,7 @@ import WeatherModel
       try ResponseFile(name).decoded(OpenMeteoResponse.Forecast.self))
   }
 
-  @Test func theWeatherNowHasEveryValue() throws {
+  @Test func currentWeatherHasEveryValue() throws {
     let report = try report()
     let expected = with(CurrentWeather(time: testNow - 600, condition: .showers)) {
       $0.isDay = true
@@ -118,7 +118,7 @@ import WeatherModel
     #expect(report.daily[1].sunset == nil && report.daily[1].temperatureMax == nil)
   }
 
-  @Test func theAirHasEveryValueNowAndByTheHour() throws {
+  @Test func airQualityHasEveryCurrentAndHourlyValue() throws {
     let file = try ResponseFile("open-meteo-air-quality.json")
     let answer = try file.decoded(OpenMeteoResponse.Air.self)
     let mapper = OpenMeteoMapper(place: Self.kathmandu, fetchedAt: testNow)
@@ -147,7 +147,7 @@ import WeatherModel
 
 extension LoopbackTests {
   @Suite struct OpenMeteoConversationTests {
-    @Test func theReasonOfARefusalIsNotified() async throws {
+    @Test func errorReasonIsReported() async throws {
       let reply = try ResponseFile("open-meteo-error-400.json").reply(status: 400)
       let server = try LocalServer { _ in reply }
       await #expect(

@@ -50,7 +50,7 @@ enum OpenMeteoBodies {
       .report(try decoded(OpenMeteoResponse.Forecast.self, text))
   }
 
-  @Test func theWeatherNowKeepsEveryValueAndItsUnit() throws {
+  @Test func currentWeatherPreservesValuesAndUnits() throws {
     let report = try report(OpenMeteoBodies.unix)
     var expected = CurrentWeather(time: unix(1_772_334_900), condition: .rain)
     expected.isDay = true
@@ -72,7 +72,7 @@ enum OpenMeteoBodies {
     #expect(report.place.elevation == 34)
   }
 
-  @Test func hoursBeginAtThePlacesMidnightAndKeepTheirGaps() throws {
+  @Test func hoursBeginAtLocalMidnightAndPreserveGaps() throws {
     let report = try report(OpenMeteoBodies.unix)
     #expect(
       report.hourly.map { report.localTime($0.time).hourAndMinute24 } == [
@@ -84,14 +84,14 @@ enum OpenMeteoBodies {
     #expect(report.hourly[0].humidity == nil)
   }
 
-  @Test func whatFellInTheHourBeforeARowStandsWhereItBegan() throws {
+  @Test func precipitationOfPrecedingHourIsShiftedToItsStart() throws {
     let hours = try report(OpenMeteoBodies.unix).hourly
     #expect(hours.map(\.precipitation) == [0.4, 0, nil, nil])
     #expect(hours.map(\.precipitationProbability) == [0.35, nil, nil, nil])
     #expect(hours.map(\.condition) == [.showers, .cloudy, .cloudy, .unknown])
   }
 
-  @Test func fogAndCloudsStandAtTheirOwnHour() throws {
+  @Test func fogAndCloudsAreAssignedToTheirOwnHour() throws {
     // Clear, fog, fog, rain in the hour before, overcast after it, clear.
     let midnight = 1_772_290_800
     let times = (0..<6).map { String(midnight + $0 * 3600) }.joined(separator: ",")
@@ -110,7 +110,9 @@ enum OpenMeteoBodies {
   @Test(arguments: [
     ("cm", "m", 1.0, 0.01), ("inch", "ft", 1 / 2.54, 0.01 / 0.3048),
   ])
-  func snowIsADepthInCentimetres(fresh: String, lying: String, one: Double, centimetre: Double)
+  func snowfallAndDepthAreConvertedToCentimeters(
+    fresh: String, lying: String, one: Double, centimetre: Double
+  )
     throws
   {
     let midnight = 1_772_290_800
@@ -154,7 +156,7 @@ enum OpenMeteoBodies {
     #expect(report.daily.first?.sunshine == 1)
   }
 
-  @Test func aDayWithAnHourOfUnknownSnowHasNoSum() throws {
+  @Test func unknownHourlySnowfallMakesDailySumUnknown() throws {
     let midnight = 1_772_290_800
     let times = (0..<25).map { String(midnight + $0 * 3600) }.joined(separator: ",")
     let snowfall = (0..<25).map { $0 == 9 ? "null" : "1" }.joined(separator: ",")
@@ -170,7 +172,7 @@ enum OpenMeteoBodies {
     #expect(report.hourly.prefix(2).allSatisfy { $0.snowDepth == nil })
   }
 
-  @Test func aDaysSumsGoFromItsOwnMidnightToTheNext() throws {
+  @Test func dailySumsCoverLocalMidnightToMidnight() throws {
     // 26 rows: 5 mm in the hour before the day's first midnight, 3 mm in its own last one.
     let midnight = 1_772_290_800
     let times = (0..<26).map { String(midnight + $0 * 3600) }.joined(separator: ",")
@@ -192,7 +194,7 @@ enum OpenMeteoBodies {
   }
 
   /// They are not requested by the day, so an unknown hour leaves them unknown.
-  @Test func aDaysHighestWindAndUVIndexAreThoseOfItsHours() throws {
+  @Test func dailyMaximumWindAndUVIndexDeriveFromHours() throws {
     let midnight = 1_772_290_800
     let times = (0..<72).map { String(midnight + $0 * 3600) }.joined(separator: ",")
     func column(_ value: (Int) -> String) -> String { (0..<72).map(value).joined(separator: ",") }
@@ -210,7 +212,9 @@ enum OpenMeteoBodies {
 
   /// 39 values, and one more where there are quarters of an hour, count as a tenth each.
   @Test(arguments: [(37.57, 126.98, 3.9), (40.7, -74, 4.0)])
-  func aPageWeighsWhatItsValuesDo(latitude: Double, longitude: Double, weight: Double) throws {
+  func forecastRequestWeightCountsItsValues(latitude: Double, longitude: Double, weight: Double)
+    throws
+  {
     let point = Coordinate(latitude: latitude, longitude: longitude)
     let router = OpenMeteoRouter(endpoints: try Endpoints())
     for detailLevel in [DetailLevel.full, .forecast] {
@@ -221,7 +225,7 @@ enum OpenMeteoBodies {
     #expect(board.cost?.weight == 20)
   }
 
-  @Test func daysHaveThePlacesDatesAndAPolarDayHasNoSunrise() throws {
+  @Test func daysHaveLocalDatesAndPolarDayHasNoSunrise() throws {
     let days = try report(OpenMeteoBodies.unix).daily
     #expect(days.map(\.date.description) == ["2026-03-01", "2026-03-02"])
     #expect(days[0].temperatureMin == -2.1)
@@ -234,14 +238,14 @@ enum OpenMeteoBodies {
     #expect(days[1].sunset == nil)
   }
 
-  @Test func unitsThatWereNotAskedForAreConverted() throws {
+  @Test func unrequestedUnitsAreConverted() throws {
     let report = try report(OpenMeteoBodies.iso)
     #expect(report.current.temperature == 10)
     #expect(report.current.windSpeed == 10)
     #expect(abs(try #require(report.hourly[0].windSpeed) - 5.1444) < 0.001)
   }
 
-  @Test func localTimesCountByTheAnswersOneOffsetAlsoWhenClocksChange() throws {
+  @Test func localTimesUseResponseOffsetAcrossDSTChanges() throws {
     let report = try report(OpenMeteoBodies.iso)
     #expect(report.current.time == unix(1_772_951_400))
     let times = [1_772_949_600, 1_772_953_200, 1_772_956_800].map(unix)
@@ -252,7 +256,7 @@ enum OpenMeteoBodies {
     #expect(report.daily[0].sunrise == unix(1_772_968_800))
   }
 
-  @Test func aDayThatBeginsByTheWallClockAfterAChangeIsStillThatDay() throws {
+  @Test func daysPreserveTheirDatesAfterDSTChange() throws {
     // 9 March begins at 04:00 UTC by the clock, at 05:00 by the response's offset.
     let report = try report(
       """
@@ -262,7 +266,7 @@ enum OpenMeteoBodies {
     #expect(report.daily.map(\.date.description) == ["2026-03-08", "2026-03-09", "2026-03-10"])
   }
 
-  @Test func theAirIsOnTheScaleOfItsContinent() throws {
+  @Test func airQualityScaleDependsOnContinent() throws {
     let mapper = OpenMeteoMapper(place: seoul, fetchedAt: testNow)
     let answer = try decoded(OpenMeteoResponse.Air.self, OpenMeteoBodies.air)
     let american = mapper.airQuality(answer, zone: "Asia/Seoul")
@@ -301,7 +305,7 @@ extension LoopbackTests {
   @Suite struct OpenMeteoProviderTests {
     private let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "ko")
 
-    @Test func aPlaceTakesOneForecastAndOneRequestForTheAirAfterIt() async throws {
+    @Test func forecastIsFollowedByOneAirQualityRequest() async throws {
       let server = try LocalServer([
         "/v1/forecast": .json(OpenMeteoBodies.unix), "/v1/air-quality": .json(OpenMeteoBodies.air),
       ])
@@ -331,7 +335,7 @@ extension LoopbackTests {
       #expect(server.maxConcurrent == 1 && air.maxConcurrent == 1)
     }
 
-    @Test func theAirsFailureIsNotTheWeathers() async throws {
+    @Test func airQualityFailureDoesNotFailTheForecast() async throws {
       let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let report = try await makeServices(server.address).report(request)
       #expect(report.airQuality == nil)
@@ -339,7 +343,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aRefusalSaysWhy() async throws {
+    @Test func errorReasonIsReported() async throws {
       for status in [400, 200] {
         let server = try LocalServer { _ in
           .json(#"{"error":true,"reason":"Latitude must be in range"}"#, status: status)
@@ -355,7 +359,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func aRefusalWithoutAKeyIsNotTheKeys() async throws {
+    @Test func forbiddenStatusIsNotReportedAsRejectedKey() async throws {
       let server = try LocalServer { _ in .json("{}", status: 403) }
       let services = try makeServices(server.address)
       await #expect(
@@ -366,7 +370,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func placesAreFoundByNameWithTheirZoneAndHeight() async throws {
+    @Test func geocoderReturnsTimeZoneAndElevation() async throws {
       let server = try LocalServer([
         "/v1/search": .json(
           """
@@ -389,14 +393,15 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [("zh-Hant", "zh"), ("zh-Hans", "zh"), ("pt", "pt"), ("pt_BR", "pt")])
-    func theGeocoderIsAskedInTwoLetters(language: String, requested: String) async throws {
+    func geocoderRequestUsesTwoLetterLanguageCode(language: String, requested: String) async throws
+    {
       let server = try LocalServer(["/v1/search": .json(#"{"generationtime_ms":0.5}"#)])
       let services = try makeServices(server.address)
       _ = try await services.places(named: "qqq", provider: .openMeteo, language: language)
       #expect(server.requests[0].query["language"] == requested)
     }
 
-    @Test func noResultsAreNoPlaces() async throws {
+    @Test func emptyGeocoderResponseYieldsNoPlaces() async throws {
       let server = try LocalServer(["/v1/search": .json(#"{"generationtime_ms":0.5}"#)])
       let services = try makeServices(server.address)
       let places = try await services.places(named: "qqq", provider: .openMeteo, language: "en")

@@ -31,7 +31,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
       forecast: try decoded(OpenWeatherResponse.Forecast.self, OpenWeatherBodies.forecast))
   }
 
-  @Test func theWeatherNowKeepsEveryValueAndItsUnit() throws {
+  @Test func currentWeatherPreservesValuesAndUnits() throws {
     let report = try oneCallReport()
     var expected = CurrentWeather(time: unix(1_772_334_000), condition: .mostlyClear)
     expected.description = "few clouds"
@@ -55,7 +55,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(report.timeZone == PlaceTimeZone(identifier: "Asia/Seoul", fixedOffset: 32_400))
   }
 
-  @Test func hoursComeInOrderAndMissingValuesStayMissing() throws {
+  @Test func hoursAreSortedAndMissingValuesAreNil() throws {
     let hours = try oneCallReport().hourly
     #expect(hours.map(\.time) == [unix(1_772_334_000), unix(1_772_337_600)])
     #expect(hours[0].condition == .clear)
@@ -71,7 +71,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(hours[1].visibility == 9000)
   }
 
-  @Test func daysHaveThePlacesDatesAndRainAndSnowTogether() throws {
+  @Test func daysHaveLocalDatesAndSumRainAndSnow() throws {
     let days = try oneCallReport().daily
     #expect(days.map(\.date.description) == ["2026-03-01", "2026-03-02"])
     #expect(days[0].temperatureMin == -2.1)
@@ -87,7 +87,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(days[1].precipitation == nil)
   }
 
-  @Test func alertsAreCleanedAndNamelessOnesDropped() throws {
+  @Test func warningsAreSanitizedAndNamelessOnesDropped() throws {
     let alerts = try oneCallReport().alerts
     #expect(
       alerts == [
@@ -97,7 +97,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
       ])
   }
 
-  @Test func oneOddFieldCostsOnlyItself() throws {
+  @Test func malformedFieldDoesNotAffectOthers() throws {
     let report = try oneCallReport(
       """
       {"timezone":7,"timezone_offset":"32400","current":{"dt":"1772334000","temp":"4.5",
@@ -122,7 +122,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(report.timeZone.identifier == "Asia/Seoul")
   }
 
-  @Test func anAnswerWithoutTheWeatherNowIsUnreadable() throws {
+  @Test func responseWithoutCurrentWeatherIsUnreadable() throws {
     #expect(throws: WeatherError.responseUnreadable(detail: "no current")) {
       try oneCallReport("{}")
     }
@@ -154,7 +154,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(report.timeZone == PlaceTimeZone(identifier: nil, fixedOffset: -28_800))
   }
 
-  @Test func whatFellInTheThreeHoursBeforeARowStandsWhereItBegan() throws {
+  @Test func precipitationOfPrecedingThreeHoursIsShiftedToTheirStart() throws {
     let hours = try freeReport().hourly
     // The rows of 06:00 and 09:00 contain the precipitation from 03:00 and from 06:00 on.
     #expect(hours.prefix(3).map(\.precipitation) == [4.2, 1.1, nil])
@@ -163,14 +163,14 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(hours[3].condition == .clear)
   }
 
-  @Test func theStepUnderWayHasTheWeatherNowForItsValues() throws {
+  @Test func currentStepUsesCurrentWeather() throws {
     let step = try freeReport().hourly[0]
     #expect(step.temperature == 11.2)
     #expect(step.humidity == 93)
     #expect(step.pressure == nil)
   }
 
-  @Test func aThreeHourAmountIsAThirdInAnHour() throws {
+  @Test func threeHourAmountIsConvertedToHourlyRate() throws {
     let current = try freeReport().current
     #expect(current.precipitationRate == 6.6 / 3)
     #expect(current.condition == .heavyRain)
@@ -180,7 +180,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(current.visibility == nil)
   }
 
-  @Test func theFreePlansDaysAreThePlacesOwn() throws {
+  @Test func freePlanDaysFollowLocalDates() throws {
     let days = try freeReport().daily
     #expect(days.map(\.date.description) == ["2026-02-28", "2026-03-01"])
     // From 19:00 in San Francisco, with 11.2° now; the step from 22:00 on extends an hour into the
@@ -204,7 +204,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(clock.localTime(sunrise).hourAndMinute24.hasPrefix("06:4"))
   }
 
-  @Test func theBareOffsetGivesWayToTheZoneOfTheNearestCity() throws {
+  @Test func nearestCityTimeZoneReplacesBareOffset() throws {
     let zone = try freeReport(zone: "America/Los_Angeles").timeZone
     #expect(zone.identifier == "America/Los_Angeles")
     // Clocks go forward on 8 March.
@@ -214,17 +214,17 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(try freeReport(zone: "America/Denver").timeZone.identifier == nil)
   }
 
-  @Test func nobodyIsAskedForWarningsOnTheFreePlan() throws {
+  @Test func freePlanWarningsAreNilRatherThanEmpty() throws {
     #expect(try freeReport().alerts == nil)
     let none = try oneCallReport(#"{"current":{"dt":1772334000,"temp":1}}"#)
     #expect(none.alerts == [])
   }
 
-  @Test func aPlaceWithoutANameTakesTheAnswers() throws {
+  @Test func namelessPlaceUsesNameOfResponse() throws {
     #expect(try freeReport().place.name == "San Francisco")
   }
 
-  @Test func theAirIsOnOpenWeathersOwnScale() throws {
+  @Test func airQualityUsesOpenWeatherScale() throws {
     let air = OpenWeatherMapper(place: seoul, fetchedAt: testNow)
       .airQuality(try decoded(OpenWeatherResponse.AirPollution.self, OpenWeatherBodies.air))
     var expected = AirQuality(index: 3, scale: .openWeather)
@@ -261,7 +261,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
       (0, .clear), (10, .clear), (11, .mostlyClear), (25, .mostlyClear), (26, .partlyCloudy),
       (50, .partlyCloudy), (51, .cloudy), (100, .cloudy),
     ] as [(Double, Condition)])
-  func hazeLetsTheCloudsBeTheSky(cloudCover: Double, condition: Condition) {
+  func hazeUsesCloudCoverAsCondition(cloudCover: Double, condition: Condition) {
     #expect(Condition(openWeather: 721, cloudCover: cloudCover) == condition)
   }
 
@@ -273,7 +273,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     ("ru", "ru"), ("pl", "pl"), ("tr", "tr"), ("uk-UA", "ua"), ("nl", "nl"), ("vi", "vi"),
     ("id", "id"),
   ])
-  func languagesHaveOpenWeathersCodes(language: String, code: String) {
+  func languagesMapToOpenWeatherCodes(language: String, code: String) {
     #expect(OpenWeatherLanguage.code(for: language) == code)
   }
 }

@@ -42,7 +42,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func oneCallIsAskedForInMetricUnitsAndTheLanguage() async throws {
+    @Test func oneCallRequestUsesMetricUnitsAndLanguage() async throws {
       let server = try LocalServer([
         "/data/3.0/onecall": .json(OpenWeatherBodies.oneCall),
         "/data/2.5/air_pollution": .json(OpenWeatherBodies.air),
@@ -58,7 +58,7 @@ extension LoopbackTests {
         ])
     }
 
-    @Test func aPlanWithoutOneCallFallsBackAndIsRemembered() async throws {
+    @Test func planWithoutOneCallFallsBackAndIsCached() async throws {
       let server = try LocalServer([
         "/data/3.0/onecall": .json(OpenWeatherBodies.wrongKey, status: 401),
         "/data/2.5/weather": .json(OpenWeatherBodies.weather),
@@ -71,7 +71,7 @@ extension LoopbackTests {
       #expect(server.count("/data/2.5/forecast") == 2)
     }
 
-    @Test func aWrongKeyIsRefusedByBothAndAskedForAgain() async throws {
+    @Test func rejectedKeyIsRetriedOnNextReport() async throws {
       let server = try LocalServer { request in
         .json(OpenWeatherBodies.wrongKey, status: request.path.contains("3.0") ? 403 : 401)
       }
@@ -86,7 +86,7 @@ extension LoopbackTests {
       #expect(server.count("/data/3.0/onecall") == 2)
     }
 
-    @Test func withoutAKeyNobodyIsAsked() async throws {
+    @Test func missingKeyMakesNoRequests() async throws {
       let server = try LocalServer { _ in .json("{}") }
       let services = try makeServices(server.address, key: "  ")
       #expect(!services.configuration.keys.keys.contains(.openWeather))
@@ -96,7 +96,7 @@ extension LoopbackTests {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func theAirsFailureIsNotTheWeathers() async throws {
+    @Test func airQualityFailureDoesNotFailTheForecast() async throws {
       let server = try LocalServer([
         "/data/3.0/onecall": .json(OpenWeatherBodies.oneCall),
         "/data/2.5/air_pollution": .json("<", status: 200),
@@ -108,7 +108,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func everyFailureHasItsError() async throws {
+    @Test func failuresMapToErrors() async throws {
       #expect(
         try await failure(.json(OpenWeatherBodies.wrongKey, status: 401))
           == .keyRefused(status: 401))
@@ -140,7 +140,7 @@ extension LoopbackTests {
       ) { try await services.report(request) }
     }
 
-    @Test func placesAreFoundByNameInTheUsersLanguage() async throws {
+    @Test func geocoderReturnsLocalizedPlaces() async throws {
       let server = try LocalServer(["/geo/1.0/direct": .json(OpenWeatherBodies.places)])
       let places = try await makeServices(server.address)
         .places(named: "서울", provider: .openWeather, language: "ko")
@@ -156,7 +156,7 @@ extension LoopbackTests {
         ])
     }
 
-    @Test func ofACountryTwoLettersAreTaken() async throws {
+    @Test func countryCodesAreTruncatedToTwoLetters() async throws {
       let server = try LocalServer([
         "/geo/1.0/direct": .json(
           #"[{"name":"Bern","lat":46.9,"lon":7.4,"country":"che"},{"name":"B","lat":1,"lon":2}]"#)

@@ -17,7 +17,7 @@ import WeatherModel
       try ResponseFile("openweather-onecall-3.0.json").decoded(OpenWeatherResponse.OneCall.self))
   }
 
-  @Test func oneCallsWeatherNowHasEveryValue() throws {
+  @Test func oneCallCurrentWeatherHasEveryValue() throws {
     let report = try oneCall()
     let expected = with(CurrentWeather(time: testNow - 140, condition: .rain)) {
       $0.description = "moderate rain"
@@ -123,7 +123,7 @@ import WeatherModel
       ])
   }
 
-  @Test func theAirHasEveryValueNowAndByTheHour() throws {
+  @Test func airQualityHasEveryCurrentAndHourlyValue() throws {
     let mapper = OpenWeatherMapper(place: Self.valparaiso, fetchedAt: testNow)
     let air = try #require(
       mapper.airQuality(
@@ -167,7 +167,7 @@ extension LoopbackTests {
         .report(WeatherRequest(place: place, provider: .openWeather, language: "en"))
     }
 
-    @Test func theFreePairsWeatherNowHasEveryValue() async throws {
+    @Test func freePlanCurrentWeatherHasEveryValue() async throws {
       let report = try await freeReport(
         "openweather-weather-2.5.json", "openweather-forecast-2.5.json", at: 62.47, 6.15)
       let expected = with(CurrentWeather(time: testNow - 420, condition: .showers)) {
@@ -191,7 +191,7 @@ extension LoopbackTests {
       #expect(report.value.localTime(report.current.time).rfc3339 == "2027-01-15T08:53:00+01:00")
     }
 
-    @Test func theFreePairsStepsHaveEveryValue() async throws {
+    @Test func freePlanStepsHaveEveryValue() async throws {
       let report = try await freeReport(
         "openweather-weather-2.5.json", "openweather-forecast-2.5.json", at: 62.47, 6.15)
       let rows = try ResponseFile("openweather-forecast-2.5.json").plain()["list"].entries
@@ -233,7 +233,7 @@ extension LoopbackTests {
       #expect(report.hourly[9].condition == .sleet && report.hourly[10].condition == .snow)
     }
 
-    @Test func theFreePairsDaysHaveTheirOwnSun() async throws {
+    @Test func freePlanDaysHaveDatesSunriseAndSunset() async throws {
       let report = try await freeReport(
         "openweather-weather-2.5.json", "openweather-forecast-2.5.json", at: 62.47, 6.15)
       #expect(
@@ -245,7 +245,7 @@ extension LoopbackTests {
       #expect(report.daily[0].isRestOfDay && !report.daily[1].isRestOfDay)
     }
 
-    @Test func theArcticHasNoNameAndNoSun() async throws {
+    @Test func arcticPlaceHasNoNameSunriseOrSunset() async throws {
       let report = try await freeReport(
         "openweather-weather-2.5-arctic.json", "openweather-forecast-2.5-arctic.json",
         at: 81.3, -38.5)
@@ -266,7 +266,7 @@ extension LoopbackTests {
       #expect(report.daily.allSatisfy { $0.sunrise == nil && $0.sunset == nil })
     }
 
-    @Test func descriptionsKeepTheirScript() async throws {
+    @Test func descriptionsPreserveNonLatinScript() async throws {
       let report = try await freeReport(
         "openweather-weather-2.5-ru.json", "openweather-forecast-2.5.json", at: 55.79, 49.12)
       #expect(report.current.description == "небольшой снегопад")
@@ -275,7 +275,7 @@ extension LoopbackTests {
       #expect(report.value.localTime(report.current.time).rfc3339 == "2027-01-15T10:55:00+03:00")
     }
 
-    @Test func refusalsAreNotified() async throws {
+    @Test func errorResponsesMapToErrors() async throws {
       let place = Place(
         id: "at", name: "", coordinate: Coordinate(latitude: 0, longitude: 0))
       for (file, status, error) in [

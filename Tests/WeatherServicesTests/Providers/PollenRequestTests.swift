@@ -24,7 +24,7 @@ import WeatherModel
     #expect(abs(cost.weight - weight) < 0.001)
   }
 
-  @Test func whatIsPlausibleIsTaken() throws {
+  @Test func implausiblePollenValuesAreDropped() throws {
     let body = """
       {"current":{"time":1800000000,"european_aqi":20,"pm2_5":5,"alder_pollen":0,"birch_pollen":41.5,
       "grass_pollen":-3,"mugwort_pollen":"x","olive_pollen":null,"ragweed_pollen":1e9}}

@@ -54,7 +54,7 @@ extension LoopbackTests {
       .json("[" + ids.map { "\"\($0)\"" }.joined(separator: ",") + "]")
     }
 
-    @Test func theMessagesOfTheAreaAreAskedForOneByOne() async throws {
+    @Test func messagesOfTheAreaAreRequestedIndividually() async throws {
       let server = try server { _ in Self.list(["a-1", "b-2"]) }
       let report = try await services(server).report(Self.request())
       #expect(report.alerts?.map(\.event) == ["Storm a-1", "Storm b-2"])
@@ -68,7 +68,7 @@ extension LoopbackTests {
         ])
     }
 
-    @Test func noneIsAnAnswerToo() async throws {
+    @Test func emptyListMeansNoneIssued() async throws {
       let server = try server { _ in .json("[]") }
       let report = try await services(server).report(Self.request())
       #expect(report.warnings(at: testNow) == .noneIssued)
@@ -85,7 +85,7 @@ extension LoopbackTests {
         ("US", .automatic, .nws), ("US", WarningsChoice.none, nil),
         ("FR", WarningsChoice.none, nil),
       ] as [(String?, WarningsChoice, WarningsSource?)])
-    func whoIsAskedGoesByTheChoiceAndTheCountry(
+    func warningsSourceDependsOnChoiceAndCountry(
       country: String?, choice: WarningsChoice, source: WarningsSource?
     ) async throws {
       let server = try server { _ in .json("[]") }
@@ -95,7 +95,7 @@ extension LoopbackTests {
       #expect((server.count("/alert/area") == 1) == (source == .publicAlerts))
     }
 
-    @Test func noMessageIsAskedForTwiceAndNoMoreThanTwentyAtATime() async throws {
+    @Test func messageRequestsAreCachedAndLimitedPerReport() async throws {
       let ids = (1...25).map { "m\($0)" }
       let server = try server { _ in Self.list(ids) }
       let moment = Mutex(testNow)
@@ -118,7 +118,7 @@ extension LoopbackTests {
         LocalServer.Reply.json("{}", status: 500), .json("<html>"), .json("{}"), .hangUp,
         .json("[]", status: 403),
       ])
-    func aServerThatFailsIsSaidToBeOutOfReach(_ reply: LocalServer.Reply) async throws {
+    func failedServerMakesWarningsUnavailable(_ reply: LocalServer.Reply) async throws {
       let server = try server { _ in reply }
       let report = try await services(server).report(Self.request())
       #expect(report.alerts == nil && report.warnings(at: testNow) == .unavailable)
@@ -126,7 +126,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func whatCannotBeReadIsNotNone() async throws {
+    @Test func unreadableMessageMakesWarningsUnavailable() async throws {
       let server = try server { _ in
         Self.list(["a"])
       } message: { _ in
@@ -137,7 +137,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func aMessageThatIsGoneWarnsOfNothing() async throws {
+    @Test func missingMessageIsIgnored() async throws {
       let server = try server { _ in
         Self.list(["a"])
       } message: { _ in
@@ -148,7 +148,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func oneBadMessageDoesNotHideTheOthers() async throws {
+    @Test func unreadableMessageDoesNotHideOthers() async throws {
       let server = try server { _ in
         Self.list(["a", "b"])
       } message: { id in
@@ -160,7 +160,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func anIdLeadsNowhereElse() async throws {
+    @Test func messageIDsCannotChangeTheRequestPath() async throws {
       let server = try server { _ in
         Self.list(["../v1/forecast", "..", "http://evil.example/", "a?b=c", ""])
       }
@@ -172,7 +172,7 @@ extension LoopbackTests {
         ])
     }
 
-    @Test func aMessageMayLieElsewhereOnTheSameServer() async throws {
+    @Test func sameServerRedirectIsFollowed() async throws {
       let server = try LocalServer { request in
         switch request.path {
         case "/v1/forecast": .json(OpenMeteoBodies.unix)

@@ -82,7 +82,7 @@ extension LoopbackTests {
         // Across the place's midnight, and only in the last hours before it.
         [12..<18], [12..<15], [15..<18],
       ] as [[Range<Int>]])
-    func theSameHoursAreWet(wet: [Range<Int>]) async throws {
+    func wetHoursMatchAcrossProviders(wet: [Range<Int>]) async throws {
       let weather = SameWeather(wet: wet)
       let expected = (Self.now..<Self.now + 48).filter { hour in wet.contains { $0.contains(hour) }
       }
@@ -93,7 +93,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [[12..<15], [12..<18], [15..<18], [36..<42]] as [[Range<Int>]])
-    func whatFallsCountsForTheDayItFallsOn(wet: [Range<Int>]) async throws {
+    func dailyPrecipitationMatchesAcrossProviders(wet: [Range<Int>]) async throws {
       let weather = SameWeather(wet: wet, strength: 2)
       // Midnight in Seoul is 15:00 UTC.
       let first = wet.flatMap(Array.init).filter { $0 < 15 }.count * 2
@@ -105,7 +105,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [[9..<12], [12..<15], [33..<36], []] as [[Range<Int>]])
-    func theSameIsToldOfWhatComes(wet: [Range<Int>]) async throws {
+    func outlookMatchesAcrossProviders(wet: [Range<Int>]) async throws {
       let weather = SameWeather(wet: wet)
       let moment = weather.start + TimeInterval(Self.now * 3600 + 60)
       let reports = try await reports(of: weather)
@@ -127,7 +127,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func anHourThatHasPassedIsTodaysStill() async throws {
+    @Test func pastHoursCountTowardToday() async throws {
       // Warmest at 15:00 in Seoul; requested at 13:00 and at 21:00.
       let weather = SameWeather(wet: [])
       for report in try await reports(of: weather, at: [4, 12]) {
@@ -179,7 +179,7 @@ extension LoopbackTests {
     ]
 
     @Test(arguments: [0, 1, 2])
-    func nothingButNullsIsNoAnswer(index: Int) async throws {
+    func responseWithoutValuesIsUnreadable(index: Int) async throws {
       let (provider, bodies) = Self.bodies[index]
       let server = try LocalServer(bodies.mapValues { .json($0) })
       let services = try makeServices(server.address)
@@ -193,7 +193,7 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func noMoreHoursAreTakenThanAreKept() async throws {
+    @Test func excessHoursAndDaysAreDropped() async throws {
       let count = 20_000
       let times = (0..<count).map { String(1_799_971_200 + $0 * 3600) }.joined(separator: ",")
       let ones = Array(repeating: "1", count: count).joined(separator: ",")

@@ -48,13 +48,13 @@ import WeatherModel
     }
   }
 
-  @Test func theSamePointAndMomentHaveTheSameWeather() {
+  @Test func weatherIsDeterministic() {
     for (latitude, longitude, time) in Self.spread(100) {
       #expect(weather(latitude, longitude, time) == weather(latitude, longitude, time))
     }
   }
 
-  @Test func tenKilometresChangeLittle() {
+  @Test func weatherVariesLittleWithinTenKilometers() {
     for (latitude, longitude, time) in Self.spread(2000) where abs(latitude) < 85 {
       let here = weather(latitude, longitude, time)
       for (north, east) in [(0.09, 0.0), (0, 0.09 / cos(latitude * .pi / 180))] {
@@ -68,7 +68,7 @@ import WeatherModel
     }
   }
 
-  @Test func anHourChangesLittle() {
+  @Test func weatherVariesLittleWithinAnHour() {
     for (latitude, longitude, time) in Self.spread(2000) {
       let now = weather(latitude, longitude, time)
       let later = weather(latitude, longitude, time + 3600)
@@ -77,7 +77,7 @@ import WeatherModel
     }
   }
 
-  @Test func theGlobeHasNoSeam() {
+  @Test func weatherIsContinuousAcrossDateLinePolesAndEquator() {
     for day in 0..<40 {
       let time = Self.january + Double(day) * 86_400 * 9
       for latitude in stride(from: -85.0, through: 85, by: 5) {
@@ -130,7 +130,7 @@ import WeatherModel
     return (around, inwards)
   }
 
-  @Test func theWindTurnsRoundALowAndIntoIt() {
+  @Test func windCirculatesAroundAndIntoLows() {
     for day in 0..<20 {
       let time = Self.january + Double(day) * 86_400 * 11
       let north = circulation(deepestLow(38...58, time), time)
@@ -178,7 +178,7 @@ import WeatherModel
     #expect(land > sea + 10)
   }
 
-  @Test func aKilometreHigherIsSixAndAHalfDegreesColder() {
+  @Test func temperatureDropsSixAndAHalfDegreesPerKilometer() {
     let point = Coordinate(latitude: 27.7, longitude: 85.3)
     let low = atmosphere.weather(at: point, time: Self.july)
     let high = atmosphere.weather(at: point, elevation: 1000, time: Self.july)
@@ -217,7 +217,7 @@ import WeatherModel
 
   /// A cold front: within half a day the wind turns from the south to the north-west or west, the
   /// pressure has its minimum, rain falls, and it is colder at the same time of day.
-  @Test func frontsPass() {
+  @Test func coldFrontsPassMidLatitudes() {
     func direction(_ weather: SampleWeather) -> Double {
       let degrees = atan2(-weather.eastwardWind, -weather.northwardWind) * 180 / .pi
       return degrees < 0 ? degrees + 360 : degrees
@@ -242,7 +242,7 @@ import WeatherModel
   }
 
   /// Compares the fractions of land with those counted from the shipped lines, a degree at a time.
-  @Test func theLandIsTheCoastlines() throws {
+  @Test func landSharesMatchTheCoastline() throws {
     var root = URL(filePath: #filePath)
     for _ in 0..<4 { root.deleteLastPathComponent() }
     let file = root.appending(path: "Resources/coastline.bin")

@@ -18,7 +18,7 @@ import WeatherModel
     place(40.7, -74, "America/New_York"), place(1.87, -157.4, "Pacific/Kiritimati"),
   ]
 
-  @Test func theSamePlaceAndHourHaveTheSameWeather() {
+  @Test func reportIsDeterministic() {
     for place in Self.places {
       #expect(
         SampleProvider.report(for: place, now: testNow)
@@ -26,7 +26,7 @@ import WeatherModel
     }
   }
 
-  @Test func hoursStayWhatTheyAreAsTheClockMovesOn() {
+  @Test func hoursDoNotChangeAsTimePasses() {
     for place in Self.places {
       let now = SampleProvider.report(for: place, now: testNow)
       let later = SampleProvider.report(for: place, now: testNow + 6 * 3600)
@@ -53,7 +53,7 @@ import WeatherModel
   }
 
   @Test(arguments: places)
-  func everythingIsKnownAndInRange(place: Place) throws {
+  func allValuesArePresentAndInRange(place: Place) throws {
     for month in 0..<12 {
       let now = testNow + TimeInterval(month) * 30.4 * 86_400
       let report = SampleProvider.report(for: place, now: now)
@@ -85,7 +85,7 @@ import WeatherModel
   }
 
   @Test(arguments: places)
-  func hoursBeginAtThePlacesMidnightAndDaysFollow(place: Place) throws {
+  func hoursBeginAtLocalMidnightAndDaysMatchThem(place: Place) throws {
     for day in stride(from: 0, to: 365, by: 3) {
       let now = testNow + TimeInterval(day) * 86_400
       let report = SampleProvider.report(for: place, now: now)
@@ -119,7 +119,7 @@ import WeatherModel
   }
 
   /// NOAA's solar calculator: Seoul on 21 June 2026, 05:11 to 19:57.
-  @Test func theSunRisesAndSetsWhenItDoes() throws {
+  @Test func sunriseAndSunsetMatchNOAA() throws {
     let noon = Date(timeIntervalSince1970: 1_782_010_800)
     let report = SampleProvider.report(for: Self.places[0], now: noon)
     let day = try #require(report.value.today(at: noon))
@@ -137,7 +137,7 @@ import WeatherModel
     #expect(day.sunset == nil)
   }
 
-  @Test func seoulsNeighboursHaveSeoulsWeather() throws {
+  @Test func nearbyPlacesHaveSimilarWeather() throws {
     let seoul = SampleProvider.report(for: Self.places[0], now: testNow)
     for (latitude, longitude) in [(37.456, 126.705), (37.264, 127.029), (37.658, 126.832)] {
       let town = SampleProvider.report(

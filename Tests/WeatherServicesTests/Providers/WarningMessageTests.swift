@@ -151,12 +151,12 @@ struct WarningCase: CustomTestStringConvertible {
   }
 
   @Test(arguments: cases)
-  func whatHoldsIsShownAndNothingElse(_ shape: WarningCase) throws {
+  func onlyApplicableWarningsAreShown(_ shape: WarningCase) throws {
     #expect(try alerts(shape).map(\.event) == shape.shown)
   }
 
   @Test(arguments: cases)
-  func theStateOfThePlaceIsWhatTheyComeTo(_ shape: WarningCase) throws {
+  func warningsStatusMatchesShownWarnings(_ shape: WarningCase) throws {
     let known = warnings(of: .nws, try alerts(shape))
     #expect((known == .noneIssued) == shape.shown.isEmpty)
     #expect(known.alerts.map(\.event).sorted() == shape.shown.sorted())
@@ -166,7 +166,7 @@ struct WarningCase: CustomTestStringConvertible {
         == announced[shape.testDescription] ?? [])
   }
 
-  @Test func allThatTheServiceSaysIsThere() throws {
+  @Test func messageMapsEveryValue() throws {
     let alert = try #require(try alerts(WarningCase("", WarningBody(), shown: "")).first)
     #expect(
       alert
@@ -177,7 +177,7 @@ struct WarningCase: CustomTestStringConvertible {
     #expect(alert.phase(at: testNow) == .inForce)
   }
 
-  @Test func textIsCleanedAndCut() throws {
+  @Test func textIsSanitizedAndTruncated() throws {
     let escapes = WarningBody(event: #"Storm\u001b[31m \"A\""#, text: #"a\u0007b\u202e <b>\n\nc"#)
     let alert = try #require(try alerts(WarningCase("", escapes)).first)
     #expect(alert.event == "Storm[31m \"A\"")
@@ -188,7 +188,7 @@ struct WarningCase: CustomTestStringConvertible {
     #expect(!cut.isEmpty && cut.count <= WarningText.limit)
   }
 
-  @Test func aCornerAtThePointsLatitudeIsCrossedOnce() {
+  @Test func vertexAtThePointsLatitudeIsCountedOnce() {
     func point(_ latitude: Double, _ longitude: Double) -> Coordinate {
       Coordinate(latitude: latitude, longitude: longitude)
     }
@@ -201,7 +201,7 @@ struct WarningCase: CustomTestStringConvertible {
     }
   }
 
-  @Test func circlesAreMeasuredOnTheGlobe() {
+  @Test func circlesUseGreatCircleDistance() {
     let area = WarningArea(circles: [
       .init(center: Coordinate(latitude: 60, longitude: 179.9), kilometres: 20)
     ])
@@ -210,7 +210,7 @@ struct WarningCase: CustomTestStringConvertible {
   }
 
   @Test(arguments: ["de", "en", "ko"])
-  func germanysWarningsComeInTheReadersLanguageOrEnglish(_ language: String) throws {
+  func germanWarningsUseUsersLanguageOrFallBackToEnglish(_ language: String) throws {
     let answer = try decoded(
       BrightSkyWarnings.Answer.self,
       """
@@ -235,7 +235,7 @@ struct WarningCase: CustomTestStringConvertible {
     #expect(alerts[1].end == testNow + 7200.5)
   }
 
-  @Test func norwaysWarningsHaveTheirTimesBesideThem() throws {
+  @Test func norwegianWarningsMapEveryValue() throws {
     let answer = try decoded(
       MetNorwayWarnings.Answer.self,
       """

@@ -26,7 +26,7 @@ extension LoopbackTests {
       id: "at", name: "Duluth", countryCode: "US",
       coordinate: Coordinate(latitude: 46.79, longitude: -92.1))
 
-    @Test func theNationalWeatherServicesWarningsHaveEveryValue() async throws {
+    @Test func nwsWarningsHaveEveryValue() async throws {
       let alerts = try await alerts(
         of: Self.duluth, ["/alerts/active": ResponseFile("nws-alerts.json").reply()])
       // The worst comes first; replaced, expired and test messages, and those whose polygon does
@@ -89,7 +89,7 @@ extension LoopbackTests {
         ("GEWITTER MIT HAGEL UND STURM", "Gewitter mit Hagel und Sturm"), ("UV-Index", "UV-Index"),
         ("", ""),
       ])
-    func germanysEventsAreInOrdinaryCase(_ event: String, _ expected: String) {
+    func germanEventNamesAreConvertedFromAllCaps(_ event: String, _ expected: String) {
       #expect(BrightSkyWarnings.ordinaryCase(event) == expected)
     }
 
@@ -97,7 +97,7 @@ extension LoopbackTests {
       id: "at", name: "Suwon", localName: "수원시", admin1: "Gyeonggi", countryCode: "KR",
       coordinate: Coordinate(latitude: 37.2636, longitude: 127.0286))
 
-    @Test func koreasNewestStatusCounts() async throws {
+    @Test func newestKoreanStatusIsUsed() async throws {
       let alerts = try await alerts(
         of: Self.suwon,
         [

@@ -49,7 +49,7 @@ extension LoopbackTests {
         place: Self.place(country), provider: .openMeteo, language: "en", detailLevel: detailLevel)
     }
 
-    @Test func ofFiveHundredWarningsTheWorstAreKeptAndTheRestIsToldOf() async throws {
+    @Test func mostSevereWarningsAreRetainedAndListIsPartial() async throws {
       let bodies = (0..<500).map { number in
         var body = WarningBody()
         body.id = "w\(number)"
@@ -65,7 +65,7 @@ extension LoopbackTests {
       #expect(report.warningsStatus?.isPartial == true)
     }
 
-    @Test func theAuthorityOfTheCountryIsAskedBesideTheProvider() async throws {
+    @Test func nationalAuthorityIsQueriedAlongsideProvider() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let services = try services(server) { testNow }
       let report = try await services.report(request("US"))
@@ -84,21 +84,21 @@ extension LoopbackTests {
       #expect(server.count("/alerts") == 1)
     }
 
-    @Test func noneIsAnAnswerToo() async throws {
+    @Test func emptyListMeansNoneIssued() async throws {
       let server = try server { _ in Self.answer() }
       let report = try await services(server) { testNow }.report(request("US"))
       #expect(report.alerts == [] && report.warnings(at: testNow) == .noneIssued)
     }
 
     @Test(arguments: ["BR", "KR", nil])
-    func whereThereIsNoSourceNobodyIsAsked(_ country: String?) async throws {
+    func countryWithoutSourceMakesNoWarningRequests(_ country: String?) async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let report = try await services(server) { testNow }.report(request(country))
       #expect(report.alerts == nil && report.warnings(at: testNow) == .notRequested)
       #expect(!server.requests.contains { $0.path.contains("alerts") })
     }
 
-    @Test func whatWasKnownStaysWhileTheSourceFails() async throws {
+    @Test func knownWarningsArePreservedWhileTheSourceFails() async throws {
       let good = try server { _ in Self.answer(WarningBody()) }
       let known = try await services(good) { testNow }.report(request("US"))
       for (reply, isUnreadable) in [
@@ -117,14 +117,14 @@ extension LoopbackTests {
       }
     }
 
-    @Test func aSourceThatNeverAnsweredIsSaidToBeOutOfReach() async throws {
+    @Test func sourceThatNeverRespondedIsUnavailable() async throws {
       let server = try server { _ in .json("{}", status: 503) }
       let report = try await services(server) { testNow }.report(request("US"))
       #expect(report.alerts == nil && report.warnings(at: testNow) == .unavailable)
       #expect(report.current.temperature == 4.3)
     }
 
-    @Test func aSlowSourceHoldsUpNoPage() async throws {
+    @Test func slowSourceDoesNotBlockTheReport() async throws {
       let server = try server { _ in .stall }
       let services = try services(server, timeout: Timeouts()) { testNow }
       let handedOver = Mutex(0)
@@ -136,7 +136,7 @@ extension LoopbackTests {
       #expect(handedOver.withLock { $0 } == 2)
     }
 
-    @Test func aSourceThatIsTooSlowForAResultGivenOnceHasFailed() async throws {
+    @Test func slowSourceFailsWhenResultIsGivenOnce() async throws {
       let server = try server { _ in .stall }
       defer { server.stop() }
       let now = testNow + 27 * 3600
@@ -153,7 +153,7 @@ extension LoopbackTests {
       #expect(alone == WarningsResponse(source: .nws, requestedAt: now, alerts: nil))
     }
 
-    @Test func warningsAreAskedAloneWhereTheWeatherIsKnown() async throws {
+    @Test func warningsCanBeRequestedWithoutWeather() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let services = try services(server) { testNow }
       let answer = await services.warnings(for: request("US"))
@@ -162,7 +162,7 @@ extension LoopbackTests {
       #expect(await services.warnings(for: request("BR")) == nil)
     }
 
-    @Test func rowsAreGivenAtOnceAndTheirWarningsLater() async throws {
+    @Test func summariesArriveBeforeTheirWarnings() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let answers = Mutex<[Fetched<WeatherReport>]>([])
       try await services(server) { testNow }.reports([request("US", .summary)]) { received in
@@ -178,7 +178,7 @@ extension LoopbackTests {
       #expect(page.merged(with: reports[1]).alerts?.count == 1)
     }
 
-    @Test func aSourceIsNotAskedTwiceInAMoment() async throws {
+    @Test func warningsAreNotRequestedAgainWithinAMinute() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let clock = SetClock()
       let services = try services(server) { clock.now }

@@ -33,7 +33,7 @@ extension LoopbackTests {
       return LiveServices(configuration)
     }
 
-    @Test func twoHundredKilometresAndThreeHoursAreRequested() async throws {
+    @Test func requestCovers200KilometersAndThreeHours() async throws {
       let server = try LocalServer { _ in
         .answer(status: 200, body: (try? Self.frames(testNow)) ?? Data(), headers: [:])
       }
@@ -50,7 +50,7 @@ extension LoopbackTests {
       #expect(composite.frames[0].rate(at: Self.berlin) == 3)
     }
 
-    @Test func aPlaceIsRequestedOnceInFiveMinutesByAllCopies() async throws {
+    @Test func radarIsCachedForFiveMinutesAcrossInstances() async throws {
       let (folder, clock) = (try TemporaryFolder(), SetClock())
       let server = try LocalServer { _ in
         .answer(status: 200, body: (try? Self.frames(testNow)) ?? Data(), headers: [:])
@@ -71,7 +71,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
-    @Test func aFailureIsNotRepeatedForFiveMinutes() async throws {
+    @Test func failedRequestIsNotRetriedForFiveMinutes() async throws {
       let clock = SetClock()
       let server = try LocalServer { _ in .answer(status: 502, body: Data(), headers: [:]) }
       let services = try services(server, clock)
@@ -86,7 +86,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
-    @Test func whereNoRadarReachesNothingIsRequested() async throws {
+    @Test func placesOutsideCoverageMakeNoRequests() async throws {
       let server = try LocalServer { _ in .answer(status: 200, body: Data(), headers: [:]) }
       let services = try services(server)
       let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
@@ -95,7 +95,7 @@ extension LoopbackTests {
       #expect(server.requests.isEmpty)
     }
 
-    @Test func aDamagedFileIsSetAside() async throws {
+    @Test func damagedFileIsQuarantined() async throws {
       let folder = try TemporaryFolder()
       let server = try LocalServer { _ in
         .answer(status: 200, body: (try? Self.frames(testNow)) ?? Data(), headers: [:])
@@ -173,7 +173,7 @@ extension LoopbackTests {
     ]
   }
 
-  @Test func areRefused() throws {
+  @Test func malformedBodiesAreRejected() throws {
     for (name, body) in try Self.broken() {
       let bytes = [UInt8](body)
       #expect(throws: WeatherError.self, "\(name)") {
@@ -182,7 +182,7 @@ extension LoopbackTests {
     }
   }
 
-  @Test func aWholeBodyIsRead() throws {
+  @Test func validBodyIsDecoded() throws {
     let window = try #require(Self.window)
     let sums = (0..<window.cellCount).map { UInt16($0 % 977) }
     let composite = try BrightSkyRadar.composite(

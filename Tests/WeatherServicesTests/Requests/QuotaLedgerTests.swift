@@ -11,7 +11,7 @@ import WeatherModel
     RequestCost(service: service, weight: weight)
   }
 
-  @Test func aRequestThatWouldBeTooMuchForTheMinuteIsRefusedUntilItFits() {
+  @Test func requestOverMinuteLimitIsRefusedUntilItFits() {
     var ledger = QuotaLedger()
     #expect(ledger.consume(cost(400), at: start) == .granted)
     #expect(ledger.consume(cost(200), at: start + 30) == .granted)
@@ -21,7 +21,7 @@ import WeatherModel
   }
 
   @Test(arguments: [(3600, 5_000.0), (86_400, 10_000)])
-  func theHourAndTheDayHaveTheirOwnLimits(seconds: Int, most: Double) {
+  func hourlyAndDailyLimitsAreEnforced(seconds: Int, most: Double) {
     var ledger = QuotaLedger()
     var moment = start
     var consumed = 0.0
@@ -39,14 +39,14 @@ import WeatherModel
     #expect(ledger.consume(cost(100), at: until) == .granted)
   }
 
-  @Test func servicesAreCountedApart() {
+  @Test func servicesHaveSeparateQuotas() {
     var ledger = QuotaLedger()
     for _ in 1...60 { #expect(ledger.consume(.openWeather, at: start) == .granted) }
     #expect(ledger.consume(.openWeather, at: start) == .refused(until: start + 61))
     #expect(ledger.consume(cost(1), at: start) == .granted)
   }
 
-  @Test func aServiceThatRefusedIsLeftAloneUntilItsTimeOrForAnHour() {
+  @Test func closedServiceReopensAtItsTimeOrWithinAnHour() {
     var ledger = QuotaLedger()
     ledger.close(.openMeteo, until: start + 40, at: start)
     #expect(ledger.consume(cost(1), at: start + 39) == .refused(until: start + 40))
@@ -56,7 +56,7 @@ import WeatherModel
   }
 
   @Test(arguments: [-34_560_000, -86_400, -60, -1, 34_560_000, 4e10, -3e9] as [TimeInterval])
-  func aClockThatJumpsLocksNobodyOut(jump: TimeInterval) {
+  func clockJumpBlocksRequestsForAtMostAnHour(jump: TimeInterval) {
     var ledger = QuotaLedger()
     #expect(ledger.consume(cost(600), at: start) == .granted)
     if jump < 0 { ledger.close(.openMeteo, until: start + 3000, at: start) }
@@ -68,7 +68,7 @@ import WeatherModel
     #expect(ledger.consume(cost(600), at: start + jump + 7200) == .granted)
   }
 
-  @Test func fromFourFifthsOfALimitOnAnswersServeForLonger() {
+  @Test func reloadIntervalGrowsAboveFourFifthsOfAQuota() {
     var ledger = QuotaLedger()
     func rest(at moment: Date) -> TimeInterval {
       ledger.rest(of: .openMeteo, baseline: 600, at: moment)
@@ -83,13 +83,13 @@ import WeatherModel
     #expect(rest(at: start + 8000) == 600)
   }
 
-  @Test func aFullMinuteAloneMakesNoLongerPauses() {
+  @Test func minuteLimitDoesNotLengthenReloadInterval() {
     var ledger = QuotaLedger()
     _ = ledger.consume(cost(600), at: start)
     #expect(ledger.rest(of: .openMeteo, baseline: 600, at: start) == 600)
   }
 
-  @Test func aBoardOfTwentyTakesNoMoreThanThreeThousandADay() throws {
+  @Test func boardOfTwentyConsumesAtMostThreeThousandADay() throws {
     let router = OpenMeteoRouter(endpoints: try Endpoints())
     let coordinates = (1...20).map { Coordinate(latitude: Double($0), longitude: 100) }
     var ledger = QuotaLedger()
@@ -113,7 +113,7 @@ import WeatherModel
       ("latitude=1&hourly=a&forecast_days=16&past_days=12", 2),
       ("latitude=1&hourly=a,b,c,d,e,f&models=x,y", 1.2), ("name=seoul", 1),
     ])
-  func aRequestWeighsWhatTheServiceCountsItFor(query: String, weight: Double) {
+  func openMeteoRequestWeightIsComputedFromItsQuery(query: String, weight: Double) {
     let items = query.split(separator: "&").map { item in
       let parts = item.split(separator: "=")
       return HTTPRequest.QueryItem(name: String(parts[0]), value: String(parts[1]))

@@ -24,7 +24,7 @@ import WeatherModel
     RequestCost(service: .openMeteo, weight: weight)
   }
 
-  @Test func copiesOfTheProgramShareWhatIsAllowed() {
+  @Test func instancesShareTheQuota() {
     #expect(copy().consume(cost(400)) == .granted)
     #expect(copy().consume(cost(200)) == .granted)
     #expect(copy().consume(cost(1)) == .refused(until: testNow + 61))
@@ -32,7 +32,7 @@ import WeatherModel
     #expect(problems.recorded.isEmpty)
   }
 
-  @Test func aRefusalIsKnownToTheOthersAndTheFileIsTheirsAlone() throws {
+  @Test func refusalIsSharedThroughAPrivateFile() throws {
     copy().close(.openWeather, until: testNow + 50)
     #expect(copy().consume(.openWeather) == .refused(until: testNow + 50))
     var status = stat()
@@ -41,14 +41,14 @@ import WeatherModel
   }
 
   @Test(arguments: ["", "{", "[]", #"{"version":1,"accounts":7}"#, "\u{0}\u{0}"])
-  func aDamagedFileIsSetAsideAndStopsNothing(contents: String) throws {
+  func damagedFileIsQuarantinedAndRequestsContinue(contents: String) throws {
     try folder.write(contents, to: "state/requests")
     #expect(copy().consume(cost(1)) == .granted)
     #expect(problems.recorded == [.quarantine(path: path)])
     #expect(copy().consume(cost(600)) == .refused(until: testNow + 61))
   }
 
-  @Test func aFileOfMeaninglessNumbersLocksNobodyOut() throws {
+  @Test func meaninglessNumbersInFileDoNotBlockRequests() throws {
     let entry = #"{"slot":-9223372036854775808,"weight":1e308}"#
     let entries = Array(repeating: entry, count: 10_000).joined(separator: ",")
     try folder.write(
@@ -57,13 +57,13 @@ import WeatherModel
     #expect(copy().consume(cost(1)) == .granted)
   }
 
-  @Test func anotherVersionsFileIsNotCalledDamaged() throws {
+  @Test func fileOfAnotherVersionIsNotQuarantined() throws {
     try folder.write(#"{"version":9,"accounts":{}}"#, to: "state/requests")
     #expect(copy().consume(cost(1)) == .granted)
     #expect(problems.recorded.isEmpty)
   }
 
-  @Test func whereNothingCanBeWrittenACopyCountsByItself() throws {
+  @Test func unwritableFileFallsBackToInMemoryQuota() throws {
     try folder.write("in the way", to: "state")
     let copy = copy()
     #expect(copy.consume(cost(600)) == .granted)
@@ -71,7 +71,7 @@ import WeatherModel
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aLockThatIsHeldIsNotWaitedForWithoutEnd() throws {
+  func heldLockDoesNotBlockIndefinitely() throws {
     try PrivateFile.makeFolder(folder("state"))
     let lock = try #require(try FileLock.attempt(path: path + ".lock"))
     #expect(copy().consume(cost(1)) == .granted)
@@ -80,7 +80,7 @@ import WeatherModel
     #expect(try FileLock.attempt(path: path + ".lock") != nil)
   }
 
-  @Test func oneCopyAtATimeHasTheLock() throws {
+  @Test func lockIsExclusive() throws {
     let path = folder("a.lock")
     let first = try #require(try FileLock.attempt(path: path))
     let held = open(path, O_RDWR)

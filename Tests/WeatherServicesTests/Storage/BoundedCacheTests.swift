@@ -9,7 +9,7 @@ import Testing
     return cache
   }
 
-  @Test func theValueStoredLongestAgoIsEvictedFirst() {
+  @Test func oldestValueIsEvictedFirst() {
     let cache = cache(of: 1, 2, 3, 4)
     #expect((1...4).map { cache[$0] } == [nil, "2", "3", "4"])
   }
@@ -19,7 +19,7 @@ import Testing
     #expect((1...4).map { cache[$0] } == ["1", nil, "3", "4"])
   }
 
-  @Test func aRemovedValueTakesNoRoom() {
+  @Test func removedValueFreesCapacity() {
     var cache = cache(of: 1, 2, 3)
     cache[2] = nil
     cache[4] = "4"

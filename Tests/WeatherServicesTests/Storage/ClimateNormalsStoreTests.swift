@@ -48,7 +48,7 @@ extension LoopbackTests {
 
     private let today = LocalDate(year: 2027, month: 1, day: 15)
 
-    @Test func tenYearsAreOneQuestionAndTheirMeansAreKept() async throws {
+    @Test func tenYearsAreOneRequestAndNormalsAreCached() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       let normals = try await services(server, folder.path, clock).normals(for: seoul)
       #expect(normals?.range(on: today) == ClimateNormals.Range(low: -2.5, high: 6.5))
@@ -71,7 +71,7 @@ extension LoopbackTests {
       #expect(try folder.mode(try file(folder).lastPathComponent) == 0o600)
     }
 
-    @Test func nobodyIsAskedTwiceInAYear() async throws {
+    @Test func normalsAreRequestedOncePerYear() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       for _ in 0..<13 {
         // Each time from another run of the program.
@@ -88,7 +88,7 @@ extension LoopbackTests {
       LocalServer.Reply.json("{}", status: 500), .json("<"), .json(#"{"daily":{"time":[]}}"#),
       .hangUp,
     ])
-    func afterAFailureNobodyIsAskedAgainOnTheSameDay(reply: LocalServer.Reply) async throws {
+    func failedRequestIsNotRetriedOnTheSameDay(reply: LocalServer.Reply) async throws {
       let (server, folder, clock) = (try archive(reply), try TemporaryFolder(), SetClock())
       for _ in 0..<5 {
         #expect(try await services(server, folder.path, clock).normals(for: seoul) == nil)
@@ -100,7 +100,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
-    @Test func fourValuesWeighAsMuchAsTwo() throws {
+    @Test func archiveRequestOfTenYearsHasExpectedWeight() throws {
       let router = OpenMeteoRouter(endpoints: try Endpoints())
       let cost = try #require(router.archive(2017...2026, at: seoul.coordinate).cost)
       #expect((cost.weight * 100).rounded() == 26_086)
@@ -117,7 +117,7 @@ extension LoopbackTests {
       try JSONSerialization.data(withJSONObject: object).write(to: file)
     }
 
-    @Test func aFileOfTheFirstVersionServesUntilThereIsAnAnswer() async throws {
+    @Test func firstVersionFileIsUsedUntilReplaced() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       _ = try await services(server, folder.path, clock).normals(for: seoul)
       try makeFirstVersion(try file(folder))
@@ -143,7 +143,7 @@ extension LoopbackTests {
       #expect(files.load(seoul, at: clock.now) == new)
     }
 
-    @Test func theSampleHasItsOwnClimate() throws {
+    @Test func sampleProviderHasClimateNormals() throws {
       let normals = try #require(
         SampleProvider.normals(for: seoul, now: SetClock().now) as ClimateNormals?)
       let details = try #require(normals.details)
@@ -155,7 +155,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: ["", "{", #"{"version":1}"#, "shorter", "impossible"])
-    func aDamagedFileIsAskedForAgain(damage: String) async throws {
+    func damagedFileTriggersANewRequest(damage: String) async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       _ = try await services(server, folder.path, clock).normals(for: seoul)
       let file = try file(folder)
@@ -174,7 +174,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
-    @Test func whatIsUsualElsewhereIsNotShownHere() async throws {
+    @Test func normalsOfAnotherLocationAreNotLoaded() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       _ = try await services(server, folder.path, clock).normals(for: seoul)
       var moved = seoul
@@ -183,7 +183,7 @@ extension LoopbackTests {
       #expect(files.load(moved, at: clock.now) == nil)
     }
 
-    @Test func whereNothingCanBeKeptNobodyIsAsked() async throws {
+    @Test func unwritableFolderMakesNoRequests() async throws {
       let (server, clock) = (try archive(), SetClock())
       let folder = try TemporaryFolder()
       let file = folder.path + "/taken"

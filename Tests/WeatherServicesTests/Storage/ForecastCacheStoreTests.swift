@@ -41,14 +41,14 @@ final class Problems: Sendable {
     ForecastCacheStore(folder: folder("a/forecasts"), problems: IssueReporter { _ in })
   }
 
-  @Test func whatIsSavedIsLoadedAsItWas() {
+  @Test func savedReportIsLoadedUnchanged() {
     let report = report("geonames:1835848")
     cache.save(report)
     #expect(cache.load("geonames:1835848", .openMeteo) == report)
     #expect(problems.recorded.isEmpty)
   }
 
-  @Test func anAnswerThatHadNotComeIsAFailureFromThenOn() {
+  @Test func pendingWarningsAreSavedAsFailed() {
     var report = report("a")
     report.alerts = nil
     report.warningsStatus = WarningsStatus(source: .kma)
@@ -59,7 +59,7 @@ final class Problems: Sendable {
   }
 
   @Test(arguments: [0.0, 900_000_000, 4_200_000_000, 250_000_000_000, -60_000_000_000])
-  func aClockThatIsWrongDamagesNothing(seconds: TimeInterval) {
+  func wrongClockDoesNotDamageCachedReport(seconds: TimeInterval) {
     var report = report("a")
     report.fetchedAt = Date(timeIntervalSince1970: seconds)
     report.expiresAt = report.fetchedAt + 600
@@ -69,7 +69,7 @@ final class Problems: Sendable {
     #expect(problems.recorded.isEmpty)
   }
 
-  @Test func aRowsAnswerLeavesThePageThatIsKept() {
+  @Test func summaryIsMergedIntoCachedFullReport() {
     let page = report("a")
     cache.save(page)
     var row = page
@@ -84,7 +84,7 @@ final class Problems: Sendable {
     #expect(cached?.current.temperature == -40)
   }
 
-  @Test func whatWouldBeRefusedAtTheNextStartDoesNotReplaceWhatIsKept() {
+  @Test func invalidReportDoesNotReplaceCachedOne() {
     let good = report("a")
     cache.save(good)
     var impossible = good
@@ -114,12 +114,12 @@ final class Problems: Sendable {
     #expect(damaged.allSatisfy { $0.checked() == nil })
   }
 
-  @Test func whatWasNeverSavedIsNotThere() {
+  @Test func unsavedReportIsNotFound() {
     #expect(cache.load("geonames:1", .openMeteo) == nil)
     #expect(problems.recorded.isEmpty)
   }
 
-  @Test func placesAndProvidersAreKeptApart() {
+  @Test func reportsAreCachedPerPlaceAndProvider() {
     cache.save(report("a"))
     cache.save(report("A", provider: .openWeather))
     #expect(cache.load("a", .openWeather) == nil)
@@ -127,12 +127,12 @@ final class Problems: Sendable {
     #expect(cache.load("A", .openWeather) != nil)
   }
 
-  @Test func theSampleIsNeverKept() {
+  @Test func sampleReportIsNotCached() {
     cache.save(report("a", provider: .sample))
     #expect(folder.names().isEmpty)
   }
 
-  @Test func filesAndFoldersAreTheUsersAlone() throws {
+  @Test func filesAndFoldersHavePrivateModes() throws {
     cache.save(report("a"))
     #expect(try folder.mode(file("a")) == 0o600)
     #expect(try folder.mode("a/forecasts") == 0o700)
@@ -144,7 +144,7 @@ final class Problems: Sendable {
     "../../etc/passwd", "/", "", ".", "서울 & 부산", "at:33.5312,-111.9426", "a\u{0}b", "A", "a",
     String(repeating: "x", count: 5000), String(repeating: "x", count: 4999) + "y",
   ])
-  func anyIdentifierHasASafeFileNameOfItsOwn(id: String) {
+  func identifiersMapToUniqueSafeFileNames(id: String) {
     let path = files.path(id, .openMeteo)
     let name = (path as NSString).lastPathComponent
     #expect(path == folder("a/forecasts") + "/" + name)
@@ -160,7 +160,7 @@ final class Problems: Sendable {
     "", "{", "null", "[]", "{\"version\":\(ForecastCacheStore.formatVersion)}",
     "{\"version\":\(ForecastCacheStore.formatVersion),\"report\":{}}", "\u{0}\u{0}",
   ])
-  func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
+  func damagedFileIsQuarantinedAndReportedOnce(contents: String) throws {
     try folder.write(contents, to: file("a"))
     #expect(cache.load("a", .openMeteo) == nil)
     #expect(cache.load("a", .openMeteo) == nil)
@@ -171,7 +171,7 @@ final class Problems: Sendable {
     #expect(cache.load("a", .openMeteo) != nil)
   }
 
-  @Test func aFileCutAnywhereIsNeverHalfBelieved() throws {
+  @Test func truncatedFileIsNotLoaded() throws {
     let whole = report("a")
     cache.save(whole)
     let path = files.path("a", .openMeteo)
@@ -182,7 +182,7 @@ final class Problems: Sendable {
     }
   }
 
-  @Test func anotherVersionsFileIsLeftAloneUntilItIsWrittenOver() throws {
+  @Test func fileOfAnotherVersionIsIgnoredUntilOverwritten() throws {
     try folder.write(#"{"version":7,"report":"new shape"}"#, to: file("a"))
     #expect(cache.load("a", .openMeteo) == nil)
     #expect(problems.recorded.isEmpty)
@@ -198,14 +198,14 @@ final class Problems: Sendable {
     #expect(problems.recorded.isEmpty)
   }
 
-  @Test func anotherPlacesReportIsNotShownUnderThisOnesName() throws {
+  @Test func reportOfAnotherPlaceIsNotLoaded() throws {
     cache.save(report("b"))
     try FileManager.default.moveItem(
       atPath: files.path("b", .openMeteo), toPath: files.path("a", .openMeteo))
     #expect(cache.load("a", .openMeteo) == nil)
   }
 
-  @Test func aFolderOrAPipeInTheFilesPlaceIsAProblemAndNoHang() throws {
+  @Test func folderOrPipeInPlaceOfFileIsNotRead() throws {
     let path = files.path("a", .openMeteo)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     #expect(cache.load("a", .openMeteo) == nil)
@@ -215,14 +215,14 @@ final class Problems: Sendable {
     #expect(cache.load("p", .openMeteo) == nil)
   }
 
-  @Test func aFolderThatCannotBeMadeIsToldOnce() throws {
+  @Test func unwritableFolderIsReportedOnce() throws {
     try folder.write("in the way", to: "a")
     cache.save(report("a"))
     cache.save(report("a"))
     #expect(problems.recorded == [.unwritable(path: files.path("a", .openMeteo))])
   }
 
-  @Test func atMostTwoHundredAreKeptAndTheOldestLeave() throws {
+  @Test func oldestReportIsEvictedBeyondTheLimit() throws {
     var report = report("x")
     report.hourly = []
     for number in 0..<ForecastCacheStore.limit {

@@ -27,7 +27,7 @@ import WeatherModel
     try JSONDecoder().decode(HourColumns.self, from: Data(json.utf8))
   }
 
-  @Test func hoursComeBackAsTheyWereWithTheirGaps() throws {
+  @Test func hoursAndGapsRoundTrip() throws {
     #expect(try columns(json(HourColumns(hours))).hours == hours)
     #expect(try columns(json(HourColumns([]))).hours == [])
   }
@@ -36,13 +36,13 @@ import WeatherModel
     0.1, -273.15, 12_345_678.9, 1e-7, 3.0e20, 101_325, .leastNonzeroMagnitude, 0.1 + 0.2,
     123_456_789_012_345.6,
   ])
-  func aNumberComesBackToTheLastDigit(value: Double) throws {
+  func numbersRoundTripExactly(value: Double) throws {
     var hour = HourForecast(time: Date(timeIntervalSince1970: 0))
     (hour.temperature, hour.precipitation) = (value, -value)
     #expect(try columns(json(HourColumns([hour]))).hours == [hour])
   }
 
-  @Test func whatNoHourHasTakesNoRoom() throws {
+  @Test func unusedColumnsAreOmitted() throws {
     #expect(try !json(HourColumns(hours)).contains("pressure"))
   }
 
@@ -51,7 +51,7 @@ import WeatherModel
     ("0.0,", "0.0,inf"), ("1795253400.25", "soon"), ("0.0,", "1-2,"), ("0.0,", "1.2.3,"),
     ("0.0,", "-,"), ("0.0,", ".,"), ("0.0,", "--1,"), ("1795253400.25", ""),
   ])
-  func aDamagedLineMakesAllOfItDamaged(sound: String, damaged: String) throws {
+  func damagedColumnInvalidatesAllHours(sound: String, damaged: String) throws {
     let text = try json(HourColumns(Array(hours.prefix(2))))
     let cut = text.replacing(sound, with: damaged)
     #expect(cut != text)

@@ -10,7 +10,7 @@ import WeatherModel
   /// Five series of a hundred, run concurrently, since most of the time is spent starting the
   /// program.
   @Test(arguments: 0..<5)
-  func killedWhileWritingItLeavesTheLastWholeData(row: Int) throws {
+  func killedWriterPreservesLastCompleteData(row: Int) throws {
     let folder = try TemporaryFolder()
     let problems = Problems()
     let file = StateFile(path: folder("state.json"), onIssue: problems.record)
@@ -43,7 +43,7 @@ import WeatherModel
     #expect(folder.names(in: "forecasts").count == 1)
   }
 
-  @Test func copiesOfTheProgramDoNotLoseEachOthersFavourites() throws {
+  @Test func concurrentProcessesPreserveEachOthersFavorites() throws {
     let folder = try TemporaryFolder()
     let names = ["a", "b", "c", "d"]
     let writers = try names.map { try StorageWriter("favourites", folder.path, $0, "25") }

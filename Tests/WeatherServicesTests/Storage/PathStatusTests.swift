@@ -10,19 +10,19 @@ import WeatherModel
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aFileIsToldWithItsMode() throws {
+  @Test func fileModeIsReported() throws {
     try folder.write("x", to: "file")
     chmod(folder("file"), 0o640)
     let status = PathStatus(path: folder("file"))
     #expect(status.mode == 0o640 && status.isWritable)
   }
 
-  @Test func whatIsNotThereIsWritableWhereItCouldBeMade() {
+  @Test func missingPathIsWritableIfItCanBeCreated() {
     let missing = PathStatus(path: folder("a/b/c"))
     #expect(missing.mode == nil && missing.isWritable)
   }
 
-  @Test func keptAnswersAreCounted() throws {
+  @Test func cachedReportsAreCounted() throws {
     try folder.write("12345", to: "forecasts/a.json")
     try folder.write("678", to: "forecasts/b.json")
     try folder.write("", to: "forecasts/folder/c.json")
@@ -35,7 +35,7 @@ import WeatherModel
     #expect((cache.newest ?? .distantPast) > Date(timeIntervalSince1970: 1000))
   }
 
-  @Test func withoutAFolderNothingIsKept() {
+  @Test func missingFolderHasNoCachedReports() {
     let cache = CacheSummary(folder: folder("nowhere"))
     #expect(cache.count == 0 && cache.bytes == 0 && cache.newest == nil)
   }

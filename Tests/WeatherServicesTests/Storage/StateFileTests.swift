@@ -16,7 +16,7 @@ import WeatherModel
     file = StateFile(path: folder("state/state.json"), onIssue: problems.record)
   }
 
-  @Test func whatIsSavedIsLoaded() throws {
+  @Test func savedStateIsLoaded() throws {
     var state = PersistedState(
       lastPlace: seoul, recents: [seoul, sanFrancisco], favourites: [sanFrancisco],
       choices: [.units: "uk", .theme: "dark", .mouse: "false"])
@@ -34,12 +34,12 @@ import WeatherModel
     #expect(file.load().favourites.map(\.id) == [seoul.id, "kma:1168000000"])
   }
 
-  @Test func withoutAFileThereIsNothing() {
+  @Test func missingFileYieldsEmptyState() {
     #expect(file.load() == PersistedState())
     #expect(problems.recorded.isEmpty)
   }
 
-  @Test func oneFieldThatMakesNoSenseCostsOnlyItself() throws {
+  @Test func malformedFieldDoesNotAffectOthers() throws {
     try folder.write(
       #"{"version":1,"units":[],"language":"ko","favourites":7,"mouse":true,"new":1}"#,
       to: "state/state.json")
@@ -50,7 +50,7 @@ import WeatherModel
   }
 
   @Test(arguments: ["", "{}", "[", "\u{0}"])
-  func aDamagedFileIsSetAsideAndToldOnce(contents: String) throws {
+  func damagedFileIsQuarantinedAndReportedOnce(contents: String) throws {
     try folder.write(contents, to: "state/state.json")
     #expect(file.load() == PersistedState())
     #expect(file.load() == PersistedState())
@@ -58,7 +58,7 @@ import WeatherModel
     #expect(folder.names(in: "state") == ["state.json.corrupt"])
   }
 
-  @Test func twoCopiesKeepEachOthersChanges() async throws {
+  @Test func concurrentUpdatesPreserveAllChanges() async throws {
     let path = folder("state/state.json")
     await withTaskGroup(of: Void.self) { group in
       for number in 0..<40 {
@@ -75,7 +75,7 @@ import WeatherModel
   }
 
   @Test(.timeLimit(.minutes(10)))
-  func aLockThatIsHeldIsNotWaitedForWithoutEnd() throws {
+  func heldLockDoesNotBlockIndefinitely() throws {
     file.update { $0.choices[.language] = "ko" }
     let holder = open(folder("state/state.json.lock"), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     defer { close(holder) }
@@ -84,7 +84,7 @@ import WeatherModel
     #expect(file.load().choices[.language] == "de")
   }
 
-  @Test func aFileThatCannotBeReadIsNotWrittenOver() throws {
+  @Test func unreadableFileIsNotOverwritten() throws {
     try FileManager.default.createDirectory(
       atPath: folder("state/state.json"), withIntermediateDirectories: true)
     let state = file.update { $0.choices[.language] = "ko" }
@@ -92,12 +92,12 @@ import WeatherModel
     #expect(problems.recorded == [.unreadable(path: folder("state/state.json"))])
   }
 
-  @Test func aChangeThatChangesNothingWritesNothing() {
+  @Test func unchangedStateIsNotWritten() {
     file.update { _ in }
     #expect(!folder.names(in: "state").contains("state.json"))
   }
 
-  @Test func choicesStandBesideTheOtherFieldsAsTheyAreWritten() throws {
+  @Test func choicesAreStoredAsTopLevelFields() throws {
     file.update { $0.choices = [.units: "uk", .mouse: "false"] }
     let data = try Data(contentsOf: URL(filePath: folder("state/state.json")))
     let fields = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])

@@ -49,7 +49,7 @@ import WeatherModel
 
   // MARK: - Malicious contents
 
-  @Test func aReportThatCanBeIsTaken() throws {
+  @Test func validReportIsLoaded() throws {
     try damage { _ in }
     #expect(cache.load(seoul.id, .openMeteo) != nil)
     #expect(problems.recorded.isEmpty)
@@ -57,25 +57,25 @@ import WeatherModel
 
   @Test(
     arguments: ["fetchedAt", "expiresAt"], [1e300, -1e300, 1e18, -1e12, 9_007_199_254_740_992])
-  func aMomentThatCannotBeIsDamage(field: String, number: Double) throws {
+  func impossibleTimeQuarantinesReport(field: String, number: Double) throws {
     try damage { $0[field] = number }
     expectSetAside()
   }
 
   @Test(arguments: [0, -1, 25, Int.max, Int.min])
-  func aStepThatCannotBeIsDamage(hours: Int) throws {
+  func impossibleStepQuarantinesReport(hours: Int) throws {
     try damage { $0["stepHours"] = hours }
     expectSetAside()
   }
 
   @Test(arguments: [Int.max, Int.min, 50_401])
-  func aClockThatCannotBeIsDamage(offset: Int) throws {
+  func impossibleUTCOffsetQuarantinesReport(offset: Int) throws {
     try damage { $0["timeZone"] = ["fixedOffset": offset] }
     expectSetAside()
   }
 
   @Test(arguments: ["temperature", "humidity", "pressure", "windSpeed", "windDirection", "uvIndex"])
-  func aValueThatCannotBeIsDamage(field: String) throws {
+  func impossibleCurrentValueQuarantinesReport(field: String) throws {
     try damage { report in
       var current = report["current"] as? [String: Any] ?? [:]
       current[field] = 1e308
@@ -86,7 +86,7 @@ import WeatherModel
 
   /// Hours are stored as one line of text per value, days as objects.
   @Test(arguments: ["precipitation", "precipitationProbability"], ["\":\"", "\":"])
-  func anHourOrADayThatCannotBeIsDamage(field: String, opening: String) throws {
+  func impossibleHourOrDayQuarantinesReport(field: String, opening: String) throws {
     cache.save(Self.report)
     let file = URL(filePath: path)
     var text = try String(contentsOf: file, encoding: .utf8)
@@ -102,7 +102,7 @@ import WeatherModel
   }
 
   @Test(arguments: [(91.0, 0.0), (0, 181), (1e308, 1e308), (-90.1, 0)])
-  func aPlaceOffTheGlobeIsDamage(latitude: Double, longitude: Double) throws {
+  func invalidCoordinateQuarantinesReport(latitude: Double, longitude: Double) throws {
     try damage { report in
       var place = report["place"] as? [String: Any] ?? [:]
       place["coordinate"] = ["latitude": latitude, "longitude": longitude]
@@ -111,7 +111,7 @@ import WeatherModel
     expectSetAside()
   }
 
-  @Test func textsAreCleanedOfWhatSteersTheTerminal() throws {
+  @Test func controlCharactersAreRemovedFromTexts() throws {
     try damage { report in
       var place = report["place"] as? [String: Any] ?? [:]
       place["name"] = "Seo\u{1B}[2Jul\u{202E}\u{0}"
@@ -132,7 +132,7 @@ import WeatherModel
     #"{"version":123456789012345678901234567890}"#, "\u{FEFF}{}", "\"\\ud800\"",
     String(repeating: "\u{0}", count: 4_096),
   ])
-  func hostileJSONIsSetAside(text: String) throws {
+  func hostileJSONIsQuarantined(text: String) throws {
     try folder.write(text, to: "forecasts/" + (path as NSString).lastPathComponent)
     expectSetAside()
     try folder.write(text, to: "state.json")
@@ -141,14 +141,14 @@ import WeatherModel
     #expect(folder.names().contains("state.json.corrupt"))
   }
 
-  @Test func aFileTooLargeToBeOursIsNotRead() throws {
+  @Test func oversizedFileIsNotRead() throws {
     cache.save(Self.report)
     truncate(path, 64 << 20)
     #expect(cache.load(seoul.id, .openMeteo) == nil)
     #expect(problems.recorded == [.tooLarge(path: path)])
   }
 
-  @Test func rememberedPlacesThatCannotBeAreLeftOut() throws {
+  @Test func invalidPersistedPlacesAreDropped() throws {
     let good = #"{"id":"a","name":"A","coordinate":{"latitude":1,"longitude":2}}"#
     let bad = #"{"id":"b","name":"B","coordinate":{"latitude":1e300,"longitude":2}}"#
     try folder.write(
@@ -171,7 +171,7 @@ import WeatherModel
     chmod(folder.path, 0o777)
   }
 
-  @Test func filesThatMayNotBeReadAreToldAndLeftAsTheyAre() throws {
+  @Test func unreadableFilesAreReportedAndUnchanged() throws {
     try numberedFiles()
     let report = try #require(folder.names(in: "forecasts").first { !$0.hasPrefix(".") })
     let before = try Data(contentsOf: URL(filePath: folder("state.json")))
@@ -185,7 +185,7 @@ import WeatherModel
     #expect(try Data(contentsOf: URL(filePath: folder("state.json"))) == before)
   }
 
-  @Test func aFolderThatMayNotBeWrittenStillGivesWhatIsInIt() throws {
+  @Test func readOnlyFolderIsReadAndReportedUnwritable() throws {
     try numberedFiles()
     let report = try #require(folder.names(in: "forecasts").first { !$0.hasPrefix(".") })
     chmod(folder("forecasts"), 0o555)
@@ -202,7 +202,7 @@ import WeatherModel
   }
 
   @Test(.enabled(if: SmallDisk.isPossible, "only root may mount a small disk to fill"))
-  func aFullDiskIsToldOnceAndCostsNothingThatWasThere() throws {
+  func fullDiskIsReportedOnceAndPreservesData() throws {
     let disk = try SmallDisk(at: folder("disk"), kilobytes: 256)
     defer { disk.unmount() }
     let cache = ForecastCache.live(folder: folder("disk/forecasts"), onIssue: problems.record)

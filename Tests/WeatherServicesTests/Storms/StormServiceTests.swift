@@ -69,7 +69,7 @@ extension LoopbackTests {
       #expect(bavi.positions[2].center.longitude == -178.5)
     }
 
-    @Test func aTyphoonWithoutItsSecondFileHasTheCategoryOfItsTitle() async throws {
+    @Test func typhoonWithoutSpecificationsUsesTitleCategory() async throws {
       let (services, server) = try services { request in
         switch request.path {
         case "/bosai/typhoon/data/targetTc.json": .json(Self.targets)
@@ -87,7 +87,7 @@ extension LoopbackTests {
       #expect(bavi.positions.allSatisfy { $0.wind == nil })
     }
 
-    @Test func anAgencyIsAskedOnceAnHour() async throws {
+    @Test func advisoriesAreRequestedOncePerHour() async throws {
       let clock = SetClock()
       let (services, server) = try services(clock) { _ in .json("[]") }
       for _ in 0..<3 { #expect(try await services.cyclones(of: .jma).isEmpty) }
@@ -99,7 +99,7 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
-    @Test func aFailedRequestIsRepeatedAfterTenMinutes() async throws {
+    @Test func failedRequestIsRetriedAfterTenMinutes() async throws {
       let clock = SetClock()
       let (services, server) = try services(clock) { _ in
         .answer(status: 503, body: Data(), headers: [:])
@@ -111,7 +111,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func aTyphoonWithoutTheTimeOfItsAdvisoryHasThatOfItsPosition() async throws {
+    @Test func typhoonWithoutIssueTimeUsesAnalysisTime() async throws {
       let forecast = Self.forecast.replacingOccurrences(of: "issue", with: "issued")
         .replacingOccurrences(of: "\"name\"", with: "\"names\"")
       let (services, server) = try services { request in
@@ -127,7 +127,7 @@ extension LoopbackTests {
       #expect(cyclone.positions.map(\.strength) == [.typhoon, .typhoon, .typhoon])
     }
 
-    @Test func whatIsNoAdvisoryIsAFailureAndNoCalm() async throws {
+    @Test func malformedAdvisoryIsNotReportedAsNoStorms() async throws {
       for body in ["<html>502</html>", "", "{", "{\"activeStorms\":7"] {
         let (services, server) = try services { _ in
           .answer(status: 200, body: Data(body.utf8), headers: [:])
@@ -196,7 +196,7 @@ extension LoopbackTests {
       #expect(cyclones[1].positions.count == 1 && cyclones[1].analysis.strength == .storm)
     }
 
-    @Test func theDaysOfAnAdvisoryMayBeOfTheNextMonth() {
+    @Test func advisoryDaysCanFallInTheNextMonth() {
       let issued = Date(timeIntervalSince1970: 1_801_411_200)  // 31 January 2027, 16:00 UTC
       let advisory = NHCAdvisory("FORECAST VALID 02/1200Z 10.0N 179.5E", issuedAt: issued)
       #expect(advisory.forecast.first?.time == Date(timeIntervalSince1970: 1_801_569_600))

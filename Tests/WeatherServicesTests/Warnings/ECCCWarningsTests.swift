@@ -63,7 +63,7 @@ extension LoopbackTests {
       (43, -79.5, true), (44, -79.5, true), (43.5, -79, true), (43.5, -80, true), (44, -79, true),
       (42.9999, -79.5, false), (43.5, -80.0001, false), (44.05, -79.5, false), (43.5, -78.9, false),
     ])
-    func aWarningHoldsInsideItsPolygon(
+    func warningAppliesInsideItsPolygon(
       _ latitude: Double, _ longitude: Double, _ isInside: Bool
     ) async throws {
       let fixture = try fixture(Self.feature())
@@ -97,14 +97,14 @@ extension LoopbackTests {
         ("warning", "grey", .minor), ("warning", nil, .severe), ("watch", nil, .moderate),
         ("advisory", nil, .minor), ("statement", nil, .minor), ("unheard of", nil, nil),
       ] as [(String, String?, WeatherWarning.Severity?)])
-    func theColourIsTheSeverityOtherwiseTheKind(
+    func severityDerivesFromColorOrAlertType(
       type: String, colour: String?, severity: WeatherWarning.Severity?
     ) async throws {
       let fixture = try fixture(Self.feature(type: type, colour: colour))
       #expect(await fixture.response(Self.toronto)?.alerts?.map(\.severity) == [severity])
     }
 
-    @Test func whatHasEndedAndTestsAreNotShown() async throws {
+    @Test func endedAndTestWarningsAreNotShown() async throws {
       let fixture = try fixture(
         Self.feature("A", status: "ended"), Self.feature("B", type: "test"),
         Self.feature("D", type: "ending"),
@@ -113,7 +113,7 @@ extension LoopbackTests {
       #expect(alerts?.map(\.event) == ["Wind watch"] && alerts?.first?.severity == .moderate)
     }
 
-    @Test func aBoardOfTwentyIsOneRequestInAQuarterOfAnHour() async throws {
+    @Test func boardOfTwentySharesOneRequestPerQuarterHour() async throws {
       let server = try server { .json(Self.body([Self.feature()])) }
       let fixture = try Fixture(server)
       let places = (0..<20).map {
@@ -130,7 +130,7 @@ extension LoopbackTests {
       #expect(requested?.query["limit"] == "1000")
     }
 
-    @Test func aListThatIsCutOrOldSaysNothingOfNone() async throws {
+    @Test func truncatedOrStaleListIsNotReportedAsNone() async throws {
       let north = Fixture.place("CA", 60, -100)
       let many = Self.body((0..<100).map { Self.feature("A\($0)") }, matched: 180)
       let cut = try Fixture(try server { .json(many) })
@@ -140,13 +140,13 @@ extension LoopbackTests {
     }
 
     @Test(arguments: ["{}", "[]", #"{"features": 3}"#, #"{"features": [{"a": 1}]}"#, "<html>"])
-    func whatCannotBeReadIsNotNone(_ body: String) async throws {
+    func malformedResponseIsNotReportedAsNone(_ body: String) async throws {
       let fixture = try Fixture(try server { .json(body) })
       let response = await fixture.response(Self.toronto)
       #expect(response?.alerts == nil && response?.isUnreadable == true)
     }
 
-    @Test func aSourceThatSaysNothingHoldsUpNoOtherPlace() async throws {
+    @Test func stalledSourceDoesNotBlockOtherPlaces() async throws {
       let server = try LocalServer { request in
         switch request.path {
         case "/v1/forecast": Fixture.weather(request)

@@ -110,7 +110,7 @@ extension LoopbackTests {
       #expect(japanese.area == "千代田区" && japanese.sender == "気象庁")
     }
 
-    @Test func theNewestReportOfACodeCounts() async throws {
+    @Test func newestReportOfACodeIsUsed() async throws {
       let old = Self.report(-7200, Self.item("1310100", Self.kind("14") + "," + Self.kind("20")))
       let lifted = Self.report(
         -3600, Self.item("1310100", Self.kind("14", "解除") + "," + Self.kind("20", "継続")))
@@ -120,7 +120,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func noneLiftsTheKindsThatItsReportSpeaksOf() async throws {
+    @Test func noneStatusLiftsOnlyKindsCoveredByItsReport() async throws {
       let both = Self.item("1310100", Self.kind("14") + "," + Self.kind("16"))
       let waves = Self.item("1310100", Self.none) + "," + Self.item("1310300", Self.kind("16"))
       let fixture = try Fixture(
@@ -133,7 +133,7 @@ extension LoopbackTests {
       #expect(await all.events(Self.place(139.1)) == [])
     }
 
-    @Test func landslidesHaveTheLevelOfTheirProperties() async throws {
+    @Test func landslideLevelIsReadFromProperties() async throws {
       let kind = #"""
         {"code": "29", "status": "継続", "properties":
           [{"type": "土砂災害", "significancyPart": {"locals": [{"code": "23"}]}}]}
@@ -144,7 +144,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [("21", "23", 4), ("24", "22", 5), ("21", "21", 2)])
-    func landslidesHaveTheHighestLevelOfTheirParts(one: String, other: String, level: Int)
+    func landslideLevelIsTheHighestOfItsParts(one: String, other: String, level: Int)
       async throws
     {
       let kind = #"""
@@ -157,7 +157,7 @@ extension LoopbackTests {
     }
 
     /// A continued warning began with the report that issued it.
-    @Test func aContinuedWarningKeepsItsBeginning() async throws {
+    @Test func continuedWarningPreservesItsStart() async throws {
       let fixture = try Fixture(
         try server([
           Self.report(-7200, Self.item("1310100", Self.kind("14"))),
@@ -170,7 +170,7 @@ extension LoopbackTests {
         starts == ["Thunderstorm Advisory": testNow - 7200, "Dense Fog Advisory": nil])
     }
 
-    @Test func aReportOfRegionsAloneHoldsInTheirMunicipalities() async throws {
+    @Test func regionalReportAppliesToItsMunicipalities() async throws {
       let report = #"""
         {"reportDatetime": "\#(Fixture.time(-60))", "publishingOffice": "気象庁",
          "warning": {"class10Items": [\#(Self.item("130010", Self.kind("08")))]}}
@@ -190,7 +190,7 @@ extension LoopbackTests {
       #expect(alert?.severity == .severe && alert?.kind == WarningKind(.other, .warning))
     }
 
-    @Test func trainingAndWhatWasTakenBackAreNotShown() async throws {
+    @Test func trainingReportsAreIgnored() async throws {
       let meant = Self.report(-60, Self.item("1310100", Self.kind("14")))
       let training = Self.report(-30, Self.item("1310100", Self.kind("33")))
         .replacingOccurrences(
@@ -200,7 +200,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [#"[]"#, #"{}"#, "<html>", #"[{"reportDatetime": "yesterday"}]"#])
-    func whatCannotBeReadIsNotNone(_ body: String) async throws {
+    func malformedResponseIsNotReportedAsNone(_ body: String) async throws {
       let areas = Self.areas
       let server = try LocalServer { request in
         switch request.path {
@@ -213,7 +213,7 @@ extension LoopbackTests {
       #expect(response?.alerts == nil && response?.isUnreadable == true)
     }
 
-    @Test func aListThatStandsStillCouldNotBeChecked() async throws {
+    @Test func staleReportsAreUnreadable() async throws {
       let stale = #"""
         {"reportDatetime": "2026-05-28T17:03:00+09:00",
          "warning": {"class20Items": [{"areaCode": "1310100", "kinds": [{"status": "なし"}]}]}}
@@ -228,7 +228,7 @@ extension LoopbackTests {
 
     /// Places of several offices share the file of the whole country, in which each report belongs
     /// to the office of its areas.
-    @Test func aBoardOfSeveralOfficesIsOneRequestInAQuarterOfAnHour() async throws {
+    @Test func boardOfSeveralOfficesSharesOneRequestPerQuarterHour() async throws {
       let server = try server([
         Self.report(-60, Self.item("1310100", Self.kind("14"))),
         Self.report(-60, Self.item("1410012", Self.kind("15"))),
@@ -250,7 +250,7 @@ extension LoopbackTests {
     }
 
     /// The old reports of one office are not hidden by the newer ones of another.
-    @Test func anOfficeThatStandsStillInTheNationalFileCouldNotBeChecked() async throws {
+    @Test func staleOfficeInNationalFileIsUnreadable() async throws {
       let server = try server([
         Self.report(-60, Self.item("1310100", Self.none)),
         Self.report(-80 * 3600, Self.item("1410012", Self.none)),
@@ -259,7 +259,7 @@ extension LoopbackTests {
       #expect(statuses.map { $0?.isUnreadable } == [nil, true])
     }
 
-    @Test func anOfficeIsAskedOnceForABoardAndAMunicipalityOnceForGood() async throws {
+    @Test func officeReportsAreCachedAndMunicipalitiesPersisted() async throws {
       let folder = try TemporaryFolder()
       let file = folder.path + "/areas.json"
       let server = try server(

@@ -47,7 +47,7 @@ import WeatherModel
     }
   }
 
-  @Test func everyZoneIsExcludedFromItsProvince() {
+  @Test func excludedZoneIsRemovedFromItsProvince() {
     for zone in Self.table.leaves {
       guard let province = Self.table.province(of: zone), province != zone else { continue }
       let text = Self.text(zone).dropLast() + " 제외)"
@@ -137,7 +137,7 @@ import WeatherModel
     #expect(covered == construction.warned && unknown.isEmpty)
   }
 
-  @Test func plainsAreToldFromMountains() {
+  @Test func plainsAreDistinguishedFromMountains() {
     let plains = Self.coverage(
       of: "강원도(강원북부산지, 강원중부산지, 강원남부산지 제외)", zones: Self.seats)
     #expect(plains.covered == KoreanCounty.codes(in: "강원도").subtracting(["L1022220"]))
@@ -150,7 +150,7 @@ import WeatherModel
     ("강원도(홍천동부)", ["홍천군"]), ("경기도(가평읍, 광명)", ["가평군"]), ("영월북부", ["영월군"]),
     ("충청북도(옥천새구역 제외)", ["옥천군"]), ("제주도(새산간)", ["제주시", "서귀포시"]),
   ])
-  func anUnknownPartIsUnknownInItsCountyAlone(_ list: String, _ names: [String]) {
+  func unknownPartAffectsOnlyItsCounty(_ list: String, _ names: [String]) {
     let codes = Set(Self.counties.filter { names.contains($0.county.name) }.map(\.county.code))
     let (covered, unknown) = Self.coverage(of: list, zones: Self.seats)
     #expect(unknown == codes && covered.isDisjoint(with: codes))
@@ -159,12 +159,12 @@ import WeatherModel
   @Test(arguments: [
     "어디인지모르는곳", "경기도 제외", "고성", "강원도(고성", "경기도(김포 제외, 하남), 모르는곳", "경기도()",
   ])
-  func anUnknownAreaIsUnknownEverywhereElse(_ list: String) {
+  func unknownAreaMakesOtherZonesUnknown(_ list: String) {
     let (covered, unknown) = Self.coverage(of: list, zones: Self.seats)
     #expect(covered.isEmpty && unknown.contains("L1100100") && unknown.contains("L1091320"))
   }
 
-  @Test func aPlaceWithoutAZoneIsCoveredByNothingForSure() {
+  @Test func placeWithoutZoneHasUnknownLandCoverage() {
     let areas = KMABulletin("o 강풍주의보 : 서울, 부산앞바다").entries[0].areas
     #expect(Self.table.coverage(of: nil, by: areas) == .unknown)
     #expect(Self.table.coverage(of: nil, by: [areas[1]]) == .notCovered)
@@ -189,7 +189,7 @@ import WeatherModel
     }.joined(separator: ", ")
   }
 
-  @Test func randomListsCoverWhatTheyWereMadeOf() {
+  @Test func randomListsCoverExactlyTheirZones() {
     var random = SeededRandom(seed: 11)
     let leaves = Self.table.leaves
     for _ in 0..<240 {

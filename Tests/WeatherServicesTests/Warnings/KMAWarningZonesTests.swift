@@ -68,7 +68,7 @@ import WeatherModel
     #expect(code(point(latitude, longitude)) == zone)
   }
 
-  @Test func namesThatContradictTheCoordinatesDoNotCount() {
+  @Test func namesContradictingCoordinatesAreIgnored() {
     var place = point(35.127, 126.832)
     place.admin1 = "Gyeongsangnam-do"
     #expect(code(place) == "L1130120")
@@ -77,7 +77,7 @@ import WeatherModel
   }
 
   /// Every tenth town in the list of districts.
-  @Test func aTownLiesInAZoneOfItsCounty() throws {
+  @Test func townLiesInAZoneOfItsProvince() throws {
     let file = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Scripts/korean-districts.tsv")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -99,17 +99,17 @@ import WeatherModel
     }
   }
 
-  @Test func heightCountsMoreThanTheShapeOfTheMountain() {
+  @Test func elevationDeterminesMountainZone() {
     #expect(code(point(33.39, 126.50, 750)) == "L1090500")
     #expect(code(point(33.39, 126.50, 599)) == "L1091340")
     #expect(code(point(33.39, 126.50, 150)) == "L1091320")
   }
 
-  @Test func farOutAtSeaIsNoZone() {
+  @Test func pointFarOutAtSeaHasNoZone() {
     #expect(code(point(32.1, 125.2)) == nil && code(point(36, 130.9)) == nil)
   }
 
-  @Test func aNameBelongsToTheProvinceItStandsIn() throws {
+  @Test func zoneNamesAreResolvedWithinTheirProvince() throws {
     func names(_ name: String, _ group: String?) throws -> [String]? {
       let groups = try group.map { [try #require(table.index(ofCode: $0))] } ?? []
       return table.zones(named: name, in: groups)?.map { table.zones[$0].code }

@@ -66,7 +66,7 @@ import WeatherModel
     ("제주시", ["강풍주의보"]), ("포항시남구", ["건조주의보"]), ("울릉군", ["강풍주의보"]), ("여수시", ["건조주의보"]),
     ("목포시", []), ("해운대구", []),
   ])
-  func theWarningsOfItsZoneHold(_ name: String, _ expected: [String]) throws {
+  func placeHasTheWarningsOfItsZone(_ name: String, _ expected: [String]) throws {
     #expect(try Self.alerts([Self.now(Self.text)], at: name).map(\.event) == expected)
   }
 
@@ -74,13 +74,14 @@ import WeatherModel
     ("폭염중대경보", WeatherWarning.Severity.extreme), ("대설경보", .severe), ("대설주의보", .moderate),
     ("열대야", .moderate),
   ])
-  func theLevelTellsTheSeverity(_ event: String, _ severity: WeatherWarning.Severity) throws {
+  func severityDerivesFromWarningLevel(_ event: String, _ severity: WeatherWarning.Severity) throws
+  {
     let alert = try #require(try Self.alerts([Self.now("o \(event) : 경기도, 울산")]).first)
     #expect(alert.event == event && alert.severity == severity && alert.area == "경기도")
     #expect(alert.sender == "기상청" && alert.text == nil && alert.isPreliminary == nil)
   }
 
-  @Test func noneInForceAndNoneIssuedAreNone() throws {
+  @Test func emptyStatusesYieldNoWarnings() throws {
     #expect(try Self.alerts([Self.now("o 없 음")]).isEmpty)
     let none = try KMAStatus.statuses(Array(KMABodies.noData.utf8), status: 200, now: testNow)
     #expect(none.isEmpty)
@@ -91,7 +92,7 @@ import WeatherModel
     Self.now("o 호우주의보 : 경기도(모르는구역)"), Self.now("o 호우주의보 : 모르는구역"), Self.now("o 점검 중"),
     Self.now("o 호우주의보 : 울산(울산동부"), Self.now("o 없음", "(1) 호우 예비특보\\no 01월 16일 밤 : 김포북부"),
   ])
-  func whatCannotBeReadIsNotNone(_ text: (String, String, String, String)) throws {
+  func unreadableTextIsNotReportedAsNone(_ text: (String, String, String, String)) throws {
     #expect(throws: WeatherError.self) { try Self.alerts([text]) }
     // A known warning is still reported.
     let more = (text.0, text.1, "o 한파주의보 : 경기도\\n" + text.2, text.3)
@@ -101,7 +102,7 @@ import WeatherModel
   @Test(arguments: [
     #"{"tmFc":202701151600,"t7":"o 없음"}"#, #"{"t6":"o 없음"}"#, #"{"tmFc":202701151600,"t6":" "}"#,
   ])
-  func aStatusWithoutItsTextOrTimeCannotBeRead(_ row: String) {
+  func statusWithoutTextOrTimeIsUnreadable(_ row: String) {
     #expect(throws: WeatherError.responseUnreadable(detail: "no status of warnings")) {
       try KMAStatus.statuses(Array(KMABodies.envelope([row]).utf8), status: 200, now: testNow)
     }
@@ -110,7 +111,7 @@ import WeatherModel
     }
   }
 
-  @Test func aSingleStatusMayComeWithoutItsList() throws {
+  @Test func singleStatusOutsideAListIsDecoded() throws {
     let body = #"""
       {"response":{"header":{"resultCode":"00"},"body":{"items":{"item":
         {"tmFc":"202701151600","tmEf":"202701151630","t6":"o 강풍경보 : 인천"}}}}}
@@ -121,12 +122,12 @@ import WeatherModel
 
   // MARK: - Times
 
-  @Test func theTimeOfTheStatusIsNotTheBeginning() throws {
+  @Test func statusTimeIsNotUsedAsWarningStart() throws {
     let alert = try #require(try Self.alerts([Self.now("o 한파경보 : 경기도(김포)")]).first)
     #expect(alert.start == nil && alert.end == nil && alert.phase(at: testNow) == .inForce)
   }
 
-  @Test func theStatusOfNowIsToldAndTheNewestTellsWhatChanges() throws {
+  @Test func currentAndNewestStatusesDetermineStartAndEnd() throws {
     let alerts = try Self.alerts([
       ("202701151000", "202701151000", "o 건조주의보 : 경기도\\no 강풍주의보 : 경기도", "o 없음"),
       ("202701151630", "202701151900", "o 강풍주의보 : 경기도\\no 한파경보 : 경기도", "o 없음"),
@@ -138,7 +139,7 @@ import WeatherModel
     #expect(alerts.map { $0.phase(at: testNow) } == [.later, .inForce, .inForce])
   }
 
-  @Test func aLoneStatusOfALaterTimeIsInForceUnlessItWasNot() throws {
+  @Test func loneFutureStatusIsInForceUnlessPreviouslyAbsent() throws {
     let texts: [Text] = [("202701151630", "202701151900", "o 한파경보 : 경기도", "o 없음")]
     #expect(try Self.alerts(texts).map(\.start) == [nil])
     let quiet = KMAWarnings.Earlier(alerts: [], respondedAt: testNow - 600)
@@ -152,7 +153,7 @@ import WeatherModel
     #expect(try Self.alerts(texts, earlier: known).map(\.start) == [testNow - 30_000])
   }
 
-  @Test func theKnownBeginningIsKeptWhenAWarningIsIssuedAgain() throws {
+  @Test func knownStartIsPreservedWhenWarningIsReissued() throws {
     var report = Fetched(
       WeatherReport(
         place: seoul, asOf: testNow,
@@ -177,7 +178,7 @@ import WeatherModel
 
   // MARK: - Preliminary warnings
 
-  @Test func aPreliminaryWarningIsToldAsOne() throws {
+  @Test func preliminaryWarningIsMarkedPreliminary() throws {
     let text =
       #"(1) 대설 예비특보\r\no 01월 15일 밤(18시~24시) : 강원도\r\no 01월 16일 새벽(00시~06시) : 경기도(김포, 파주), 서울"#
       + #"\r\n(2) 강풍 예비특보\r\no 01월 16일 오전 : 서해5도"#
@@ -197,14 +198,14 @@ import WeatherModel
     ("01월 16일 낮", 16, 12, 15), ("01월 16일 저녁", 16, 18, 21), ("01월 16일 밤(21시~24시)", 16, 21, 24),
     ("01월 16일", 16, 0, 24), ("01월 16일 오전 - 오후", 16, 6, 18),
   ])
-  func periodsAreRead(_ text: String, _ day: Int, _ first: Int, _ last: Int) throws {
+  func periodsAreParsed(_ text: String, _ day: Int, _ first: Int, _ last: Int) throws {
     let period = try #require(KMAPeriod(text, issuedAt: testNow))
     let midnight = try Self.clock("0000", day: day)
     #expect(period.start == midnight + Double(first) * 3600)
     #expect(period.end == midnight + Double(last) * 3600)
   }
 
-  @Test func aPeriodInJanuaryIsOfTheNextYear() throws {
+  @Test func januaryPeriodIssuedInDecemberIsInTheNextYear() throws {
     let december = testNow - 16 * 86_400
     let period = try #require(KMAPeriod("01월 01일 새벽", issuedAt: december))
     #expect(period.start > december && period.start < testNow)
@@ -213,7 +214,7 @@ import WeatherModel
 
   // MARK: - The structured list
 
-  @Test func theListTellsBeginningAndEnd() throws {
+  @Test func listSuppliesStartAndEnd() throws {
     let alerts = try Self.alerts(
       [Self.now("o 강풍주의보 : 경기도\\no 한파경보 : 경기도")],
       list: [
@@ -243,7 +244,7 @@ import WeatherModel
     ("o 없음", [row("202701151600", 8, 0, 1, code: "L1010800")], []),
     ("o 없음", [row("202701151600", 99, 0, 1)], []),
   ])
-  func theGraverOfTextAndListIsTold(_ text: String, _ list: [String], _ events: [String]) throws {
+  func moreSevereOfTextAndListIsShown(_ text: String, _ list: [String], _ events: [String]) throws {
     #expect(try Self.alerts([Self.now(text)], list: list).map(\.event) == events)
   }
 
@@ -255,7 +256,7 @@ import WeatherModel
     #expect(alert.event == "열대야주의보" && alert.area == "김포" && alert.phase(at: testNow) == .later)
   }
 
-  @Test func theListIsAskedForOneZoneAndSixDays() throws {
+  @Test func listRequestCoversOneZoneAndSixDays() throws {
     let request = KMAWarningList.request(
       try #require(ServerURL(string: "https://example.org")), key: "k", zoneCode: "L1010700",
       now: testNow)
@@ -295,7 +296,7 @@ extension LoopbackTests {
         ]))
     }
 
-    @Test func textAndListMakeOneAnswer() async throws {
+    @Test func textAndListAreMerged() async throws {
       let list = KMABodies.envelope([
         #"{"tmFc":202701151500,"tmSeq":3,"areaCode":"L1100400","warnVar":3,"warnStress":0,"command":1,"startTime":202701151500,"endTime":0,"cancel":"0"}"#
       ])
@@ -309,12 +310,12 @@ extension LoopbackTests {
     @Test(arguments: [
       LocalServer.Reply.json("{}", status: 500), .json(KMABodies.noData), .json("x"),
     ])
-    func theTextCountsWithoutTheList(_ list: LocalServer.Reply) async throws {
+    func textWarningsAreShownWhenTheListFails(_ list: LocalServer.Reply) async throws {
       let (answer, _) = try await answer(status: Self.status("o 한파주의보 : 서울"), list: list)
       #expect(answer?.alerts?.map(\.event) == ["한파주의보"] && answer?.isUnreadable == false)
     }
 
-    @Test func anUnreadableTextIsSaidToBeOne() async throws {
+    @Test func unreadableTextIsDistinguishedFromFailedRequest() async throws {
       let (answer, _) = try await answer(
         status: Self.status("o 한파주의보 : 서울(어느구역)"), list: .json(KMABodies.noData))
       #expect(answer?.alerts == nil && answer?.isUnreadable == true)

@@ -68,7 +68,7 @@ extension LoopbackTests {
       // Cracow, Gdańsk, and the sea far off the coast.
       (50.06143, 19.93658, false), (54.35227, 18.64912, false), (52.16, 22.27, false),
     ])
-    func aCodeHoldsAtThePlacesOfItsRegion(
+    func regionCodeAppliesToPlacesInItsRegion(
       _ latitude: Double, _ longitude: Double, _ isInside: Bool
     ) async throws {
       let fixture = try Fixture(try server([Message()]))
@@ -81,7 +81,7 @@ extension LoopbackTests {
       (46, 7.5, true), (46.5, 7, true), (47, 8, true),
       (46.5, 8.0001, false), (47.4, 8.5, false),
     ])
-    func anOutlineDecidesWhereThereIsOne(
+    func warningAppliesInsideItsPolygon(
       _ latitude: Double, _ longitude: Double, _ isInside: Bool
     ) async throws {
       var message = Message()
@@ -92,7 +92,7 @@ extension LoopbackTests {
     }
 
     /// The code of a region says less than the outline of the area.
-    @Test func anOutlineDecidesWhereThereIsACodeToo() async throws {
+    @Test func polygonTakesPrecedenceOverRegionCode() async throws {
       var message = Message()
       message.area = #"""
         {"areaDesc": "Here", "polygon": "50,19 50,20.5 51,20.5 51,19 50,19",
@@ -104,7 +104,7 @@ extension LoopbackTests {
     }
 
     /// A place in the malformed part would count as outside.
-    @Test func aMalformedOutlineIsNotNone() async throws {
+    @Test func malformedPolygonIsNotReportedAsNone() async throws {
       var message = Message()
       message.area = #"""
         {"areaDesc": "One", "polygon": "46,7 46,8 47,8 47,7 46,7"},
@@ -116,7 +116,7 @@ extension LoopbackTests {
       #expect(await fixture.response(Fixture.place("CH", 46.2, 9))?.isUnreadable == true)
     }
 
-    @Test func theTextIsInTheUsersLanguageOrEnglishOrTheAuthoritys() async throws {
+    @Test func textFallsBackToEnglishThenAuthoritysLanguage() async throws {
       let fixture = try Fixture(try server([Message()]))
       #expect(await fixture.events(Self.warsaw, language: "pl") == ["Silny wiatr"])
       #expect(
@@ -132,7 +132,7 @@ extension LoopbackTests {
       #expect(await alone.events(Self.warsaw, language: "ko") == ["Silny wiatr"])
     }
 
-    @Test func warsawHasItsOwnOfFourHundredWarnings() async throws {
+    @Test func largeFeedYieldsOnlyThePlacesWarning() async throws {
       let messages = (0..<419).map { number in
         var message = Message()
         message.id = "m\(number)"
@@ -148,7 +148,7 @@ extension LoopbackTests {
       #expect(alerts?.count == 1)
     }
 
-    @Test func anAreaOfAnUnknownCodeMayConcernAnyPlace() async throws {
+    @Test func unknownRegionCodeMatchesByNameOrIsUnreadable() async throws {
       var unknown = Message()
       unknown.area =
         #"{"areaDesc": "Kraków", "geocode": [{"valueName": "EMMA_ID", "value": "PL9999"}]}"#
@@ -159,7 +159,7 @@ extension LoopbackTests {
       #expect(response?.alerts == nil && response?.isUnreadable == true)
     }
 
-    @Test func whatIsGreenReplacedCancelledOrATestIsNotShown() async throws {
+    @Test func greenReplacedCancelledAndTestWarningsAreHidden() async throws {
       var green = Message(id: "g")
       green.level = "1; green; Minor"
       var test = Message(id: "t", status: "Test")
@@ -179,7 +179,7 @@ extension LoopbackTests {
       #expect(await fixture.events(Self.krakow) == ["Wind"])
     }
 
-    @Test func aFeedThatStandsStillCouldNotBeChecked() async throws {
+    @Test func staleFeedIsUnreadable() async throws {
       var old = Message()
       old.sent = -97 * 3600
       let response = await (try Fixture(try server([old]))).response(Self.krakow)
@@ -188,7 +188,7 @@ extension LoopbackTests {
     }
 
     /// The newest report shows that the feed is alive, whatever the age of the others.
-    @Test func oldMessagesBesideANewOneAreShown() async throws {
+    @Test func oldMessagesAreShownIfTheFeedIsFresh() async throws {
       var old = Message()
       old.sent = -97 * 3600
       let fixture = try Fixture(try server([old, Message(id: "m2", type: "Cancel")]))
@@ -205,7 +205,7 @@ extension LoopbackTests {
       #expect(await fixture.response(Self.krakow)?.isUnreadable == true)
     }
 
-    @Test func theSameWarningOfSeveralMessagesIsShownOnce() async throws {
+    @Test func duplicateWarningsAreShownOnce() async throws {
       var other = Message(id: "m3")
       other.severity = "Severe"
       let fixture = try Fixture(try server([Message(), Message(id: "m2"), other]))
@@ -213,7 +213,7 @@ extension LoopbackTests {
       #expect(alerts?.map(\.severity) == [.severe, .moderate])
     }
 
-    @Test func aMessageThatDoesNotHoldHidesNoEqualOne() async throws {
+    @Test func inapplicableMessageDoesNotHideADuplicate() async throws {
       let cancelled = Message(id: "c")
       var cancel = Message(id: "c2", type: "Cancel")
       cancel.references = "c"
@@ -222,7 +222,7 @@ extension LoopbackTests {
       #expect(await fixture.events(Self.warsaw) == ["Wind"])
     }
 
-    @Test func aBoardOfTwentyIsOneRequestInAQuarterOfAnHour() async throws {
+    @Test func boardOfTwentySharesOneRequestPerQuarterHour() async throws {
       let server = try server([Message()])
       let fixture = try Fixture(server)
       let places = (0..<20).map { Fixture.place("PL", 50 + Double($0) / 5, 20) }
@@ -271,7 +271,7 @@ extension LoopbackTests {
     ("PL", 52.22977, 21.01178, ["PL1465"]), ("FR", 48.85341, 2.3488, ["NUTS3/FR101", "FR101"]),
     ("CZ", 50.08804, 14.42076, ["CISORP/1000"]), ("NL", 53.21917, 6.56667, ["NL007"]),
   ])
-  func aPlaceHasItsCodes(
+  func placeMapsToItsRegionCodes(
     _ country: String, _ latitude: Double, _ longitude: Double, _ codes: [String]
   ) {
     let found = WarningRegions.codes(
@@ -280,7 +280,7 @@ extension LoopbackTests {
     #expect(found.here.isSubset(of: found.known))
   }
 
-  @Test func aPlaceFarFromAllOthersHasNone() {
+  @Test func distantPlaceHasNoRegionCodes() {
     let found = WarningRegions.codes(
       at: Coordinate(latitude: 47, longitude: -20), country: "FR")
     #expect(found.here.isEmpty && found.known.count > 100)

@@ -10,7 +10,7 @@ import WeatherModel
 @Suite struct SharedValuesTests {
   /// Places that are requested together do not arrive in the order of their times.
   @Test(arguments: [(-0.02, 1), (0, 1), (899, 1), (900, 2), (-3600, 2)] as [(TimeInterval, Int)])
-  func aListIsRequestedOnceWhateverTheOrder(later: TimeInterval, count: Int) async throws {
+  func valueIsRequestedOnceRegardlessOfOrder(later: TimeInterval, count: Int) async throws {
     let values = SharedValues<Int>(freshFor: 900)
     let requests = Mutex(0)
     for now in [testNow, testNow + later] {
@@ -26,7 +26,7 @@ import WeatherModel
 
   /// A failure is not repeated for each place of a board.
   @Test(arguments: [(0, 1), (29, 1), (30, 2)] as [(TimeInterval, Int)])
-  func aFailureIsRepeatedAfterAPause(later: TimeInterval, count: Int) async {
+  func failureIsRetriedAfterAPause(later: TimeInterval, count: Int) async {
     let values = SharedValues<Int>(freshFor: 900)
     let requests = Mutex(0)
     for now in [testNow, testNow + later] {

@@ -50,7 +50,7 @@ extension LoopbackTests {
       }
     }
 
-    @Test func newZealandsWarningsHoldInsideTheirPolygons() async throws {
+    @Test func newZealandWarningsApplyInsideTheirPolygons() async throws {
       let server = try newZealand()
       let fixture = try Fixture(server)
       let alerts = try #require(await fixture.response(Self.wellington)?.alerts)
@@ -78,7 +78,7 @@ extension LoopbackTests {
     }
 
     /// A document may have a block for each of several areas, with a headline and a colour each.
-    @Test func theBlocksOfADocumentKeepTheirOwnHeadlines() async throws {
+    @Test func infoBlocksHaveTheirOwnHeadlineAndSeverity() async throws {
       func block(_ headline: String, _ colour: String, _ polygon: String) -> String {
         """
         <info><language>en-NZ</language><event>x</event><severity>Minor</severity>
@@ -143,14 +143,14 @@ extension LoopbackTests {
       #expect(events == (isInside ? ["Strong Wind Warning a"] : []))
     }
 
-    @Test func aFeedThatIsOldOrUnreadableIsNotNone() async throws {
+    @Test func staleOrUnreadableFeedIsNotReportedAsNone() async throws {
       let old = try Fixture(try newZealand("Wed, 13 Jan 2027 21:00:00 +1300"))
       #expect(await old.response(Self.wellington)?.isUnreadable == true)
       let page = try Fixture(try LocalServer { _ in .json("<html></html>") })
       #expect(await page.response(Self.wellington)?.alerts == nil)
     }
 
-    @Test func hongKongsWarningsAreRankedByTheirCodes() async throws {
+    @Test func hongKongSeverityDerivesFromWarningCodes() async throws {
       let times = #""issueTime": "\#(Fixture.time(-600))", "updateTime": "\#(Fixture.time(-600))""#
       let server = try LocalServer { _ in
         .json(
@@ -179,7 +179,7 @@ extension LoopbackTests {
         ("WFIREY", .minor), ("WFIRER", .moderate), ("WL", .severe), ("WHOT", .moderate),
         ("WFROST", .minor), ("WTMW", .extreme),
       ] as [(String, WeatherWarning.Severity)])
-    func aSignalIsRankedByItsNumberOrColour(code: String, severity: WeatherWarning.Severity)
+    func signalSeverityDerivesFromNumberOrColor(code: String, severity: WeatherWarning.Severity)
       async throws
     {
       let server = try LocalServer { _ in
@@ -191,7 +191,7 @@ extension LoopbackTests {
     }
 
     @Test(arguments: [(13.9, false), (14.1, true)])
-    func hongKongsListOfTwoWeeksAgoCouldNotBeChecked(days: Double, isOld: Bool) async throws {
+    func hongKongListOlderThanTwoWeeksIsUnreadable(days: Double, isOld: Bool) async throws {
       let time = Fixture.time(-days * 86_400)
       let server = try LocalServer { _ in
         .json(#"{"W": {"name": "Heat", "code": "WHOT", "updateTime": "\#(time)"}}"#)
@@ -205,7 +205,7 @@ extension LoopbackTests {
       ("pubDate", "Fri, 15 Jan 2027 03:00:00 -0500"),
       ("lastBuildDate", "Fri, 15 Jan 2027 08:00:00 +0000"),
     ])
-    func aFeedStatesTheTimeOfItsCreation(element: String, time: String) throws {
+    func feedPublicationTimeIsParsed(element: String, time: String) throws {
       let feed = try CAPFeed(
         Array(
           "<rss><channel><\(element)>\(time)</\(element)><item><guid>a</guid></item></channel></rss>"
@@ -214,12 +214,12 @@ extension LoopbackTests {
     }
 
     @Test(arguments: ["{}", "[]"])
-    func anEmptyListIsNone(_ body: String) async throws {
+    func emptyListMeansNoneIssued(_ body: String) async throws {
       #expect(await (try Fixture(try LocalServer { _ in .json(body) })).events(Self.hongKong) == [])
     }
 
     @Test(arguments: ["<html>", "[1]", #"{"error": "x"}"#, ""])
-    func whatCannotBeReadIsNotNone(_ body: String) async throws {
+    func malformedResponseIsNotReportedAsNone(_ body: String) async throws {
       let fixture = try Fixture(try LocalServer { _ in .json(body) })
       #expect(await fixture.response(Self.hongKong)?.alerts == nil)
     }

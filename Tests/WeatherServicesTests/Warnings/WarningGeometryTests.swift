@@ -30,7 +30,7 @@ import WeatherModel
   }
 
   @Test(arguments: [(0.5, 0.5), (0.25, 0.75), (0.75, 0.25)])
-  func aSlantedEdgeBelongsToTheAreaAndNothingBesideIt(latitude: Double, longitude: Double) throws {
+  func slantedEdgeIsInsideAndPointsBesideItAreOutside(latitude: Double, longitude: Double) throws {
     let area = try #require(try area("Polygon", "[[[0, 0], [1, 0], [0, 1], [0, 0]]]"))
     #expect(area.contains(Coordinate(latitude: latitude, longitude: longitude)))
     #expect(!area.contains(Coordinate(latitude: latitude + 1e-5, longitude: longitude)))

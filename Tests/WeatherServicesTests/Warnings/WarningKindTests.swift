@@ -20,7 +20,7 @@ import WeatherWords
       36,
       14, 17, 20, 21, 22, 23, 24, 25, 26, 27,
     ])
-  func inJapaneseTheyAreTheAgencysOwn(_ number: Int) throws {
+  func japaneseNamesMatchJMA(_ number: Int) throws {
     let code = try Self.code(number)
     #expect(Language.japanese.words.warnings.name(of: code.kind) == code.name)
     let english = Language.english.words.warnings.name(of: code.kind)
@@ -32,22 +32,22 @@ import WeatherWords
       "호우주의보", "강풍경보", "한파경보", "건조주의보", "폭풍해일경보", "풍랑주의보", "태풍경보", "대설경보", "황사경보",
       "폭염중대경보", "열대야", "안개주의보", "강풍 예비특보",
     ])
-  func inKoreanTheyAreTheAdministrationsOwn(_ event: String) throws {
+  func koreanNamesMatchKMA(_ event: String) throws {
     let kind = try #require(KMAWarnings.kind(of: event))
     #expect(Language.korean.words.warnings.name(of: kind) == event)
     #expect(Language.german.words.warnings.name(of: kind) != event)
   }
 
   @Test(arguments: ["알 수 없음", "", "경보", "해일경보"])
-  func anUnknownKindKeepsItsName(_ event: String) { #expect(KMAWarnings.kind(of: event) == nil) }
+  func unknownKMAEventHasNoKind(_ event: String) { #expect(KMAWarnings.kind(of: event) == nil) }
 
-  @Test func anUnknownCodeIsAnotherHazard() throws {
+  @Test func unknownJMACodeMapsToOtherHazard() throws {
     #expect(try Self.code(99).kind == WarningKind(.other, .warning))
   }
 
   /// Every hazard and every rank has a name of its own in every language.
   @Test(arguments: Language.allCases)
-  func noTwoKindsShareAName(_ language: Language) {
+  func warningKindNamesAreUnique(_ language: Language) {
     let words = language.words.warnings
     let ranks: [WarningKind.Rank?] = WarningKind.Rank.allCases.map(Optional.some) + [nil]
     let kinds = WarningKind.Hazard.allCases.flatMap { hazard in

@@ -42,7 +42,7 @@ import WeatherModel
   }
 
   @Test(arguments: Condition.allCases)
-  func phasesRepeatAndOnlyWhatFallsMoves(condition: Condition) {
+  func phasesRepeatAndAnimateOnlyPrecipitation(condition: Condition) {
     let count = ConditionArt.period(of: condition)
     let phases = (0..<count).map { ConditionArt.art(for: condition, isDay: true, phase: $0) }
     // The rain repeats between two flashes of lightning.
@@ -59,7 +59,7 @@ import WeatherModel
     }
   }
 
-  @Test func dayAndNightDifferWhereTheSkyShows() {
+  @Test func artDiffersByDayAndNightWhenSkyIsVisible() {
     for condition in [Condition.clear, .mostlyClear, .partlyCloudy, .showers] {
       #expect(
         ConditionArt.art(for: condition, isDay: true)
@@ -67,7 +67,7 @@ import WeatherModel
     }
   }
 
-  @Test func rainLooksLikeRain() {
+  @Test func rainArtMatchesExpectedRows() {
     let rows = ConditionArt.art(for: .rain, isDay: true).rows.map(\.text)
     #expect(
       rows == [
@@ -92,7 +92,7 @@ import WeatherModel
   }
 
   @Test(arguments: Condition.allCases)
-  func aDrawingCanBeTwiceTheSize(condition: Condition) {
+  func largeArtIsTwiceTheSize(condition: Condition) {
     for isDay in [true, false] {
       for phase in 0..<4 {
         let rows = ConditionArt.large(for: condition, isDay: isDay, phase: phase).rows

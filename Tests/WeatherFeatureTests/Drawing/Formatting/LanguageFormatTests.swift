@@ -18,7 +18,7 @@ import WeatherWords
     (.vietnamese, "0,4 mm/h", "63%", "37,566 VB 126,978 KĐ"),
     (.indonesian, "0,4 mm/jam", "63%", "37,566 LU 126,978 BT"),
   ])
-  func valuesAreWrittenAsTheLanguageDoes(
+  func ratesPercentagesAndCoordinatesAreLocalized(
     language: Language, rate: String, percent: String, place: String
   ) {
     let format = WeatherFormat(units: .metric, words: language.words)
@@ -46,7 +46,7 @@ import WeatherWords
     (.vietnamese, "34.006", "9.500", "235 nghìn", "1,2 triệu"),
     (.indonesian, "34.006", "9.500", "235 ribu", "1,2 jt"),
   ])
-  func countsAreWrittenAsTheLanguageDoes(
+  func countsAndPopulationsAreLocalized(
     language: Language, places: String, town: String, city: String, metropolis: String
   ) {
     let format = WeatherFormat(units: .metric, words: language.words)
@@ -63,7 +63,7 @@ import WeatherWords
     (.french, "0,4 mm", "37,566 N 126,978 E", "<0,1 mm"),
     (.portuguese, "0,4 mm", "37,566 N 126,978 L", "<0,1 mm"),
   ])
-  func fractionsAreWrittenAsTheLanguageDoes(
+  func decimalSeparatorsAreLocalized(
     language: Language, depth: String, place: String, trace: String
   ) {
     let format = WeatherFormat(units: .metric, words: language.words)
@@ -77,12 +77,12 @@ import WeatherWords
     (.german, "Deutschland"), (.french, "Allemagne"), (.spanish, "Alemania"),
     (.portuguese, "Alemanha"), (.italian, "Germania"),
   ])
-  func eachLanguageHasItsOwnNamesOfCountries(language: Language, name: String) {
+  func countryNamesAreLocalizedAndUnknownCodesReturnNil(language: Language, name: String) {
     #expect(language.countryName(of: "DE") == name)
     #expect(language.countryName(of: "ZZ") == nil)
   }
 
-  @Test func countriesAreNamedInTheLanguage() {
+  @Test func countryNamesAreLocalizedInEnglishAndKorean() {
     #expect(Language.english.countryName(of: "KR") == "South Korea")
     #expect(Language.korean.countryName(of: "KR") == "대한민국")
     #expect(Language.korean.countryName(of: "ZZ") == nil)
@@ -93,7 +93,7 @@ import WeatherWords
     (.ukrainian, "Німеччина"), (.dutch, "Duitsland"), (.swedish, "Tyskland"), (.vietnamese, "Đức"),
     (.indonesian, "Jerman"),
   ])
-  func countriesAreNamed(language: Language, name: String) {
+  func countryNamesAreLocalized(language: Language, name: String) {
     #expect(language.countryName(of: "DE") == name)
   }
 

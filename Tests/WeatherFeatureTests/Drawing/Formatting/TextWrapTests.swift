@@ -21,12 +21,12 @@ import WeatherWords
     ("abcdef", 4, ["abcd", "ef"]),
     ("", 4, []),
   ])
-  func linesBreakWhereReadersExpect(text: String, width: Int, lines: [String]) {
+  func linesBreakByLanguageRules(text: String, width: Int, lines: [String]) {
     #expect(TextWrap.lines(text, width: width) == lines)
   }
 
   @Test(arguments: Language.allCases)
-  func noErrorIsTornOrLost(language: Language) {
+  func wrappedErrorsFitWidthAndLoseNoText(language: Language) {
     for provider in Provider.allCases {
       for error in WeatherError.samples {
         let failure = WeatherFailure(provider: provider, error: error)
@@ -42,7 +42,7 @@ import WeatherWords
     }
   }
 
-  @Test func linesOfAParagraphFromRightToLeftKeepItsDirectionAndEndInOneColumn() {
+  @Test func wrappedRightToLeftLinesKeepDirectionAndAlignment() {
     // The second line begins with a name in Latin letters, whose full stop is at the left.
     #expect(
       TextWrap.lines("תחזית מאת Open-Meteo.", width: 12) == ["  תחזית מאת", "\u{200F}Open-Meteo."])

@@ -11,7 +11,7 @@ import WeatherWords
   private let korean = WeatherFormat(units: .metric, words: .korean)
   private let now = Date(timeIntervalSince1970: 1_795_254_120)
 
-  @Test func agesAreRough() {
+  @Test func agesAreRoundedToOneUnit() {
     #expect(english.ago(now.addingTimeInterval(-30), at: now) == "just now")
     #expect(english.ago(now.addingTimeInterval(30), at: now) == "just now")
     #expect(english.ago(now.addingTimeInterval(-125), at: now) == "2 min ago")
@@ -21,7 +21,7 @@ import WeatherWords
     #expect(english.age(of: .distantPast, at: now) == "11574 days")
   }
 
-  @Test func distancesGoBothWays() {
+  @Test func timeDistancesCoverPastAndFuture() {
     #expect(english.distance(to: now.addingTimeInterval(-84 * 60), from: now) == "1 h 24 min ago")
     #expect(korean.distance(to: now.addingTimeInterval(125 * 60), from: now) == "2시간 5분 뒤")
   }
@@ -30,11 +30,11 @@ import WeatherWords
     (32_400, "+9"), (19_800, "+5:30"), (-10_800, "−3"), (-12_600, "−3:30"), (0, "+0"),
     (20_700, "+5:45"),
   ])
-  func offsetsAreShort(seconds: Int, text: String) {
+  func utcOffsetsOmitZeroMinutes(seconds: Int, text: String) {
     #expect(english.utcOffset(seconds) == text)
   }
 
-  @Test func zonesHaveTheNamePeopleUse() {
+  @Test func timeZonesUseCommonAbbreviations() {
     #expect(english.zone("Asia/Seoul", utcOffset: 32_400) == "KST +9")
     #expect(english.zone("Europe/Berlin", utcOffset: 3600) == "CET +1")
     #expect(english.zone("Europe/Berlin", utcOffset: 7200) == "CEST +2")
@@ -44,7 +44,7 @@ import WeatherWords
     #expect(english.zone("Europe/London", utcOffset: 0) == "GMT +0")
   }
 
-  @Test func daysAreNamedFromToday() {
+  @Test func daysAreNamedRelativeToToday() {
     let today = LocalDate(year: 2026, month: 11, day: 21)
     #expect(english.day(today, today: today) == "Today")
     #expect(english.day(today.advanced(byDays: 1), today: today) == "Sun 22")
@@ -56,7 +56,7 @@ import WeatherWords
     #expect(english.moment(time, today: today.advanced(byDays: -1)) == "Sat 21 18:42")
   }
 
-  @Test func placesBearTheNameTheirReadersKnow() {
+  @Test func placeNamesFollowDisplayLanguage() {
     let seoul = Place(
       id: "geonames:1835848", name: "Seoul", localName: "서울",
       coordinate: Coordinate(latitude: 37.566, longitude: 126.978))
@@ -77,7 +77,7 @@ import WeatherWords
     #expect(english.country(nil) == nil)
   }
 
-  @Test func aClockOfTwelveHoursBeginsWithTwelve() {
+  @Test func twelveHourClockShowsMidnightAsTwelve() {
     func texts(_ language: Language) -> [String] {
       let format = WeatherFormat(
         units: .metric, words: language.words, hasTwelveHours: true)

@@ -18,7 +18,7 @@ import WeatherWords
     (7.4, "7°"), (7.5, "8°"), (-0.4, "0°"), (-0.0, "0°"), (-0.5, "−1°"), (-12.2, "−12°"),
     (0.49, "0°"),
   ])
-  func temperaturesRoundAwayFromZeroAndNeverSayMinusZero(celsius: Double, text: String) {
+  func temperaturesRoundAwayFromZeroWithoutMinusZero(celsius: Double, text: String) {
     #expect(metric.temperature(celsius) == text)
   }
 
@@ -30,7 +30,7 @@ import WeatherWords
     #expect(metric.temperatureNumber(-3) == "−3")
   }
 
-  @Test func whatIsNotKnownIsADash() {
+  @Test func unknownValuesAreFormattedAsDash() {
     let broken: [Double?] = [nil, .nan, .infinity, -.infinity]
     for format in [metric, imperial, uk, korean] {
       for value in broken {
@@ -54,7 +54,7 @@ import WeatherWords
     #expect(metric.temperature(1e300) == "–")
   }
 
-  @Test func windsFlyAwayFromWhereTheyComeFrom() {
+  @Test func windArrowsPointDownwind() {
     #expect(metric.wind(3.24, from: 225) == "↗ 3.2 m/s")
     #expect(metric.wind(3.24, from: nil) == "3.2 m/s")
     #expect(imperial.wind(3.24, from: 0) == "↓ 7 mph")
@@ -65,7 +65,7 @@ import WeatherWords
     #expect(arrows == ["↓", "↙", "←", "↖", "↑", "↗", "→", "↘"])
   }
 
-  @Test func asciiKeepsTheMeaningOfSigns() {
+  @Test func asciiFormatReplacesSymbols() {
     var ascii = metric
     ascii.isASCII = true
     #expect(ascii.temperature(25.6) == "26C")
@@ -79,7 +79,7 @@ import WeatherWords
     #expect(ascii.temperature(25.6) == "78F")
   }
 
-  @Test func pressuresHaveTheDigitsOfTheirUnit() {
+  @Test func pressureDigitsDependOnUnit() {
     #expect(metric.pressure(1016.4) == "1016 hPa")
     #expect(uk.pressure(1016.4) == "1016 hPa")
     #expect(imperial.pressure(1015.92) == "30.00 inHg")
@@ -94,18 +94,18 @@ import WeatherWords
     (10_000.0, "10 km"), (2_500, "2.5 km"), (9_960, "10 km"), (400, "400 m"), (994, "990 m"),
     (999, "1 km"), (24_140, "24 km"), (0, "0 m"),
   ])
-  func visibilityIsShortAndHonest(metres: Double, text: String) {
+  func visibilityIsRoundedByMagnitude(metres: Double, text: String) {
     #expect(metric.distance(metres) == text)
   }
 
-  @Test func milesStandForKilometres() {
+  @Test func distancesAndElevationsFollowUnits() {
     #expect(imperial.distance(10_000) == "6.2 mi")
     #expect(uk.distance(16_093.44) == "10 mi")
     #expect(imperial.elevation(38) == "125 ft")
     #expect(metric.elevation(38) == "38 m")
   }
 
-  @Test func precipitationNeverRoundsRainToNothing() {
+  @Test func tracePrecipitationIsNotRoundedToZero() {
     #expect(metric.precipitation(0.4) == "0.4 mm")
     #expect(metric.precipitation(0) == "0 mm")
     #expect(metric.precipitation(0.01) == "<0.1 mm")
@@ -115,13 +115,13 @@ import WeatherWords
     #expect(metric.precipitationRate(0.4) == "0.4 mm/h")
   }
 
-  @Test func percentagesAreSpacedAsTheLanguageWritesThem() {
+  @Test func percentagesAreRoundedWithoutSpace() {
     #expect(metric.percent(63) == "63%")
     #expect(korean.percent(63) == "63%")
     #expect(metric.probability(0.605) == "61%")
   }
 
-  @Test func classesFollowTheirIndex() {
+  @Test func uvAndAirQualityShowTheirClass() {
     #expect(metric.uv(1.2) == "1 low")
     #expect(metric.uv(2.6) == "3 moderate")
     #expect(korean.uv(11) == "11 위험")
@@ -132,7 +132,7 @@ import WeatherWords
     #expect(korean.feelsDifference(temperature: 9, feelsLike: 9.3) == "기온과 같음")
   }
 
-  @Test func countsAreGrouped() {
+  @Test func countsAreGroupedAndPopulationsAbbreviated() {
     #expect(metric.count(34_006) == "34,006")
     #expect(metric.count(6) == "6")
     #expect(metric.count(1_000_000) == "1,000,000")

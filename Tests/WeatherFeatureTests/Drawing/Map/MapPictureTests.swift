@@ -10,7 +10,7 @@ import Testing
     ("Seoul", 6, 58, 11), ("Seoul", 4, 58, 14), ("London", 6, 58, 11), ("New York", 6, 76, 16),
     ("Suva", 6, 58, 14), ("Longyearbyen", 6, 58, 14), ("London", 0, 120, 36), ("Seoul", 2, 40, 10),
   ])
-  func theMapLooksLikeItsPicture(name: String, zoom: Int, width: Int, height: Int) throws {
+  func mapMatchesSnapshot(name: String, zoom: Int, width: Int, height: Int) throws {
     let grid = MapFixtures.grid(MapFixtures.scene(name, zoom: zoom, width, height))
     let title = name.lowercased().replacing(" ", with: "-")
     let file = URL(filePath: #filePath).deletingLastPathComponent()

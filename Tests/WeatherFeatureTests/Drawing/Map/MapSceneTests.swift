@@ -16,7 +16,7 @@ private let sizes = [
 /// The contents and the layout of the map.
 @Suite struct MapSceneTests {
   @Test(arguments: sizes)
-  func namesNeverOverlapAndNeverLeaveTheMap(size: Size) {
+  func mapLabelsNeverOverlapOrLeaveMap(size: Size) {
     for name in ["Seoul", "London", "Suva", "Longyearbyen"] {
       for zoom in 0...MapProjection.closestZoom {
         for east in [0, 1] {
@@ -57,7 +57,7 @@ private let sizes = [
     }
   }
 
-  @Test func thePlaceStandsInTheMiddleWithItsNameAndTemperature() throws {
+  @Test func placeIsCenteredWithNameAndTemperature() throws {
     let scene = MapFixtures.scene("Seoul", zoom: 6, 58, 11)
     let place = try #require(scene.place)
     #expect(place.dot == Point(x: 29, y: 5))
@@ -65,7 +65,7 @@ private let sizes = [
     #expect(!scene.towns.contains { $0.name == "Seoul" })
   }
 
-  @Test func namesStandWholeAndAtTheirDots() throws {
+  @Test func townNamesAreDrawnWholeBesideTheirDots() throws {
     for (name, zoom) in [("Seoul", 4), ("Seoul", 5), ("London", 0), ("New York", 6)] {
       let scene = MapFixtures.scene(name, zoom: zoom, 120, 40)
       let lines = MapFixtures.grid(scene).lines
@@ -78,7 +78,7 @@ private let sizes = [
     }
   }
 
-  @Test func theLargerTownIsNamed() {
+  @Test func mostPopulousOfOverlappingTownsIsLabeled() {
     let size = Size(width: 40, height: 12)
     let towns = [("Small", 10), ("Large", 1000), ("Medium", 100)].map { name, population in
       MapTown(
@@ -92,7 +92,7 @@ private let sizes = [
     #expect(scene.towns.map(\.name) == ["Large"])
   }
 
-  @Test func aNameWithoutRoomForItsTemperatureComesWithoutIt() throws {
+  @Test func labelOmitsTemperatureWithoutRoom() throws {
     let size = Size(width: 20, height: 3)
     let place = MapTown(
       name: "Wilhelmshaven", coordinate: Coordinate(latitude: 0, longitude: 0),
@@ -111,7 +111,7 @@ private let sizes = [
     #expect(try label(20, place).textX == nil)
   }
 
-  @Test func theOtherSideOfTheAntimeridianIsNear() throws {
+  @Test func mapContinuesAcrossAntimeridian() throws {
     let scene = MapFixtures.scene("Suva", zoom: 6, 58, 14)
     let east = try #require(scene.towns.first { $0.name == "Waiyevo" })
     let place = try #require(scene.place)
@@ -120,20 +120,20 @@ private let sizes = [
     #expect(!MapFixtures.grid(scene).lines[3].isEmpty)
   }
 
-  @Test func aMapMovedAwayShowsNoPlace() {
+  @Test func pannedMapOmitsPlaceMarker() {
     let scene = MapFixtures.scene("Seoul", zoom: 6, 58, 11, east: 4)
     #expect(scene.place == nil)
     #expect(!MapFixtures.grid(scene).text.contains("✕"))
   }
 
-  @Test func distancesAreInTheLanguage() {
+  @Test func mapDistancesAreLocalized() {
     let format = WeatherFormat(units: .metric, words: Language.russian.words)
     #expect(format.distance(500, digits: 0) == "500 км")
     #expect(format.kilometres(9778, digits: 0) == format.count(9778) + " км")
     #expect(format.kilometres(1.25, digits: 2) == "1,25 км")
   }
 
-  @Test func withoutACoastlineThereAreNamesOnly() {
+  @Test func mapWithoutCoastlineShowsOnlyLabels() {
     let size = Size(width: 58, height: 11)
     let place = MapFixtures.place("Seoul")
     let scene = MapScene(

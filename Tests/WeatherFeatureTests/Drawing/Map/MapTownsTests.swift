@@ -66,7 +66,7 @@ struct MapTownsTests {
     await store.settle()
   }
 
-  @Test func aMapThatNobodyLooksAtAsksNobody() async {
+  @Test func unfocusedMapMakesNoTownRequests() async {
     let store = store()
     await press(.character("2"), store)
     await press(.character("+"), store)
@@ -76,7 +76,7 @@ struct MapTownsTests {
   }
 
   @Test(arguments: [[Key.character("4")], [.character("4"), .enter]])
-  func oneQuestionAsksForTheTownsThatTheMapNames(keys: [Key]) async throws {
+  func oneBatchRequestsTownsNamedOnMap(keys: [Key]) async throws {
     let store = store()
     for key in keys { await press(key, store) }
     #expect(requested.value.isEmpty)
@@ -99,7 +99,7 @@ struct MapTownsTests {
     await store.finish()
   }
 
-  @Test func aMapOnTheMoveWaitsUntilItRests() async {
+  @Test func movingMapDebouncesTownRequests() async {
     let store = store()
     await press(.character("4"), store)
     for key in [Key.left, .left, .character("-"), .right] {
@@ -114,7 +114,7 @@ struct MapTownsTests {
   }
 
   @Test(arguments: [Provider.openWeather, .metNorway])
-  func providersThatTakeOnePlaceAQuestionAreNotAskedForTowns(provider: Provider) async {
+  func singlePlaceProvidersGetNoTownRequests(provider: Provider) async {
     let store = store {
       $0.settings.provider = provider
       $0.forecasts.provider = provider
@@ -126,7 +126,7 @@ struct MapTownsTests {
     await store.finish()
   }
 
-  @Test func aTownThatFailsIsNobodysTrouble() async {
+  @Test func failedTownShowsNoBannerAndIsNotReloaded() async {
     let store = store()
     await press(.character("4"), store)
     await rest(store)
@@ -144,7 +144,7 @@ struct MapTownsTests {
     await store.finish()
   }
 
-  @Test func favouritesHaveAStarAndTheirTemperature() {
+  @Test func favoritesOnMapHaveStarAndTemperature() {
     var state = Sample.state(Size(width: 120, height: 40))
     state.favourites = [Self.towns[2]]
     state.page.towns = Self.towns
@@ -156,7 +156,7 @@ struct MapTownsTests {
     #expect(ScreenSample.grid(of: state).text.contains("• Busan 17°"))
   }
 
-  @Test func enterGivesTheMapTheWholeWindow() {
+  @Test func enterExpandsMapToWholeWindow() {
     var state = Sample.state(Size(width: 80, height: 24))
     state.shown.fetched = ScreenReports.full()
     let reducer = AppReducer()
@@ -182,7 +182,7 @@ struct MapTownsTests {
     #expect(!state.page.holdsMap && state.page.focus == .hourly)
   }
 
-  @Test func landAndSeaHaveTheirGroundsAndEveryLetterCanBeRead() {
+  @Test func landAndSeaBackgroundsKeepTextReadable() {
     for background in [TerminalBackground.unknown, .color(.rgb(255, 255, 255))] {
       let theme = Theme(.auto, on: background)
       guard let shades = theme.shades else { continue }
@@ -206,7 +206,7 @@ struct MapTownsTests {
     }
   }
 
-  @Test func theTerminalsOwnGroundStaysOnTheMap() {
+  @Test func terminalThemesKeepDefaultMapBackground() {
     let scene = MapFixtures.scene("Seoul", zoom: 5, 60, 20)
     for name in [ThemeName.terminal, .mono] {
       var grid = Grid(size: scene.size)
@@ -218,7 +218,7 @@ struct MapTownsTests {
   }
 
   /// Opening the coastline causes a third of the page faults of a start.
-  @Test func theCoastlineIsOpenedWhenTheMapComesIntoSight() {
+  @Test func coastlineIsOpenedWhenMapBecomesVisible() {
     var opened = 0
     let terrainCache = MapTerrainCache {
       opened += 1
@@ -254,7 +254,7 @@ struct MapTownsTests {
     #expect(space.label(of: town, at: Point(x: 1, y: 0))?.temperature == "–")
   }
 
-  @Test func anHourStepReadsTheCoastlineNoMore() {
+  @Test func cachedTerrainMatchesFreshTerrain() {
     let terrainCache = MapTerrainCache { MapFixtures.coastline }
     let size = Size(width: 60, height: 20)
     let projection = MapScene.projection(

@@ -10,18 +10,18 @@ import Testing
     ("16", .rgb(0, 0, 0)), ("196", .rgb(255, 0, 0)), ("231", .rgb(255, 255, 255)),
     ("232", .rgb(8, 8, 8)), ("255", .rgb(238, 238, 238)),
   ])
-  func colorsAreReadInEveryForm(text: String, color: Color) {
+  func colorsAreParsedInEveryNotation(text: String, color: Color) {
     #expect(Color(text: text) == color)
   }
 
   @Test(arguments: [
     "", "#", "#12345", "#1234567", "#ggg", "#+12345", "256", "-1", "reddish", "bright-",
   ])
-  func whatIsNoColorIsNone(text: String) {
+  func malformedColorsAreRejected(text: String) {
     #expect(Color(text: text) == nil)
   }
 
-  @Test func whatIsNotNamedComesFromTheBase() {
+  @Test func unsetColorsComeFromBaseTheme() {
     let custom = CustomTheme(name: "mine", values: ["base": "light", "accent": "#112233"])
     let theme = Theme(.custom(custom))
     #expect(theme.accent == Theme(.light).accent.foreground(.rgb(17, 34, 51)))
@@ -29,7 +29,7 @@ import Testing
     #expect(theme.name == .custom(custom))
   }
 
-  @Test func theGroundIsUnderEverything() {
+  @Test func customBackgroundAppliesToEveryStyle() {
     let theme = Theme(
       .custom(CustomTheme(name: "mine", values: ["background": "#000080", "selection": "red"])))
     for style in [theme.text, theme.label, theme.rule, theme.error, theme.town] {
@@ -39,7 +39,7 @@ import Testing
     #expect(theme.selection.background == .ansi(1))
   }
 
-  @Test func everyPartCanBeColoured() {
+  @Test func everyThemeColorIsCustomizable() {
     let values = Dictionary(
       uniqueKeysWithValues: ThemeColor.allCases.map { ($0.rawValue, "#123456") })
     let theme = Theme(.custom(CustomTheme(name: "mine", values: values)))

@@ -10,7 +10,7 @@ import WeatherModel
   private static let exact: [ThemeName] = [.dark, .light, .highContrast]
 
   @Test(arguments: exact)
-  func everyTextCanBeReadOnItsBackground(name: ThemeName) {
+  func everyStyleMeetsMinimumContrast(name: ThemeName) {
     let theme = Theme(name)
     let least = name == .highContrast ? 7.0 : 4.5
     for style in everyStyle(of: theme) {
@@ -20,7 +20,7 @@ import WeatherModel
   }
 
   @Test(arguments: exact)
-  func everyHourStaysReadable(name: ThemeName) throws {
+  func stylesAreReadableOnEveryShade(name: ThemeName) throws {
     let theme = Theme(name)
     var styles = [
       theme.label, theme.value, theme.accent, theme.warning, theme.error, theme.good,
@@ -49,7 +49,7 @@ import WeatherModel
   }
 
   @Test(arguments: exact, [false, true])
-  func numbersCanBeReadOnEveryTemperature(name: ThemeName, isCoarse: Bool) throws {
+  func numbersAreReadableOnEveryTemperatureColor(name: ThemeName, isCoarse: Bool) throws {
     let look = ColorScheme(theme: name, background: .unknown, isCoarse: isCoarse)
     let shades = try #require(Theme(look).shades)
     #expect(shades.isCoarse == isCoarse)
@@ -67,7 +67,7 @@ import WeatherModel
   }
 
   /// Each meaning has a hue of its own: a difference of 23 is seen without looking for it (CIE 1976).
-  @Test func inHighContrastNoTwoMeaningsShareAColour() {
+  @Test func highContrastMeaningsHaveDistinctColors() {
     let theme = Theme(.highContrast)
     let meanings = [
       ("text", theme.text.foreground), ("focus", theme.accent.foreground),
@@ -111,7 +111,7 @@ import WeatherModel
 
   /// On white, xterm shows all but these with a contrast under 4.5.
   @Test(arguments: [ThemeName.auto, .terminal])
-  func onALightBackgroundOnlyDarkColoursOfThePaletteAreUsed(name: ThemeName) {
+  func lightBackgroundUsesOnlyDarkPaletteColors(name: ThemeName) {
     let theme = Theme(name, on: .fewColors(.rgb(255, 255, 255)))
     var colors = everyStyle(of: theme).map(\.foreground) + theme.airs + theme.uvs
     colors += [-46.0, 4, 14, 22, 30, 37, 45].compactMap { theme.temperatureColor($0) }
@@ -127,7 +127,7 @@ import WeatherModel
     }
   }
 
-  @Test func withoutColourNothingIsColoured() {
+  @Test func monoThemeUsesNoColors() {
     let theme = Theme(.mono)
     var styles = everyStyle(of: theme)
     styles += [theme.inNight(theme.value), theme.coast, theme.border, theme.sample]
@@ -137,7 +137,7 @@ import WeatherModel
     #expect(theme.temperatureColor(20) == nil)
   }
 
-  @Test func theTerminalsOwnColoursAreTheFirstSixteen() {
+  @Test func terminalThemeUsesOnlySixteenColors() {
     for style in everyStyle(of: Theme(.terminal)) {
       switch style.foreground {
       case .standard: break
@@ -148,7 +148,7 @@ import WeatherModel
   }
 
   @Test(arguments: exact + [.terminal])
-  func colderAndHotterHaveTheirOwnColours(name: ThemeName) {
+  func temperatureBandsHaveDistinctColors(name: ThemeName) {
     let theme = Theme(name)
     let colors = [-15.0, 4, 14, 22, 30, 37, 45].map { theme.temperatureColor($0) }
     #expect(Set(colors).count == colors.count)
@@ -158,7 +158,7 @@ import WeatherModel
     #expect(theme.temperature(nil) == theme.value)
   }
 
-  @Test func mixedScalesRunBetweenTheirStops() {
+  @Test func colorScalesInterpolateOrStepBetweenStops() {
     let scale = ColorScale(mixing: [(0, 0x000000), (10, 0x646464)])
     #expect(scale.color(at: 5) == .rgb(50, 50, 50))
     #expect(scale.color(at: -1) == .rgb(0, 0, 0))

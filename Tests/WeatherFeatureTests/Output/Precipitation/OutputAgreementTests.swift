@@ -55,7 +55,7 @@ import WeatherWords
   }
 
   @Test(arguments: 0..<6)
-  func noTwoOutputsDisagree(run: Int) throws {
+  func outputsAgreeAboutPrecipitation(run: Int) throws {
     var told: [String: Int] = [:]
     for index in 0..<Self.seriesPerRun {
       let weather = RandomWeather(seed: UInt64(run * Self.seriesPerRun + index))

@@ -31,12 +31,12 @@ import WeatherWords
       ("rrrss", "rain for 3 h, snow from 22:00"), ("srsr", "snow for 2 h, rain for 2 h"),
       ("r.....ss", "rain for 1 h, snow from Sun 01:00"),
     ])
-  func bothKindsAreNamedOnlyWhereBothFall(signs: String, expected: String) {
+  func bothKindsAreListedOnlyWhenBothOccur(signs: String, expected: String) {
     #expect(sentence(signs) == expected)
   }
 
   @Test(arguments: Language.allCases)
-  func everyLanguageNamesTheKind(language: Language) {
+  func sentenceStatesTheKindInEveryLanguage(language: Language) {
     let (rain, snow) = (sentence("rrr", language), sentence("sss", language))
     #expect(rain != snow && rain.contains("3") && snow.contains("3"))
     let both = sentence("rrrss", language)

@@ -55,12 +55,12 @@ import WeatherModel
       ("......", "....rrr", ["19:00–20:00"]),
       ("..r...", "....rrrr", ["19:00–21:00"]),
     ] as [(String, String?, [String])])
-  func minutesStandBeforeHours(hours: String, minutes: String?, expected: [String]) {
+  func nowcastTakesPrecedenceOverHours(hours: String, minutes: String?, expected: [String]) {
     let report = weather(hours, nowcast: minutes.flatMap(quarters))
     #expect(clocks(report.precipitationTimeline(at: evening).spells) == expected)
   }
 
-  @Test func radarBeatsAWeatherNowThatRains() {
+  @Test func dryNowcastOverridesRainyCurrentWeather() {
     let report = weather("rr....", now: .rain, nowcast: quarters("........"))
     let timeline = report.precipitationTimeline(at: evening)
     #expect(timeline.isWetNow == false && timeline.spells.isEmpty)
@@ -69,7 +69,7 @@ import WeatherModel
     #expect(report.outlook(at: evening) == .dry(hours: 6))
   }
 
-  @Test func radarThatSeesRainMakesTheWeatherNowRain() {
+  @Test func rainyNowcastOverridesDryCurrentWeather() {
     let report = weather("......", nowcast: quarters("rr......"))
     #expect(report.weatherNow(at: evening).weather.condition == .rain)
     #expect(report.weatherNow(at: evening).weather.precipitationRate == 2)
@@ -78,7 +78,7 @@ import WeatherModel
     #expect(thunder.weatherNow(at: evening).weather.condition == .thunderstorm)
   }
 
-  @Test func theWeatherNowDecidesForTheRestOfItsStep() {
+  @Test func currentWeatherDecidesRestOfItsStep() {
     func spells(_ signs: String, _ now: Condition, after minutesLater: Double) -> [String] {
       clocks(
         weather(signs, now: now).precipitationTimeline(at: evening + minutes(minutesLater)).spells)
@@ -107,7 +107,7 @@ import WeatherModel
       ("zfzhzt", "drizzle 0, freezing-rain 1, thunderstorm 5"),
       ("hzhz", "heavy-rain 0, drizzle 3"),
     ])
-  func aSpellTellsItsWorstKindAndItsChanges(signs: String, expected: String) throws {
+  func wetSpellPhasesShowWorstKindAndChanges(signs: String, expected: String) throws {
     let report = weather(".\(signs).")
     let spell = try #require(report.precipitationTimeline(at: evening).spells.first)
     let told = spell.phases(from: spell.start).map { phase in
@@ -117,7 +117,7 @@ import WeatherModel
     #expect(spell.phases(from: spell.start).last?.end == spell.end)
   }
 
-  @Test func dryNeedsAmountsProbabilitiesAndNoWarning() {
+  @Test func dryOutlookRequiresFullDataAndNoWarning() {
     func outlook(_ change: (inout WeatherReport) -> Void) -> Outlook? {
       var report = weather(String(repeating: ".", count: 60))
       change(&report)
@@ -156,11 +156,11 @@ import WeatherModel
     ("High Wind Warning", false), ("Dense Fog Advisory", false), ("폭염주의보", false),
     ("Amtliche WARNUNG vor HITZE", false),
   ])
-  func aWarningIsOfRainUnlessItsNameSaysOtherwise(event: String, expected: Bool) {
+  func warningMayBeOfPrecipitationUnlessNameExcludesIt(event: String, expected: Bool) {
     #expect(alert(event, from: 0).mayBeOfPrecipitation == expected)
   }
 
-  @Test func sourcesAreTold() {
+  @Test func segmentsReportTheirSources() {
     var report = weather("....", nowcast: quarters("...."))
     report.hourly[2].precipitationProbability = 0.4
     #expect(
@@ -196,7 +196,7 @@ import WeatherModel
     ("2026-04-05T01:29:00+11:00", "Australia/Lord_Howe", false),
     ("2026-11-21T18:00:00+09:00", "Asia/Seoul", false),
   ])
-  func aTimeThatComesTwiceIsKnown(moment: String, zone: String, expected: Bool) throws {
+  func repeatedClockTimesAreAmbiguous(moment: String, zone: String, expected: Bool) throws {
     let zone = PlaceTimeZone(identifier: zone, fixedOffset: 0)
     #expect(zone.isAmbiguous(try #require(Date(rfc3339: moment))) == expected)
   }

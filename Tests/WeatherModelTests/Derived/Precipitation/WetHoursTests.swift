@@ -6,7 +6,7 @@ struct WetHoursTests {
   /// The current step and the one 24 hours later are parts of hours, which add up to one hour, not
   /// two.
   @Test(arguments: [(0.0, 1), (30, 1), (59, 1), (0, 3), (80, 3), (179, 3)])
-  func rainAllTheTimeIsTwentyFourHours(minutesLater: Double, stepHours: Int) {
+  func continuousRainCountsAs24WetHours(minutesLater: Double, stepHours: Int) {
     let report = report(steps: 40, stepHours: stepHours) { $1.precipitation = 1 }
     #expect(report.precipitationTimeline(at: evening + minutes(minutesLater)).wetHours == 24)
   }
@@ -17,7 +17,7 @@ struct WetHoursTests {
       // A trace below the resolution of a gauge does not count, and unknown values are skipped.
       ("t.t", 0), ("???", nil), ("?r?", 1),
     ] as [(String, Int?)])
-  func hoursAreCounted(pattern: String, expected: Int?) {
+  func wetHoursAreCounted(pattern: String, expected: Int?) {
     let signs = Array(pattern)
     let report = report(steps: signs.count) { index, step in
       switch signs[index] {
@@ -43,7 +43,7 @@ struct WetHoursTests {
       ("rr.mss", "rain 2, sleet 1, snow 2", true), ("ssrrss", "snow 4, rain 2", false),
       ("ffrrr.", "freezing-rain 2, rain 3", true),
     ])
-  func hoursAreToldByTheirKind(pattern: String, expected: String, isInTurn: Bool) {
+  func wetHoursAreGroupedByKind(pattern: String, expected: String, isInTurn: Bool) {
     let signs = Array(pattern)
     let report = report(steps: signs.count) { index, step in
       step.condition = Self.kinds[signs[index]] ?? .cloudy
@@ -55,13 +55,13 @@ struct WetHoursTests {
     #expect(text == expected && wet.isInTurn == isInTurn, "\(wet)")
   }
 
-  @Test func aPartOfAnHourIsAnHourWhereThereIsNoMore() {
+  @Test func partialWetHourCountsAsOneHour() {
     var report = report(steps: 30) { $1.precipitation = $0 == 0 ? 2 : 0 }
     report.current.condition = .rain
     #expect(report.precipitationTimeline(at: evening + minutes(50)).wetHours == 1)
   }
 
-  @Test func aSkyThatRainsIsWetWithoutAnAmount() {
+  @Test func rainyConditionIsWetWithoutAnAmount() {
     var step = HourForecast(time: evening, condition: .drizzle)
     #expect(step.isWet == true)
     step.condition = .cloudy
