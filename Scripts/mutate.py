@@ -121,8 +121,10 @@ def drawn(seed, folder):
         if path.name == SCHEMATA_FILE:
             continue
         lines = path.read_text(encoding="utf-8").splitlines()
+        is_text = False
         for number, line in enumerate(lines):
-            if not SKIPPED_LINES.search(line):
+            is_text ^= line.count('"""') % 2
+            if not is_text and not SKIPPED_LINES.search(line):
                 of_line = list(faults_of(path.relative_to(folder), number, line))
                 by_target.setdefault(path.relative_to(folder).parts[1], []).append(of_line)
     dice = random.Random(seed)

@@ -40,7 +40,9 @@ extension WeatherReport {
     guard hours > 0 else { return nil }
     var part = step
     part.hours = hours == stepHours ? nil : hours
-    part.precipitation = step.precipitation.map { $0 * Double(hours) / Double(own) }
+    for quantity in Quantity.all where quantity.kind == .sum {
+      part[quantity] = step[quantity].map { $0 * Double(hours) / Double(own) }
+    }
     return part
   }
 

@@ -154,12 +154,12 @@ public struct RadarComposite: Equatable, Sendable {
         start: first.start, stepMinutes: Int(RadarFrame.length / 60), rates: rates)
     else { return nil }
     nowcast.isRadar = true
-    nowcast.direction = origin(of: nowcast, at: place, now: now)
+    nowcast.direction = origin(at: place, now: now)
     return nowcast
   }
 
   /// Returns the direction from which approaching precipitation comes, in degrees.
-  private func origin(of nowcast: Nowcast, at place: Coordinate, now: Date) -> Double? {
+  private func origin(at place: Coordinate, now: Date) -> Double? {
     let start = frames.first { frame in
       frame.end > now && (frame.rate(at: place) ?? 0) >= CurrentWeather.minRate
     }

@@ -13,7 +13,7 @@ struct RadarMotion {
   /// The time between the frames in seconds; less if there are fewer frames.
   private static let span: TimeInterval = 1800
   /// The minimum shift in blocks that has a direction.
-  private static let minShift = 1.0
+  private static let minShift = 1
 
   /// Compares a frame with one half an hour earlier; `nil` if they show no motion.
   init?(to frame: RadarFrame, in composite: RadarComposite, at place: Coordinate) {
@@ -40,7 +40,7 @@ struct RadarMotion {
         }
       }
     }
-    guard best.likeness > 0, Double(best.distance) >= Self.minShift else { return nil }
+    guard best.likeness > 0, best.distance >= Self.minShift * Self.minShift else { return nil }
     let window = composite.window
     let (column, row) = (Double(window.left + cell.column), Double(window.top + cell.row))
     let source = RadarGrid.coordinate(

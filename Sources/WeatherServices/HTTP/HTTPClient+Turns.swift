@@ -23,7 +23,7 @@ extension HTTPClient {
       } catch .tooManyRequests(let retryAt) {
         let until = retryAt ?? unnamedEnd(for: request)
         if let service = request.cost?.service, let until {
-          log(.warning, "\(service.rawValue) is not asked before \(until.rfc3339)")
+          log(.warning, "\(service.rawValue) is not requested before \(until.rfc3339)")
           // A time in the past must not cause a busy loop.
           rateLimiter.close(service, until: max(until, now() + 1))
         }
@@ -43,7 +43,7 @@ extension HTTPClient {
     while case .refused(let until) = rateLimiter.consume(cost) {
       let wait = Duration.seconds(max(0.1, until.timeIntervalSince(now())))
       guard wait <= left else {
-        log(.warning, "\(request.path) is not asked before \(until.rfc3339)")
+        log(.warning, "\(request.path) is not requested before \(until.rfc3339)")
         throw .tooManyRequests(retryAt: until)
       }
       log(.info, "\(request.path) waits for its turn until \(until.rfc3339)")

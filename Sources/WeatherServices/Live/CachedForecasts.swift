@@ -49,7 +49,7 @@ public struct CachedForecasts: Sendable {
     }
     let before = cached(request)
     if let before, isGood(before, for: request, within: limit) {
-      log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not asked")
+      log(.debug, "\(request.place.id): cached, \(request.provider.rawValue) is not requested")
       let report = await checkingNearby(await checkingWarnings(before, request), request)
       return CachedForecast(report: report, isStale: false)
     }
@@ -65,11 +65,11 @@ public struct CachedForecasts: Sendable {
     if let after,
       isGood(after, for: request, within: limit) || after.fetchedAt != before?.fetchedAt
     {
-      log(.debug, "\(request.place.id): asked for by another copy")
+      log(.debug, "\(request.place.id): requested by another copy")
       return CachedForecast(report: await checkingWarnings(after, request), isStale: false)
     }
     if case .busy = outcome, let after {
-      log(.debug, "\(request.place.id): another copy is asking")
+      log(.debug, "\(request.place.id): another copy is requesting it")
       return CachedForecast(report: after, isStale: true)
     }
     let report = try await checkingSupplements(request, within: limit)

@@ -136,6 +136,16 @@ import WeatherWords
     }
   }
 
+  @Test(arguments: [(0, 1), (1, 0)])
+  func cellIsUnknownIfEitherHalfIs(known: Int, unknown: Int) {
+    let raster = FieldRaster(Size(width: 1, height: 1), rowsPerCell: 2, rowsOnMap: 0..<2) {
+      _, row in
+      row == known ? 3 : nil
+    }
+    #expect(raster[0, 0] == FieldRaster.unknown)
+    #expect(raster[0, 0, known] == 3 && raster[0, 0, unknown] == FieldRaster.unknown)
+  }
+
   @Test func onlyExactColorsUseHalfBlocks() {
     func halves(_ theme: Theme) -> Int {
       let grid = FieldFixtures.grid(FieldFixtures.scene(.temperature, theme), theme)

@@ -112,7 +112,7 @@ struct RadarMapTests {
 
   /// Returns the rain layer around Hamburg over a field that has the same rain everywhere.
   private static func scene(
-    _ theme: Theme, rain: Double?, _ frame: RadarFrame?
+    _ theme: Theme, rain: Double?, _ frame: RadarFrame?, temperature: Double? = 12
   ) -> FieldScene {
     let size = Size(width: 100, height: 40)
     let projection = MapScene.projection(around: hamburg, zoom: 6, size: size)
@@ -120,7 +120,7 @@ struct RadarMapTests {
     var series: [FieldPoint: FieldSeries] = [:]
     for point in lattice.points {
       series[point] = FieldSeries(startHour: 490_000, hourCount: 2) { quantity, _ in
-        quantity == .temperature ? 12 : quantity == .snowfall ? 0 : rain
+        quantity == .temperature ? temperature : quantity == .snowfall ? 0 : rain
       }
     }
     var space = MapLabelSpace(size)
@@ -161,6 +161,26 @@ struct RadarMapTests {
     // Without a temperature, rain is not drawn as snow.
     #expect(Set((0..<4_000).map { scene.raster[$0 % 100, $0 / 100] }).count > 2)
     #expect(scene.legend?.entries.contains { $0.text == "snow" } == false)
+  }
+
+  @Test func radarPrecipitationIsSnowBelowOneDegree() throws {
+    let frame = try #require(try Self.composite().frame(at: Sample.now))
+    let rain = Self.scene(.dark, rain: 0, frame, temperature: 1.1)
+    let snow = Self.scene(.dark, rain: 0, frame, temperature: 1)
+    let unknown = Self.scene(.dark, rain: 0, frame, temperature: nil)
+    #expect(unknown.raster == rain.raster)
+    #expect(snow.legend?.entries.contains { $0.text == "snow" } == true)
+    var snowCells = 0
+    for cell in 0..<4_000 {
+      let (wet, cold) = (rain.raster[cell % 100, cell / 100], snow.raster[cell % 100, cell / 100])
+      guard wet != FieldRaster.unknown, wet > 0 else {
+        #expect(cold == wet)
+        continue
+      }
+      #expect(rain.palette.land[Int(wet)] != rain.palette.land[Int(cold)])
+      snowCells += 1
+    }
+    #expect(snowCells > 2)
   }
 
   /// Returns the full-size map of Hamburg's rain with the radar of a time.

@@ -122,6 +122,29 @@ struct StormTests {
     await store.send(.received(.jma, nil)) { $0.entries[.jma]?.hasFailed = true }
   }
 
+  @Test(
+    arguments: [
+      ("a page in the basin", Coordinate(latitude: 37.57, longitude: 126.98), [Key](), [.jma]),
+      ("a page outside", Coordinate(latitude: 52.5, longitude: 13.4), [], []),
+      (
+        "a map that reaches into both basins", Coordinate(latitude: 52.5, longitude: 13.4),
+        [.character("4"), .enter] + [Key](repeating: .character("-"), count: 12), [.jma, .nhc]
+      ),
+    ] as [(String, Coordinate, [Key], Set<TropicalCyclone.Agency>)])
+  func agenciesAreThoseOfTheVisibleBasins(
+    name: String, center: Coordinate, keys: [Key], agencies: Set<TropicalCyclone.Agency>
+  ) {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.settings.provider = .openMeteo
+    state.page.place = Place(id: "p", name: "P", coordinate: center)
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.value.place = Place(id: "p", name: "P", coordinate: center)
+    AppReducer().press(keys, &state)
+    #expect(state.stormAgencies == agencies, "\(name)")
+    state.settings.provider = .sample
+    #expect(state.stormAgencies.isEmpty)
+  }
+
   @Test func failedRequestIsRetriedAfterTenMinutes() async throws {
     let cyclone = try Self.cyclone()
     for (minutes, isRequested) in [(9.0, false), (11, true)] {

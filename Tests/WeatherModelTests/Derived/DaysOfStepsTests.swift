@@ -146,14 +146,20 @@ struct PassedHoursTests {
   }
 
   @Test func longerStepIsCutAtTheNewReportsStart() throws {
-    let earlier = answer(
+    var earlier = answer(
       fetchedAt: evening - hours(8), from: evening - hours(8), steps: 8, stepHours: 6, 14)
+    for index in earlier.hourly.indices {
+      earlier.hourly[index].snowfall = 6
+      earlier.hourly[index].sunshine = 3
+    }
     var new = answer(fetchedAt: evening, from: evening, 20)
     new.hourly[0].precipitation = 0
     let merged = new.merging(passedHoursOf: earlier)
     #expect(merged.hourly.prefix(3).map(\.hours) == [6, 2, nil])
     let cut = try #require(merged.hourly[1].precipitation)
     #expect(abs(cut - 1.0 / 3) < 1e-9)
+    #expect(abs((merged.hourly[1].snowfall ?? 0) - 2) < 1e-9)
+    #expect(abs((merged.hourly[1].sunshine ?? 0) - 1) < 1e-9)
   }
 
   @Test func otherPlaceProviderOrLaterReportIsNotMerged() {

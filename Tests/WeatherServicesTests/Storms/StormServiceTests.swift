@@ -196,6 +196,28 @@ extension LoopbackTests {
       #expect(cyclones[1].positions.count == 1 && cyclones[1].analysis.strength == .storm)
     }
 
+    @Test func pacificHurricaneHasThePacificCone() async throws {
+      let storms = Self.storms.replacingOccurrences(of: "al092027", with: "ep092027")
+      let (services, server) = try services { request in
+        request.path == "/CurrentStorms.json"
+          ? .json(storms) : .answer(status: 200, body: Data(Self.advisory.utf8), headers: [:])
+      }
+      let isaias = try #require(try await services.cyclones(of: .nhc).first)
+      #expect(server.requests.count == 2)
+      // 38 nautical miles after 24 hours, 25 after 12.
+      #expect(abs((isaias.positions[2].radius ?? 0) - 34.75 * 1.852) < 0.01)
+    }
+
+    /// The definition of the forecast cone for 2023.
+    @Test(arguments: [
+      (0.0, true, 0.0), (12, true, 26), (30, true, 46), (96, true, 145), (120, true, 205),
+      (150, true, 205), (0, false, 0), (12, false, 25), (60, false, 78), (84, false, 98),
+      (150, false, 137),
+    ])
+    func coneRadiusGrowsWithTheLeadTime(hours: Double, isAtlantic: Bool, radius: Double) {
+      #expect(abs(NHCAdvisory.radius(after: hours, isAtlantic: isAtlantic) - radius) < 1e-9)
+    }
+
     @Test func advisoryDaysCanFallInTheNextMonth() {
       let issued = Date(timeIntervalSince1970: 1_801_411_200)  // 31 January 2027, 16:00 UTC
       let advisory = NHCAdvisory("FORECAST VALID 02/1200Z 10.0N 179.5E", issuedAt: issued)

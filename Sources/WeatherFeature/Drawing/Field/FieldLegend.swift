@@ -33,15 +33,18 @@ struct FieldLegend: Equatable, Sendable {
           foreground: palette.text[start + index])
       }
     }
-    self.entries = entries(Self.values(of: layer, range))
-    if let snowFrom {
-      self.entries.append(
-        Entry(text: format.words.labels.snow, background: nil, foreground: .standard))
-      self.entries += entries([FieldPalette.minRain, 1, 4], from: snowFrom)
-    }
-    // The scale bar is in the same row.
-    while self.width > width - 30, self.entries.count > 2 {
-      self.entries = self.entries.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    let classes = entries(Self.values(of: layer, range))
+    let snow = snowFrom.map { entries([FieldPalette.minRain, 1, 4], from: $0) } ?? []
+    let heading = Entry(text: format.words.labels.snow, background: nil, foreground: .standard)
+    var step = 1
+    self.entries = classes + (snow.isEmpty ? [] : [heading] + snow)
+    // The scale bar is in the same row. The heading separates the classes of snow from those of rain.
+    while self.width > width - 30, classes.count > 2 * step {
+      step *= 2
+      let every = { (entries: [Entry]) in
+        stride(from: 0, to: entries.count, by: step).map { entries[$0] }
+      }
+      self.entries = every(classes) + (snow.isEmpty ? [] : [heading] + every(snow))
     }
     if self.width > width - 2 { return nil }
   }
