@@ -56,8 +56,8 @@ extension AirQualityForecast: Codable {
       pm25: try values(.pm25), pm10: try values(.pm10))
   }
 
-  /// Encodes a line of text for each kind of value. The first frame waits until it is read, and a
-  /// list of optional numbers takes longer to decode.
+  /// Encodes each kind of value as a line of text. A list of optional numbers would take longer to
+  /// decode, and the first frame waits for the decoding.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(start, forKey: .start)
@@ -69,8 +69,8 @@ extension AirQualityForecast: Codable {
 }
 
 extension WeatherReport {
-  /// Returns the worst air of each of the place's days from now on: the index on the air's scale,
-  /// and the particles.
+  /// Returns the worst air quality of each local day from `now` on: the index on the report's
+  /// scale, and the particles.
   public func airByDay(from now: Date) -> [(date: LocalDate, air: AirQuality)] {
     guard let air = airQuality, let forecast = air.forecast else { return [] }
     var days: [(date: LocalDate, air: AirQuality)] = []

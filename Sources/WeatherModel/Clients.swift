@@ -49,14 +49,14 @@ public struct WeatherClient: Sendable {
   public var report:
     @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>
   /// Loads the weather of many places in as few requests as their provider allows, and delivers
-  /// each response as it arrives. If its air quality is slow, a page is delivered twice: without
-  /// it, and then with it. Returns when all have arrived.
+  /// each response as it arrives. If the air quality of a page is slow, the page is delivered
+  /// twice: first without the air quality, then with it. Returns when all responses have arrived.
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
   /// Returns the forecasts of several models for a place. They come from Open-Meteo regardless of
   /// the weather provider; the sample generates its own.
   public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
-  /// Returns the fraction of ensemble members that reach the thresholds of a day, from the same
-  /// source.
+  /// Returns the fractions of ensemble members that reach thresholds on each day, from the same
+  /// source as ``models``.
   public var chances: @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances
   /// Returns only the official warnings of one place; nil if no source covers it.
   public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
@@ -69,8 +69,8 @@ public struct WeatherClient: Sendable {
   public var supplements:
     @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport>
 
-  /// Creates a client from its operations. Without `reports`, many places are requested one by one;
-  /// without `models`, there are none.
+  /// Creates a client from its operations. Without `reports`, each place is requested separately.
+  /// By default, `models` and `chances` throw ``WeatherError/cancelled``.
   public init(
     report:
       @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>,

@@ -3,14 +3,14 @@ extension ClimateNormals {
   /// of the year.
   public static let weekCount = 52
 
-  /// An extreme value of the years, with its day.
+  /// An extreme value over the years, with its date.
   public struct Extreme: Equatable, Sendable, Codable {
     /// The place's date.
     public var date: LocalDate
     /// The value in °C, or in mm per day.
     public var value: Double
 
-    /// Creates an extreme with its day.
+    /// Creates an extreme with its date.
     public init(date: LocalDate, value: Double) {
       self.date = date
       self.value = value
@@ -39,7 +39,7 @@ extension ClimateNormals {
     public var highest: [Extreme?]
     /// The lowest temperature of each week.
     public var lowest: [Extreme?]
-    /// The wettest day of each week; nil if it never rained.
+    /// The wettest day of each week; nil if there was no precipitation.
     public var wettest: [Extreme?]
 
     init(of history: ClimateHistory) {

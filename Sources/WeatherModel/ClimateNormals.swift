@@ -3,7 +3,7 @@
 ///
 /// The normal value of a date is the mean of all days that are at most ``reach`` days away from it
 /// in each of ``yearCount`` whole years: 150 days for most dates. In a year without 29 February,
-/// the window is centred on 1 March.
+/// the window of that date is centred on 1 March.
 public struct ClimateNormals: Equatable, Sendable, Codable {
   /// The number of years over which the mean is taken.
   public static let yearCount = 10
@@ -27,7 +27,7 @@ public struct ClimateNormals: Equatable, Sendable, Codable {
     /// Hours of sunshine.
     public var sunshine: Double?
 
-    /// Creates a day of the past.
+    /// Creates a past day.
     public init(
       date: LocalDate, low: Double?, high: Double?, precipitation: Double? = nil,
       sunshine: Double? = nil

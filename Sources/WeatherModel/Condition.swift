@@ -38,12 +38,13 @@ public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether it is precipitation in the form of snow or ice.
+  /// Whether it is snow or sleet.
   public var isFrozen: Bool {
     [.snow, .heavySnow, .sleet].contains(self)
   }
 
-  /// The severity that selects one condition for several hours; larger is more severe.
+  /// The rank by which the worst condition of several hours is selected; a higher rank is more
+  /// severe.
   public var severity: Int {
     switch self {
     case .unknown: 0

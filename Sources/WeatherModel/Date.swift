@@ -3,8 +3,9 @@ public typealias TimeInterval = Double
 
 /// A point in time, as a number of seconds before or after the first moment of 2001 (UTC).
 ///
-/// It has the members and the encoded form of Foundation's type of the same name. Foundation would
-/// make up a quarter of the program, and its conformances are scanned at every start.
+/// It replaces Foundation's type of the same name and has the same members and the same encoded
+/// form. Foundation would make up a quarter of the program, and the runtime would scan its
+/// conformances at every start.
 public struct Date: Hashable, Sendable {
   /// The seconds between the first moments of 1970 and of 2001.
   public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 978_307_200

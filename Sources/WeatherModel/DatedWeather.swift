@@ -50,8 +50,8 @@ public struct DatedWeather: Equatable, Sendable {
     self.day.sunset = sun.sunset
   }
 
-  /// Creates the weather of a day and its hours from a report; nil if the report does not cover the
-  /// whole day.
+  /// Creates the weather of a day and its hours from a report; nil if the report lacks the low or
+  /// the high of the day.
   public init?(_ report: Fetched<WeatherReport>, on date: LocalDate) {
     guard let day = report.value.wholeDay(on: date) else { return nil }
     self.init(
@@ -81,7 +81,7 @@ public struct DatedWeather: Equatable, Sendable {
     self.normals = range
   }
 
-  /// The sun's day on the date.
+  /// The times of sunrise and sunset on the date.
   public var sun: SunTimes {
     let noon = timeZone.start(of: day.date) + 43_200
     return SunTimes(
@@ -106,7 +106,7 @@ public struct DatedWeather: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// Returns the day of a date if its low and high are known.
+  /// Returns the forecast day of a date if its low and high are known.
   public func wholeDay(on date: LocalDate) -> DayForecast? {
     daily.first { $0.date == date && $0.temperatureMin != nil && $0.temperatureMax != nil }
   }
@@ -118,9 +118,9 @@ extension DatedWeather.Kind {
   /// The maximum number of days from today that a forecast covers.
   public static let forecastReach = 15
 
-  /// Creates the kind of data available for a date, by its distance from the place's today: the
-  /// archive for past dates, a forecast as far as it reaches, and the means of past years after
-  /// that. Nil before the archive begins.
+  /// Creates the kind of data available for a date, by its distance from the current date at the
+  /// place: the archive for past dates, a forecast as far as it reaches, and the means of past
+  /// years after that. Nil before the archive begins.
   public init?(of date: LocalDate, today: LocalDate) {
     guard date >= Self.archiveStart else { return nil }
     let ahead = date.dayNumber - today.dayNumber
@@ -143,6 +143,6 @@ public struct DatedWeatherClient: Sendable {
     self.weather = weather
   }
 
-  /// A client that has no dates.
+  /// A client that has no data for any date.
   public static let none = DatedWeatherClient { _, _, _ throws(WeatherError) in nil }
 }

@@ -9,7 +9,7 @@ public struct EnsembleForecast: Equatable, Sendable {
     public var all: ClosedRange<Double>
     /// The range from the 10th to the 90th percentile: eight of ten runs.
     public var most: ClosedRange<Double>
-    /// The temperature with equally many warmer and colder runs.
+    /// The median of all runs.
     public var median: Double
     /// The standard deviation.
     public var deviation: Double
@@ -32,7 +32,8 @@ public struct EnsembleForecast: Equatable, Sendable {
     self.frost = frost
   }
 
-  /// Returns the hour at a time. Providers' hours may begin half an hour apart.
+  /// Returns the hour nearest to a time, at most half an hour away; nil if there is none. The hours
+  /// of different providers may begin half an hour apart.
   public func hour(at time: Date) -> Hour? {
     var (low, high) = (0, hours.count)
     while low < high {
@@ -117,7 +118,7 @@ public struct EnsembleChances: Equatable, Sendable {
     self.days = days
   }
 
-  /// Returns whether the data is fresh. Data from the future is not.
+  /// Returns whether the chances are fresh. Chances from the future are not.
   public func isFresh(at now: Date) -> Bool {
     (-1..<ModelComparison.freshFor).contains(now.timeIntervalSince(fetchedAt))
   }

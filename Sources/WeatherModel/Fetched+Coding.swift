@@ -1,6 +1,7 @@
-/// The form in the files of the cache: the values of the weather and of its retrieval side by side.
+/// The form of a report in cache files: the fields of the weather and those of the response are
+/// stored side by side.
 extension Fetched: Codable where Value == WeatherReport {
-  // The files have earlier names of `asOf` and `pausedUntil`.
+  // The files use earlier names for `asOf` and `pausedUntil`.
   private enum CodingKeys: String, CodingKey {
     case place, provider
     case asOf = "fetchedAt"

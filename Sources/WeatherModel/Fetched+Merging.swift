@@ -1,8 +1,8 @@
 /// The merging of two reports of a place.
 extension Fetched where Value == WeatherReport {
-  /// Merges two reports of one provider for one place: of two with the same level of detail, the
-  /// newer one is kept; a page is merged with a newer summary. Returns `other` if its place or
-  /// provider differs.
+  /// Returns the merger of two reports of one provider for one place. A forecast or a page is
+  /// merged with a newer summary; otherwise the newer report is kept. Returns `other` if its place
+  /// or provider differs.
   public func merged(with other: Fetched) -> Fetched {
     guard other.place.id == self.place.id, other.provider == provider else { return other }
     return switch (detailLevel, other.detailLevel) {
@@ -12,8 +12,8 @@ extension Fetched where Value == WeatherReport {
     }
   }
 
-  /// Returns a forecast with the air quality of the page that it replaces, until that is requested
-  /// again.
+  /// Returns a forecast with the air quality of the page that it replaces, which is kept until the
+  /// air quality is requested again.
   private func withAir(of page: Fetched) -> Fetched {
     guard detailLevel == .forecast, self.airQuality == nil, let air = page.airQuality else {
       return self
@@ -56,9 +56,9 @@ extension CurrentWeather {
   /// do not describe the weather now.
   private static let sameWeather: TimeInterval = 3600
 
-  /// Returns the weather of a row, with the values that only the page has as long as they are from
-  /// the same hour. Precipitation comes only from the row, so that it never rains out of a sky that
-  /// has cleared.
+  /// Returns the weather of a summary, completed with the values that only the page has if both are
+  /// from the same hour. The rate of precipitation comes only from the summary, so that an old rate
+  /// is never combined with a clear sky.
   fileprivate func taking(_ row: CurrentWeather) -> CurrentWeather {
     guard abs(row.time.timeIntervalSince(time)) < Self.sameWeather else { return row }
     var merged = self

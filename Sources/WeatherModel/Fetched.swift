@@ -22,7 +22,8 @@ public struct Fetched<Value: Equatable & Sendable>: Equatable, Sendable {
   public var detailLevel = DetailLevel.full
   /// The time at which a newer summary was received.
   public var rowFetchedAt: Date?
-  /// The time before which the provider asks not to be requested again; nil if it gave none.
+  /// The time before which the provider asks clients not to send another request; nil if the
+  /// response has none.
   public var expiresAt: Date?
   /// The provider's validator of the response, for conditional requests.
   public var lastModified: String?
@@ -67,7 +68,8 @@ extension Fetched {
 }
 
 extension Fetched where Value == WeatherReport {
-  /// The time at which the response was received: a response is about the weather at its receipt.
+  /// The time at which the response was received. It is stored as `asOf`, because a response
+  /// describes the weather at the time of its receipt.
   public var fetchedAt: Date {
     get { value.asOf }
     set { value.asOf = newValue }

@@ -1,9 +1,9 @@
-/// The error codes that data.go.kr (공공데이터포털) returns instead of data. An error of KMA has the code
-/// as its status.
+/// The error codes that data.go.kr (공공데이터포털) returns instead of data. A ``WeatherError`` of the
+/// provider KMA has the code as its status.
 public enum KMACode: Int, Sendable {
   case applicationError = 1
   case databaseError = 2
-  /// The issue is not published yet, or has no data.
+  /// The requested issue of the forecast is not published yet, or has no data.
   case noData = 3
   case httpError = 4
   case serviceTimeOut = 5

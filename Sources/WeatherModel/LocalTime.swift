@@ -159,7 +159,7 @@ extension Date {
     self.init(timeIntervalSince1970: TimeInterval(seconds) + fraction)
   }
 
-  /// Returns the seconds of `Z`, `+09:00`, `+0900` or `+09`.
+  /// Returns the offset from UTC in seconds, parsed from `Z`, `+09:00`, `+0900` or `+09`.
   private static func utcOffset(_ zone: ArraySlice<UInt8>) -> Int? {
     guard let sign = zone.first else { return nil }
     if zone.count == 1, sign | 0x20 == UInt8(ascii: "z") { return 0 }
@@ -173,7 +173,8 @@ extension Date {
     return sign == UInt8(ascii: "-") ? -offset : offset
   }
 
-  /// Returns a number of two digits.
+  /// Returns a number parsed from two digits; nil if the text is not such a number or exceeds
+  /// `limit`.
   private static func number(_ digits: ArraySlice<UInt8>, through limit: Int) -> Int? {
     guard digits.count == 2, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
     let number = digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }

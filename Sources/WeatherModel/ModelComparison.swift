@@ -87,7 +87,8 @@ public struct SilentModel: Equatable, Sendable {
 
 /// The forecasts of several models for a place, and the spread of an ensemble.
 public struct ModelComparison: Equatable, Sendable {
-  /// The lifetime of a response in seconds: models run a few times a day.
+  /// The lifetime of a response in seconds. It is an hour, because models run only a few times a
+  /// day.
   public static let freshFor: TimeInterval = 3600
 
   /// The time at which the response was received.
@@ -113,7 +114,7 @@ public struct ModelComparison: Equatable, Sendable {
   /// Returns the spread of the ensemble at an hour in °C: one standard deviation.
   public func spread(at time: Date) -> Double? { ensemble?.hour(at: time)?.deviation }
 
-  /// Returns whether the comparison is fresh. One from the future is not.
+  /// Returns whether the comparison is fresh. A comparison from the future is not.
   public func isFresh(at now: Date) -> Bool {
     (-1..<Self.freshFor).contains(now.timeIntervalSince(fetchedAt))
   }

@@ -17,10 +17,11 @@ public struct NotificationText: Hashable, Sendable {
 
 /// A client that delivers notifications.
 public struct NotificationClient: Sendable {
-  /// Delivers a notification, unless another copy of the program has.
+  /// Delivers a notification, unless another running copy of the program has delivered it.
   public var deliver: @Sendable (WeatherNotification, NotificationText) async -> Void
 
-  /// Delivers one notification in place of several, unless another copy of the program has.
+  /// Delivers one notification in place of several, unless another running copy of the program has
+  /// delivered it.
   public var summarize: @Sendable ([WeatherNotification], NotificationText) async -> Void
 
   /// Creates a client from its operations.

@@ -1,5 +1,5 @@
 /// The precipitation of the next hour or two in steps of minutes, from radar or from a model with
-/// such a resolution. It is missing if no source has finer than hourly data.
+/// such a resolution. A report has no nowcast if no source has data finer than hourly.
 public struct Nowcast: Equatable, Sendable, Codable {
   /// The start of the first step.
   public var start: Date

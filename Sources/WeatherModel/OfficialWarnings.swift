@@ -20,8 +20,8 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The Hong Kong Observatory.
   case hko
 
-  /// Its name, its page, its countries (ISO 3166-1), and whether one list covers all places of a country or
-  /// an office.
+  /// The name of the authority, its page, its countries (ISO 3166-1), and whether one list covers
+  /// all places of a country or an office.
   private var row: (name: String, page: String, countries: [String], sharesLists: Bool) {
     switch self {
     case .nws:
@@ -71,10 +71,11 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   /// The name of the authority; not translated.
   public var displayName: String { row.name }
 
-  /// The page on which it publishes its warnings.
+  /// The page on which the authority publishes its warnings.
   public var page: String { row.page }
 
-  /// Returns the language of the texts that it provides for a language of the program (BCP 47).
+  /// Returns the language of the texts that the authority provides for a language of the program
+  /// (BCP 47).
   public func textLanguage(for language: String) -> String {
     let primary = String(language.prefix { $0 != "-" && $0 != "_" }).lowercased()
     func primaryOrEnglish(_ own: String) -> String { primary == own ? own : "en" }
@@ -202,9 +203,9 @@ extension Fetched where Value == WeatherReport {
     return report
   }
 
-  /// Returns the report with the warnings from `source` in an earlier report of the place, until
-  /// the source responds again; with the provider's own until the source has responded for the
-  /// first time.
+  /// Returns the report with the warnings that an earlier report of the place has from `source`.
+  /// They are kept until the source responds again. Until the source has responded for the first
+  /// time, the report keeps the warnings of its provider.
   public func carryingOverWarnings(
     of source: WarningsSource, after earlier: Fetched?
   ) -> Fetched {

@@ -1,7 +1,7 @@
 extension String {
   /// Returns external text cleaned for storage and display: without control characters,
   /// bidirectional overrides and zero-width characters, with white space collapsed, in NFC, with at
-  /// most `limit` characters, and with a limited number of marks on each.
+  /// most `limit` characters, and with a limited number of combining marks on each.
   public func cleanedFromOutside(limit: Int = 200) -> String {
     var scalars = String.UnicodeScalarView()
     var space = false
@@ -68,7 +68,7 @@ extension Unicode.Scalar {
 }
 
 extension Character {
-  /// The character with a limited number of marks; no script uses more.
+  /// The character with at most 12 scalars; no script needs more combining marks.
   fileprivate var withFewMarks: String {
     String(String.UnicodeScalarView(unicodeScalars.prefix(12)))
   }

@@ -10,7 +10,7 @@ public struct PersistedState: Hashable, Sendable {
 
   /// The version in which the file was written.
   public var version = PersistedState.currentVersion
-  /// The place shown on the page.
+  /// The place that was last shown on the page.
   public var lastPlace: Place?
   /// Places opened before, newest first.
   public var recents: [Place]
@@ -24,7 +24,7 @@ public struct PersistedState: Hashable, Sendable {
   /// immediately.
   public var background: String?
   /// The terminals that reported 24-bit colours, newest first, so that the next start in one of
-  /// them uses these immediately.
+  /// them uses 24-bit colours immediately.
   public internal(set) var exactColorTerminals: [String] = []
   /// The delivered notifications.
   public var notifications = NotificationHistory()

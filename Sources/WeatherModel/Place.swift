@@ -1,4 +1,4 @@
-/// A place that has weather.
+/// A place whose weather can be requested.
 public struct Place: Hashable, Sendable, Codable, Identifiable {
   /// An identifier of the place that is stable between runs: `geonames:1835848`,
   /// `at:33.5312,-111.9426`.
@@ -11,7 +11,7 @@ public struct Place: Hashable, Sendable, Codable, Identifiable {
   public var names: [String: String]?
   /// The city, county or district that the place is part of, in English and Korean.
   public var within: [String: String]?
-  /// The position relative to the nearest named place, if it has no name of its own.
+  /// The position relative to the nearest named place, if this place has no name of its own.
   public var near: PlaceBearing?
   /// The first-level administrative division: a state or province.
   public var admin1: String?
@@ -44,8 +44,8 @@ public struct Place: Hashable, Sendable, Codable, Identifiable {
   }
 }
 
-/// The position of a point relative to the nearest named place. It is put into words when
-/// displayed.
+/// The position of a point relative to the nearest named place. The user interface converts it to
+/// text in the current language.
 public struct PlaceBearing: Hashable, Sendable, Codable {
   /// The place's name, as in ``Place/name``.
   public var name: String

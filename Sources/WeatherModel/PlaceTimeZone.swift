@@ -8,7 +8,7 @@
 /// // [3600, 7200]
 /// ```
 public struct PlaceTimeZone: Hashable, Sendable, Codable {
-  /// IANA identifier.
+  /// The IANA identifier; nil if unknown.
   public var identifier: String?
   /// The offset from UTC in seconds when the report was made.
   public var fixedOffset: Int
@@ -56,8 +56,8 @@ public struct PlaceTimeZone: Hashable, Sendable, Codable {
     return midnight.addingTimeInterval(-TimeInterval(offset(at: guess)))
   }
 
-  /// Returns the nautical time zone of a longitude, in whole hours. Local clocks on land may
-  /// differ, by a day in the middle of the Pacific, so it is marked as estimated.
+  /// Returns the nautical time zone of a longitude, in whole hours. Local clocks on land may differ
+  /// from it, in the middle of the Pacific by a day, so the time zone is marked as estimated.
   public static func nautical(_ longitude: Double) -> PlaceTimeZone {
     var zone = PlaceTimeZone(
       identifier: nil, fixedOffset: Int((longitude / 15).rounded()) * 3600)

@@ -29,7 +29,7 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   /// Whether one request can cover many places.
   public var supportsBatchRequests: Bool { self == .openMeteo || self == .sample }
 
-  /// The provider of the geocoder; nil for the sample, which makes no request.
+  /// The provider whose geocoder is used; nil for the sample, which makes no request.
   public var geocoder: Provider? {
     switch self {
     case .openWeather: .openWeather
@@ -41,7 +41,8 @@ public enum Provider: String, CaseIterable, Hashable, Sendable, Codable {
   /// The provider to suggest if this one cannot respond; it needs no key.
   public var alternative: Provider { self == .openMeteo ? .metNorway : .openMeteo }
 
-  /// The short name of the licence of its data; nil for public or made-up data.
+  /// The short name of the licence of its data; nil for data in the public domain and for generated
+  /// sample data.
   public var licence: String? {
     switch self {
     case .openMeteo, .metNorway: "CC BY 4.0"

@@ -5,7 +5,7 @@ public enum ProviderChoice: Hashable, Sendable, Codable {
   /// One specific provider.
   case fixed(Provider)
 
-  /// Creates a choice from `auto` or a provider's identifier, or nil.
+  /// Creates a choice from `auto` or a provider's identifier; nil for any other name.
   public init?(_ name: String) {
     if name == "auto" {
       self = .automatic

@@ -22,7 +22,7 @@ public struct StationObservation: Equatable, Sendable, Codable {
 
   /// The publisher.
   public var source: Source
-  /// The station's name, without `airport`.
+  /// The station's name, without the word `airport`.
   public var station: String
   /// The station's identifier, such as `RKSI`.
   public var stationID: String?
@@ -118,8 +118,8 @@ public struct ObservationDifference: Equatable, Sendable {
   /// The difference in °C by which the measured temperature is higher; nil if it is less than three
   /// degrees.
   public var temperature: Double?
-  /// Whether it is wet at the station and dry in the weather now, or the reverse; nil if both agree
-  /// or either is unknown.
+  /// True if it is wet at the station and dry in the weather now, false for the reverse; nil if
+  /// both agree or either is unknown.
   public var isWetThere: Bool?
 }
 

@@ -1,4 +1,4 @@
-/// The values of a report that came from another provider, because its own lacks them.
+/// The values of a report that came from another provider, because its own provider lacks them.
 public struct SupplementedValues: Equatable, Sendable, Codable {
   /// The provider of the values.
   public var provider: Provider
@@ -61,13 +61,13 @@ extension Fetched where Value == WeatherReport {
     return report
   }
 
-  /// Returns whether a value is another provider's.
+  /// Returns whether a value came from another provider.
   public func isSupplemented(_ quantity: Quantity) -> Bool {
     supplemented?.values.contains(quantity) ?? false
   }
 
-  /// Returns whether a value may be replaced: values of its own provider may not, earlier
-  /// supplements may.
+  /// Returns whether another provider may supply a quantity. Values from the report's own provider
+  /// are never replaced; earlier supplements are.
   private func mayFill(_ quantity: Quantity) -> Bool {
     isSupplemented(quantity)
       || value.current[quantity] == nil && value.hourly.allSatisfy { $0[quantity] == nil }

@@ -27,7 +27,7 @@ struct TimeZoneRules: Sendable {
 
   /// Returns the offset from UTC in seconds.
   func offset(at moment: Date) -> Int {
-    // Far beyond every calendar, but still representable.
+    // The bounds are beyond every calendar date, but representable as `Int64`.
     offset(at: Int64(max(-1e15, min(1e15, moment.timeIntervalSince1970)).rounded(.down)))
   }
 
@@ -78,7 +78,7 @@ struct TimeZoneRules: Sendable {
   }
 
   private static func read(_ identifier: String) -> TimeZoneRules? {
-    // A name must not lead out of the folder.
+    // A name must not contain dots, which could lead out of the folder.
     let isName = identifier.utf8.allSatisfy { byte in
       switch UnicodeScalar(byte) {
       case "A"..."Z", "a"..."z", "0"..."9", "_", "-", "+", "/": true
@@ -106,7 +106,7 @@ struct TimeZoneRules: Sendable {
   }
 }
 
-/// Reads a zone file sequentially.
+/// A sequential reader of a zone file.
 private struct ZoneFileReader {
   struct Header {
     var version: UInt8
@@ -140,14 +140,14 @@ private struct ZoneFileReader {
     let version = bytes[position + 4]
     position += 20
     let counts = (0..<6).map { _ in Int(integer(4)) }
-    // Larger counts than any zone has indicate damage, and would overflow.
+    // Counts beyond those of any real zone indicate a damaged file and could overflow.
     guard counts.allSatisfy({ (0...100_000).contains($0) }) else { return nil }
     return Header(
       version: version, universals: counts[0], standards: counts[1], leaps: counts[2],
       times: counts[3], types: counts[4], characters: counts[5])
   }
 
-  /// Reads the text between the two line breaks at the end.
+  /// Reads the text between the two line breaks at the end; nil if there is none.
   mutating func footer() -> String? {
     guard position < bytes.count, bytes[position] == 0x0A else { return nil }
     let text = bytes[(position + 1)...].prefix { $0 != 0x0A }

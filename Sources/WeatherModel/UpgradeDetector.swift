@@ -19,8 +19,8 @@ public struct FileIdentity: Hashable, Sendable {
 /// executes it. A new file therefore never has the inode of the original one. Files are compared,
 /// not versions: installing the same version again also counts as a replacement.
 public struct UpgradeDetector: Sendable {
-  /// The minimum time between two checks of the file: a minute, less the inaccuracy of a clock's
-  /// ticks.
+  /// The minimum time between two checks of the file: slightly less than a minute, because the
+  /// ticks of a clock are inaccurate.
   public static let minInterval = Duration.seconds(59)
 
   private let original: FileIdentity

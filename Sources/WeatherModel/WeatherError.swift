@@ -1,4 +1,4 @@
-/// An error between a request and its response. The messages, with cause and remedy, are in the
+/// The reason why a request for weather failed. The messages, with cause and remedy, are in the
 /// language tables.
 public enum WeatherError: Error, Hashable, Sendable {
   /// The provider requires a key, and none is set.
@@ -11,7 +11,7 @@ public enum WeatherError: Error, Hashable, Sendable {
   case placeNotFound
   /// HTTP 429, with the time from which another request is allowed, if the provider gave it.
   case tooManyRequests(retryAt: Date?)
-  /// The rest of the day's quota is kept for forecasts, and the request was for the map.
+  /// The rest of the day's quota is reserved for forecasts, and the request was for the map.
   case quotaReserved
   /// HTTP 5xx.
   case serverError(status: Int)

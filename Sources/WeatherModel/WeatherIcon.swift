@@ -2,7 +2,8 @@
 /// night (https://openweathermap.org/weather-conditions). It is used in URLs and file names, so
 /// nothing else is accepted.
 public struct WeatherIcon: Hashable, Sendable, Codable {
-  // No text is kept: hours whose parts are all plain values are copied at once.
+  // The name is not stored as a `String`, because arrays of hours can be copied as a block of
+  // memory only if all their fields are trivial.
   private let sky: UInt8
   private let isDay: Bool
 

@@ -1,10 +1,11 @@
-/// The report as time passes: expired hours are dropped, and today is the place's local date.
+/// The contents of the report at a given time: expired hours are left out, and today is the local
+/// date at the place.
 extension WeatherReport {
   /// Returns the place's local time at `moment`.
   public func localTime(_ moment: Date) -> LocalTime { timeZone.localTime(moment) }
 
-  /// Returns the steps that have not ended at `now`, at most `hours` ahead, up to the first one of
-  /// another length: in a strip of hours, a longer step would look like an hour.
+  /// Returns the steps that have not ended at `now`, at most `hours` ahead, up to the first step of
+  /// another length, because in a row of hours a longer step would look like one hour.
   public func hours(from now: Date, ahead hours: Int = 48) -> [HourForecast] {
     let end = now.addingTimeInterval(TimeInterval(hours * 3600))
     let ahead = hourly.filter { self.end(of: $0) > now && $0.time <= end }
@@ -24,13 +25,13 @@ extension WeatherReport {
     hourly.last { $0.time <= moment && moment < end(of: $0) }
   }
 
-  /// Returns the days from the place's today on, at most `count`.
+  /// Returns the days from today's local date on, at most `count`.
   public func days(from now: Date, count: Int = 5) -> [DayForecast] {
     let today = localTime(now).date
     return Array(daily.lazy.filter { $0.date >= today }.prefix(count))
   }
 
-  /// Returns the place's today, if the report still covers it.
+  /// Returns the forecast of today's local date; nil if the report does not cover it.
   public func today(at now: Date) -> DayForecast? {
     let date = localTime(now).date
     return daily.first { $0.date == date }

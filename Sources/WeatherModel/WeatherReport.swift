@@ -6,7 +6,8 @@
 public struct WeatherReport: Equatable, Sendable {
   /// The place.
   public var place: Place
-  /// The time at which this was the weather now and the outlook from then on.
+  /// The time that the report describes: ``current`` is the weather at this time, and the forecast
+  /// is the latest one at this time.
   public var asOf: Date
   /// The place's time zone.
   public var timeZone: PlaceTimeZone
@@ -119,8 +120,8 @@ public struct HourForecast: Equatable, Sendable, Codable {
   public var humidity: Double?
   /// The probability of precipitation until the step's end, 0–1.
   public var precipitationProbability: Double?
-  /// The possible precipitation, if the provider names it beside a sky that is dry because the
-  /// probability is below one half.
+  /// The kind of possible precipitation, if the provider gives one although ``condition`` is dry
+  /// because the probability is below one half.
   public var possibleCondition: Condition?
   /// mm from the step's beginning to its end.
   public var precipitation: Double?
@@ -160,7 +161,7 @@ public struct HourForecast: Equatable, Sendable, Codable {
 public struct DayForecast: Equatable, Sendable, Codable {
   /// The local date.
   public var date: LocalDate
-  /// The day's sky.
+  /// The condition that represents the day.
   public var condition: Condition
   /// The provider's own icon, if it has one.
   public var icon: WeatherIcon?
@@ -186,15 +187,15 @@ public struct DayForecast: Equatable, Sendable, Codable {
   public var sunrise: Date?
   /// The time of sunset; nil if the sun does not set that day, or if unknown.
   public var sunset: Date?
-  /// Whether a part of the day is missing, usually the hours before the request. Its extremes and
-  /// sums are those of the rest.
+  /// Whether a part of the day is missing, usually the hours before the request. The extremes and
+  /// sums are those of the rest of the day.
   public var isRestOfDay = false
   /// Whether ``temperatureMin`` covers the whole day despite ``isRestOfDay``; nil counts as no.
   public var hasWholeDayMin: Bool?
   /// Whether ``temperatureMax`` covers the whole day despite ``isRestOfDay``; nil counts as no.
   public var hasWholeDayMax: Bool?
-  /// Whether it was aggregated from steps of more than three hours. Its high and low are those of a
-  /// few moments, and the true range is wider.
+  /// Whether it was aggregated from a step of more than three hours. The high and the low are then
+  /// those of a few moments, and the true range is wider.
   public var isCoarse = false
 
   /// Creates a day with only a date and a condition.
@@ -206,7 +207,7 @@ public struct DayForecast: Equatable, Sendable, Codable {
 
 /// The air quality, with the scale of its index. Concentrations are in µg/m³.
 public struct AirQuality: Equatable, Sendable, Codable {
-  /// The agency's scale of an index.
+  /// The scale of an index, defined by an agency.
   public enum Scale: String, Sendable, Codable, CaseIterable {
     /// United States EPA, 0–500.
     case us = "us-aqi"

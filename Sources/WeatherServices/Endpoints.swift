@@ -4,7 +4,7 @@ public struct Endpoints: Hashable, Sendable {
   public struct InvalidAddress: Error, Hashable, Sendable {
     /// The environment variable or configuration key.
     public var setting: String
-    /// Its value.
+    /// The value of the setting.
     public var text: String
     /// Whether the address is valid, but would send the API key without encryption.
     public var isUnprotected = false
@@ -95,7 +95,8 @@ public struct Endpoints: Hashable, Sendable {
       }
     }
 
-    /// The address in `environment`, then that of the base setting, then the default.
+    /// Returns the address in `environment`, otherwise the address of the base setting there,
+    /// otherwise the default.
     fileprivate func text(in environment: [String: String]) -> String {
       [self, base].lazy.compactMap { $0.flatMap { environment[$0.rawValue] } }
         .first { !$0.isEmpty } ?? row.standard

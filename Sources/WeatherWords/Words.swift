@@ -21,7 +21,7 @@ public final class Words: Sendable, Hashable {
   /// The texts in English.
   public static var english: Words { Language.english.words }
 
-  /// The words of the languages that have been read.
+  /// A cache of the words of each language that has been read.
   fileprivate static let known = Mutex<[Language: Words]>([:])
 
   /// Returns whether two values have the same language.

@@ -17,20 +17,20 @@ public enum AppAction: Sendable, Equatable {
   case minutePassed(Date)
   /// Another version of the program was installed over the running one.
   case upgraded
-  /// A status message for the footer, until the next key.
+  /// Shows a status message in the footer until the next key press.
   case noted(StatusMessage)
 
   /// A place is opened.
   case opened(Place)
-  /// The favourite that follows by a number of positions is opened.
+  /// Opens the favourite a number of positions after the current one.
   case walked(Int)
   /// The suggested places of a board without favourites.
   case startPlaces([Place])
   /// The place on the page is added to the favourites or removed.
   case favouriteToggled
-  /// The board comes on the screen, or the search pane.
+  /// Opens the board, or the search pane.
   case boardOpened, searchOpened
-  /// Text that is not a command opens the search with it.
+  /// Opens the search pane with typed text that is not a command.
   case typed(InputEvent)
   /// The typing pause elapsed: the letters were commands.
   case typingSettled
@@ -39,7 +39,7 @@ public enum AppAction: Sendable, Equatable {
 
   /// The search index is ready.
   case cityIndexReady
-  /// The state of the search index changed otherwise.
+  /// The search index changed to a state other than ready.
   case cityIndex(CityIndexStatus)
 
   /// The actions of the forecasts.
@@ -52,9 +52,9 @@ public enum AppAction: Sendable, Equatable {
   case search(SearchAction)
   /// The actions of the warnings screen.
   case warnings(WarningsAction)
-  /// The actions of the year.
+  /// The actions of the year screen.
   case year(YearAction)
-  /// The actions of the screen of one date.
+  /// The actions of the date screen.
   case dated(DatedAction)
   /// The actions of the settings.
   case settings(SettingsAction)

@@ -2,7 +2,8 @@ public import MVI
 import TerminalUI
 import WeatherModel
 
-/// The reducer of the whole program: the features, each on its part of the state, and what connects them.
+/// The reducer of the whole program. It runs each feature's reducer on its part of the state, and
+/// ``ProgramReducer``, which connects the features.
 public struct AppReducer: ReducerProtocol {
   private let whole: AnyReducer<AppState, AppAction>
   private let program: ProgramReducer
@@ -18,7 +19,7 @@ public struct AppReducer: ReducerProtocol {
         embed: AppAction.search, SearchReducer())
   }
 
-  /// Reduces one action. Input is translated into the action that it stands for.
+  /// Reduces one action. An input event is first translated into its action.
   public func reduce(state: inout AppState, action: AppAction) -> EffectType<AppAction> {
     if case .typed(let text) = action {
       // Reduced immediately, because the next letter may already be waiting.
@@ -46,7 +47,7 @@ public struct AppReducer: ReducerProtocol {
 }
 
 extension AppReducer {
-  /// The features that are always present, each on its part of the state.
+  /// The reducers of the features that are always present, each scoped to its part of the state.
   static var features: [AnyReducer<AppState, AppAction>] {
     [
       ForecastsReducer().scope(
@@ -102,8 +103,9 @@ extension AppReducer {
 }
 
 extension AppState {
-  /// Whether the clock is read before an action: an action that may lead to a request needs the current time.
-  /// Other actions leave the time alone, because a new time redraws the page.
+  /// Whether the reducer reads the clock before an action. An action that may lead to a request
+  /// needs the current time. Other actions do not change the time, because a new time redraws the
+  /// page.
   fileprivate func needsTime(for action: AppAction) -> Bool {
     switch action {
     case .forecasts(.previewed), .forecasts(.spinnerTurned), .forecasts(.noted): false

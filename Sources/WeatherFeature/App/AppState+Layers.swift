@@ -40,17 +40,17 @@ extension AppState {
     return layersInSight.flatMap { $0.places(self) }.filter { seen.insert($0.id).inserted }
   }
 
-  /// The layer whose keys the footer lists: the topmost one, or the page below a board without keys.
+  /// The layer whose keys the footer lists: the topmost layer that receives keys.
   private var layerInFocus: (any Layer)? { layers.last { $0.hasKeys(self) } }
 
-  /// The keys that work now.
+  /// The hints of the keys that work now.
   var hints: KeyHints {
     let hints = layerInFocus?.hints(self) ?? KeyHints(local: [])
     return settingsContext.isUnicode ? hints : hints.inASCII
   }
 }
 
-/// Input goes from the top layer down until one handles it.
+/// Input events pass from the top layer down until a layer handles them.
 extension AppState {
   /// The action of a key, a paste or the mouse; nil when no layer handles it.
   func action(for event: InputEvent) -> AppAction? {
@@ -67,8 +67,9 @@ extension AppState {
     return isSearched ? .typed(event) : nil
   }
 
-  /// The right button goes back. A click on a hint of the footer presses its key, and the parts of the header
-  /// have actions of their own. Elsewhere the topmost layer under the pointer handles the click.
+  /// Returns the action of a mouse event. The right button goes back. A click on a hint of the
+  /// footer presses its key, and the parts of the header have their own actions. Elsewhere the
+  /// topmost layer under the pointer handles the click.
   private func action(for mouse: MouseEvent) -> AppAction? {
     guard mouse.kind != .release else { return nil }
     if mouse.button == .right { return .input(.key(.escape)) }

@@ -22,9 +22,9 @@ public struct AppState: Equatable, Sendable {
   public var storms = StormState()
   /// The panel of the warnings, while it is open.
   public var warnings: WarningsState?
-  /// The year at a place, while it is open.
+  /// The year screen, while it is open.
   public var year: YearState?
-  /// The screen of one date, while it is open.
+  /// The date screen, while it is open.
   public var dated: DatedState?
   /// The board.
   public var board = BoardState()
@@ -44,7 +44,7 @@ public struct AppState: Equatable, Sendable {
   public var notificationHistory = NotificationHistory()
   /// The provider's pictures.
   public var pictures = PicturesState()
-  /// The letters that may still turn out to be text.
+  /// The burst of letters that may still turn out to be text.
   public var burst: TypingBurst?
   /// The letter of a key that is held down; each repetition is a command.
   var heldLetter: InputEvent?
@@ -72,7 +72,7 @@ public struct AppState: Equatable, Sendable {
       boardOrder: board.isStart ? nil : board.order, background: settings.background.text)
   }
 
-  /// The display settings in force.
+  /// The current display settings.
   public var settings: DisplaySettings {
     get { preferences.settings }
     set { preferences.settings = newValue }
@@ -90,7 +90,7 @@ public struct AppState: Equatable, Sendable {
     set { preferences.panel = newValue }
   }
 
-  /// The places on the board in the user's order; at first the suggested ones.
+  /// The places on the board in the user's order; at first these are the suggested places.
   public var favourites: [Place] {
     get { board.favourites }
     set { board.favourites = newValue }
@@ -106,13 +106,14 @@ public struct AppState: Equatable, Sendable {
 
   /// The weather of the place on the page.
   var report: WeatherReport? { fetched?.value }
-  /// The last response about it.
+  /// The last response for the place on the page.
   var fetched: Fetched<WeatherReport>? { forecast?.fetched }
 }
 
 extension AppState {
-  /// Removes settings that the terminal cannot show: signs beyond ASCII, with every language but English,
-  /// themes whose shades would look alike, and without colours all themes but the one that needs none.
+  /// Replaces settings that the terminal cannot show. Without Unicode, only ASCII signs and English
+  /// remain. With few colours, the themes whose shades would look alike are removed; without
+  /// colours, only the theme that needs no colours remains.
   public mutating func fit(_ terminal: ScreenCapabilities) {
     hasColor = terminal.colors > 0
     settingsContext.isUnicode = terminal.isUnicode

@@ -4,13 +4,13 @@ import WeatherWords
 
 /// The line above the footer that says why the data on the screen is not current.
 struct Banner: GridView {
-  /// The reason.
+  /// The reason that the banner reports.
   enum Cause: Equatable, Sendable {
-    /// The user asked for it with `--offline`.
+    /// The user forbade requests with `--offline`.
     case offlineByChoice
-    /// The machine has been without a network since then.
+    /// The machine has been without a network since the given time.
     case noNetwork(since: Date?)
-    /// The network is available, but the provider has not responded since then.
+    /// The network is available, but the provider has not responded since the given time.
     case providerOut(Provider, since: Date)
     /// The provider or the user must fix something.
     case failure(WeatherFailure, at: Date)
@@ -30,8 +30,9 @@ struct Banner: GridView {
 
   static func isNeeded(_ state: AppState) -> Bool { cause(in: state) != nil }
 
-  /// A failure of everything on the screen is reported once, with its remedy; failures of some places are
-  /// reported in their rows. A page without a report shows its own error.
+  /// Returns the reason that the banner reports; nil when no banner is needed. A failure that
+  /// affects every place on the screen is reported once, with its remedy. A failure that affects
+  /// only some places is reported in their rows. A page without a report shows its own error.
   static func cause(in state: AppState) -> Cause? {
     guard state.settings.provider != .sample,
       state.settings.isOffline || state.forecasts.hasIssue
@@ -56,7 +57,7 @@ struct Banner: GridView {
       ? .providerOut(first.failure.provider, since: since) : .noNetwork(since: since)
   }
 
-  /// Whether its remedy is in the settings.
+  /// Whether the user can correct the error that the banner reports in the settings.
   static func namesSettings(_ state: AppState) -> Bool {
     guard case .failure(let failure, let moment) = cause(in: state) else { return false }
     return state.settings.language.words.error(failure, now: moment).namesSettings
@@ -104,7 +105,7 @@ extension AppState {
     return true
   }
 
-  /// Whether what is shown cannot be reloaded because the program is offline.
+  /// Whether the weather on the screen cannot be reloaded because the program is offline.
   var lacksNetwork: Bool {
     if settings.isOffline { return true }
     switch Banner.cause(in: self) {

@@ -1,17 +1,17 @@
 import TerminalUI
 import WeatherModel
 
-/// The command of a key where keys are commands: layers handle commands, not keys.
+/// The command that a key stands for outside a text field. Layers handle commands, not keys.
 enum Command: Equatable {
   // Everywhere.
   case quit, help, location, settings
   case change(SettingKey)
-  // A command of the page; a layer over it may handle it in its own way.
+  // The commands of the page. A layer over the page may handle them differently.
   case search, board, warnings, year, date, reload, favourite, open, back
   case walk(Int)
   case page(PageAction)
 
-  /// The command of a key; nil where it has none.
+  /// Creates the command of a key; nil for a key without a command.
   init?(_ event: InputEvent) {
     guard case .key(let key, let modifiers) = event else { return nil }
     let command: Command? =
@@ -27,7 +27,7 @@ enum Command: Equatable {
     self = command
   }
 
-  /// Whether it does the same on every screen.
+  /// Whether the command does the same on every screen.
   var isOfProgram: Bool {
     switch self {
     case .quit, .help, .location, .settings, .change: true
@@ -36,7 +36,7 @@ enum Command: Equatable {
     }
   }
 
-  /// The action of the command where no layer handles it in its own way.
+  /// The action of the command unless a layer handles the command differently.
   var action: AppAction {
     switch self {
     case .quit: .quit
@@ -117,7 +117,7 @@ enum Command: Equatable {
 }
 
 extension InputEvent {
-  /// Whether the key is text to search for where it is not a command.
+  /// Whether the event is text that opens the search where it is not a command.
   var isSearchText: Bool {
     switch self {
     case .key(.character(let character), _): character.isPartOfName
@@ -126,7 +126,7 @@ extension InputEvent {
     }
   }
 
-  /// The number of rows by which it scrolls a text; nil for other commands.
+  /// Returns the number of rows by which the key scrolls a text; nil for other keys.
   func scrollRows(page: Int) -> Int? {
     guard case .key(let key, let modifiers) = self else { return nil }
     return switch key.onLatinLayout {
@@ -141,12 +141,12 @@ extension InputEvent {
 }
 
 extension Character {
-  /// Whether a name or a coordinate may begin with it.
+  /// Whether a name or a coordinate may begin with the character.
   fileprivate var isPartOfName: Bool { isLetter || isNumber }
 }
 
 extension MouseEvent {
-  /// Rows that the wheel scrolls by; nil for a press or a release.
+  /// The number of rows that the wheel scrolls; nil for a press, a drag or a release.
   var wheelRows: Int? {
     switch kind {
     case .wheelUp: -3

@@ -2,7 +2,7 @@ public import TerminalUI
 public import WeatherModel
 public import WeatherWords
 
-/// The settings of display and requests in force.
+/// The current settings of display and requests.
 public struct DisplaySettings: Equatable, Sendable {
   /// Units that values are shown in.
   public var units: UnitSystem
@@ -10,7 +10,8 @@ public struct DisplaySettings: Equatable, Sendable {
   public var wind = WindChoice.automatic
   /// The 12- or 24-hour clock as the user chose it.
   public var clock = ClockChoice.automatic
-  /// The language whose times the machine's locale writes with twelve hours, if it does.
+  /// The language in which the machine's locale writes times with twelve hours; nil if the locale
+  /// uses 24 hours.
   public var twelveHourLanguage: Language?
   /// Language of every text.
   public var language: Language
@@ -24,7 +25,7 @@ public struct DisplaySettings: Equatable, Sendable {
   public var provider: Provider
   /// The signs that stand for conditions.
   public var icons: IconSet
-  /// What curves and maps are drawn with.
+  /// The glyphs that curves and maps are drawn with.
   public var charts = ChartGlyphs.braille
   /// Whether pictures are animated.
   public var animates: Bool
@@ -54,14 +55,15 @@ public struct DisplaySettings: Equatable, Sendable {
     }
   }
 
-  /// The unit of the wind: as the forecasts of the language's countries give it.
+  /// The unit of the wind. Automatic means the unit that the forecasts of the language's countries
+  /// use.
   public var windUnit: WindUnit {
     if case .fixed(let unit) = wind { return unit }
     guard units == .metric else { return .milesPerHour }
     return language.windUnit
   }
 
-  /// Settings as given.
+  /// Creates settings with the given values.
   public init(
     units: UnitSystem = .metric, language: Language = .english, theme: ThemeName = .auto,
     provider: Provider = .openMeteo, icons: IconSet = .art, animates: Bool = true,
@@ -80,9 +82,9 @@ public struct DisplaySettings: Equatable, Sendable {
 
 /// Whether to use colours.
 public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// As the terminal and NO_COLOR have it.
+  /// Follows the terminal's capabilities and NO_COLOR.
   case auto
-  /// Whatever NO_COLOR says.
+  /// Uses colours even if NO_COLOR is set.
   case always
   case never
 }

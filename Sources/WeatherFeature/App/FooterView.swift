@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The last line: the keys that work here, or why the last one did nothing.
+/// The last line of the screen: the keys that work, or a status message.
 struct FooterView: GridView {
   private let area: Size
   private let settings: DisplaySettings
@@ -32,14 +32,14 @@ struct FooterView: GridView {
     return grid
   }
 
-  /// The hints that fit, each with its column; quitting stands at the right.
+  /// The hints that fit, each with its column. The hint of quitting is at the right.
   var placed: [(x: Int, hint: KeyHint)] {
     let quit = KeyHint("q", settings.language.words.keys.quit, .character("q"))
     let last = hints.offersQuit ? quit : nil
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, KeyHint)] = []
     var x = hints.column
-    // Help and the way back go before what is easier to guess.
+    // Help and the way back have priority over keys that are easier to guess.
     let offersHelp = hints.keepsHelp && hints.footer.contains { $0.key == .character("?") }
     let isNeeded = { (hint: KeyHint) in
       offersHelp && (hint.key == .character("?") || hint.key == .escape)

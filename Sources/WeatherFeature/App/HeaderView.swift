@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The first line: where, when there, and how old what is shown is.
+/// The first line of the screen: the place, its local time, and the age of the weather.
 struct HeaderView: GridView {
   private let area: Size
   private let isUnicode: Bool
@@ -15,7 +15,7 @@ struct HeaderView: GridView {
   private let isStale: Bool
   private let lacksNetwork: Bool
   private let now: Date
-  /// The chosen hour; `nil` for the present one.
+  /// The chosen hour; `nil` for the current one.
   private let chosenTime: Date?
   private let hoursAhead: Int
   private let isFavourite: Bool
@@ -38,7 +38,7 @@ struct HeaderView: GridView {
     isFavourite = state.ownFavourites.contains { $0.id == state.page.place?.id }
   }
 
-  /// A text of the line, and what a click on it does.
+  /// A text of the header, with the action of a click on it.
   private struct Piece {
     var text: String
     var x: Int
@@ -56,8 +56,9 @@ struct HeaderView: GridView {
     return grid
   }
 
-  /// What a click at a column does: the place opens the search, its star removes it, the chosen hour goes
-  /// back to now, the age reloads, the unit changes.
+  /// Returns the action of a click at a column. The place opens the search, its star removes it
+  /// from the favourites, the chosen hour returns to the current one, the age reloads, and the unit
+  /// changes.
   func action(at x: Int) -> AppAction? { pieces.first { $0.columns.contains(x) }?.action }
 
   private var pieces: [Piece] {
@@ -139,7 +140,7 @@ struct HeaderView: GridView {
       let text = words.status.offline(age: age, width: area.width / 2)
       return ("◌ " + text + tail, theme.warning, units)
     }
-    // After a failure nothing says that this is how it is now.
+    // After a failure, the header does not present the weather as current.
     if isStale || hasFailed {
       let text = age.map(words.status.dataAge) ?? words.labels.now
       return ("○ " + text + tail, theme.warning, units)

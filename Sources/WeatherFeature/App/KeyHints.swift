@@ -1,6 +1,6 @@
 import TerminalUI
 
-/// One key and what it does.
+/// A key and the word for what it does.
 struct KeyHint: Equatable, Sendable {
   var glyph: String
   var word: String
@@ -20,7 +20,7 @@ struct KeyHint: Equatable, Sendable {
     self.key = key
   }
 
-  /// The same with arrow keys by name.
+  /// The same hint with the arrow keys written by name.
   var inASCII: KeyHint {
     var hint = self
     hint.glyph = ArrowKeys.named(in: glyph)
@@ -30,13 +30,14 @@ struct KeyHint: Equatable, Sendable {
   var width: Int { TextWidth.of(glyph) + 1 + TextWidth.of(word) }
 }
 
-/// Arrow keys in ASCII, where the nearest signs are `<` and `>`, keys of their own.
+/// The names of arrow keys for ASCII terminals. The signs `<` and `>` cannot replace the arrows,
+/// because they are keys of their own.
 enum ArrowKeys {
   private static let names: [Character: String] = [
     "←": "Left", "→": "Right", "↑": "Up", "↓": "Down",
   ]
 
-  /// Returns the text with the names for the arrows: `Shift-Left/Right`.
+  /// Returns the text with names instead of arrows: `Shift-Left/Right`.
   static func named(in text: String) -> String {
     if text.filter({ $0 != " " }).count == names.count, names.keys.allSatisfy(text.contains) {
       return "arrows"
@@ -55,17 +56,17 @@ enum ArrowKeys {
 
 /// The keys that work on the top layer, for the footer and the help.
 struct KeyHints: Equatable, Sendable {
-  /// The name of the layer, or of the part of it that has the keys.
+  /// The name of the layer, or of the part of it that receives the keys.
   var title = ""
-  /// The keys of this layer alone, for the help.
+  /// The keys of this layer only, for the help.
   var local: [KeyHint]
-  /// What the footer shows, in order.
+  /// The hints of the footer, in order.
   var footer: [KeyHint]
   /// The column in which the footer begins.
   var column = 1
   /// Whether `q` ends the program from here.
   var offersQuit = true
-  /// Whether help and the way back come before what is easier to guess.
+  /// Whether help and the way back have priority over keys that are easier to guess.
   var keepsHelp = true
 
   init(
@@ -80,7 +81,7 @@ struct KeyHints: Equatable, Sendable {
     self.keepsHelp = keepsHelp
   }
 
-  /// The same with arrow keys by name.
+  /// The same hints with the arrow keys written by name.
   var inASCII: KeyHints {
     var hints = self
     hints.local = local.map(\.inASCII)

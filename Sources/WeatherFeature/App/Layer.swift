@@ -7,43 +7,44 @@ import WeatherModel
 /// A layer is a type in its feature's folder, without a state of its own, and one entry of
 /// ``Layers/all``. What it shows and does is computed from the state.
 protocol Layer: Sendable {
-  /// Whether it lies on the screen.
+  /// Whether the layer is open.
   func isOpen(_ state: AppState) -> Bool
-  /// The cells that it takes.
+  /// The cells that the layer takes.
   func area(_ state: AppState) -> Rect
-  /// Whether it hides the layers below.
+  /// Whether the layer hides the layers below.
   func hidesBelow(_ state: AppState) -> Bool
   /// Whether the layers below continue their animations.
   var letsBelowMove: Bool { get }
-  /// Whether it keeps clicks elsewhere from the layers below.
+  /// Whether the layer blocks clicks outside its area from reaching the layers below.
   var isModal: Bool { get }
-  /// Whether it receives the keys while it is open.
+  /// Whether the layer receives the keys while it is open.
   func hasKeys(_ state: AppState) -> Bool
-  /// Whether it treats letters as text.
+  /// Whether the layer treats letters as text.
   func hasTextField(_ state: AppState) -> Bool
-  /// The action that closes it when the search opens; nil where it does not cover the search.
+  /// The action that closes the layer when the search opens; nil for a layer that does not cover
+  /// the search.
   var closing: AppAction? { get }
   /// Whether text that is not a command opens the search.
   var isSearchedByTyping: Bool { get }
-  /// Whether the banner explains missing or stale weather for it.
+  /// Whether the layer shows weather whose absence or age the banner explains.
   func needsBanner(_ state: AppState) -> Bool
-  /// The places whose weather it shows.
+  /// The places whose weather the layer shows.
   func places(_ state: AppState) -> [Place]
-  /// Handles a key or a paste, which is `command` where keys are commands.
+  /// Handles a key or a paste. `command` is the command of the key outside text fields.
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult
-  /// Whether the mouse drags something in it.
+  /// Whether the layer handles drags of the mouse.
   var takesDrags: Bool { get }
-  /// Returns the action of a press, the wheel or a drag, in coordinates of the screen.
+  /// Returns the action of a press, the wheel or a drag, with the position in screen coordinates.
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction?
-  /// The position of the chosen item on the screen, where the layer marks it by something else than `▸`.
+  /// The position of the selected item on the screen, for a layer that does not mark it with `▸`.
   func chosenPoint(_ state: AppState) -> Point?
-  /// The keys that work, for the footer and the help.
+  /// The hints of the layer's keys, for the footer and the help.
   func hints(_ state: AppState) -> KeyHints
-  /// Creates the drawing of the layer.
+  /// Creates the object that draws the layer.
   @MainActor func makeDrawing(_ context: DrawingContext) -> any LayerDrawing
 }
 
-/// A layer that lies over others, hides nothing beyond its area, and shows no weather.
+/// The defaults: a layer over others that hides nothing outside its area and shows no weather.
 extension Layer {
   func hidesBelow(_ state: AppState) -> Bool { false }
   var letsBelowMove: Bool { true }

@@ -3,7 +3,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The effects that follow from a change of the state: each rule once, for every screen.
+/// The effects that are derived from a change of the state. Each rule is written once and holds for
+/// every screen.
 extension ProgramReducer {
   func deriveEffects(from before: AppState, _ state: inout AppState) -> EffectType<AppAction> {
     .merge([
@@ -49,7 +50,7 @@ extension ProgramReducer {
     let known = Set((before.placesInSight + before.townsInSight).map(\.id))
     let new = (state.placesInSight + state.townsInSight).filter { !known.contains($0.id) }
     let appeared: EffectType<AppAction> = new.isEmpty ? .none : .send(.forecasts(.appeared(new)))
-    // A place whose row was in sight already still lacks the rest of its page.
+    // A place of which only the row was visible still lacks the rest of its page.
     guard let shown = state.page.place, shown.id != before.page.place?.id, known.contains(shown.id)
     else { return appeared }
     let page = EffectType<AppAction>.send(.forecasts(.appeared([shown])))
@@ -57,10 +58,10 @@ extension ProgramReducer {
     return .merge(appeared, page.debounce(id: EffectID.page, for: Self.pagePause))
   }
 
-  /// Delay before a page is requested, because the user may be on the way to another row.
+  /// Delay before a page is requested, because the user may still be moving to another row.
   private static let pagePause = Duration.milliseconds(300)
 
-  /// Beside the page the board is a list of pages: the one that is chosen is shown.
+  /// Shows the page of the place that is selected on a board beside the page.
   private func reloadBoard(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     guard state.isPageBesideBoard, state.boardHasKeys, before.board.isShown,
       let chosen = state.board.selected, chosen.id != before.board.selected?.id,
@@ -69,7 +70,7 @@ extension ProgramReducer {
     return .send(.page(.show(chosen)))
   }
 
-  /// Another part of the world on the map needs another field.
+  /// Requests another weather field when the map shows another part of the world.
   private func requestField(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let request = state.fieldInSight
     let appeared = EffectType<AppAction>.send(
@@ -85,32 +86,32 @@ extension ProgramReducer {
     return appeared.debounce(id: EffectID.map, for: FieldReducer.restDelay)
   }
 
-  /// The rain layer shows the radar of the place where one reaches it.
+  /// Requests the radar for the rain layer where a radar covers the place.
   private func requestRadar(_ state: AppState) -> EffectType<AppAction> {
     guard state.page.holdsMap || state.radar.place != nil else { return .none }
     let place = state.radarInSight
     return place == state.radar.place ? .none : .send(.radar(.appeared(place)))
   }
 
-  /// Advisories are requested for the basins in sight.
+  /// Requests the advisories for the basins in sight.
   private func requestStorms(_ state: AppState) -> EffectType<AppAction> {
     let agencies = state.stormAgencies
     return agencies == state.storms.agencies ? .none : .send(.storms(.appeared(agencies)))
   }
 
-  /// Models are requested only while their panel is open.
+  /// Requests the model forecasts only while their panel is open.
   private func requestComparison(
     from before: AppState, _ state: AppState
   ) -> EffectType<AppAction> {
     guard state.page.panel == .comparison, let place = state.page.place else { return .none }
     if before.page.panel != .comparison { return .send(.forecasts(.compare(place))) }
-    // The key's hint has named the weight of the request.
+    // The hint of the key has already stated the weight of the request.
     return state.page.showsChances && !before.page.showsChances
       ? .send(.forecasts(.countRuns(place))) : .none
   }
 
-  /// The values of a date are requested where the forecast does not have them, and again after a failure
-  /// where the network returns.
+  /// Requests the values of a date that the forecast does not contain, and requests them again when
+  /// the network returns after a failure.
   private func requestDated(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     guard let dated = state.dated else { return .none }
     let request = state.datedRequest
@@ -121,7 +122,8 @@ extension ProgramReducer {
     return .send(.dated(.reload))
   }
 
-  /// The climate of a place is read when its year or a date opens, and requested only where none is kept.
+  /// Reads the climate of a place when its year or a date opens, and requests it only if it is not
+  /// cached.
   private func requestClimate(
     from before: AppState, _ state: AppState
   ) -> EffectType<AppAction> {
@@ -134,7 +136,7 @@ extension ProgramReducer {
     return .send(.forecasts(.climateOpened(place)))
   }
 
-  /// The search pane shows the cached weather of its selection after a delay.
+  /// Shows the cached weather of the place that is selected in the search pane, after a delay.
   private func requestPreview(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let chosen = state.search?.chosen?.place
     guard chosen?.id != before.search?.chosen?.place.id else { return .none }
@@ -145,13 +147,15 @@ extension ProgramReducer {
       .debounce(id: EffectID.requestPreview, for: Self.previewDelay)
   }
 
-  /// Typing selects another place with each key, for which no file is read.
+  /// Delay before the preview is read. While the user types, each key selects another place, and no
+  /// file is read for these places.
   private static let previewDelay = Duration.milliseconds(150)
 
   private func persist(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let persisted = state.persisted
     var known = before.persisted
-    // What the board leads past is kept with the next change, and at the end.
+    // The places that the user passes on the board are persisted with the next other change, and
+    // when the program ends.
     if state.isPageBesideBoard, state.boardHasKeys { known.lastPlace = persisted.lastPlace }
     guard persisted != known else { return .none }
     let persist = persist
@@ -160,8 +164,8 @@ extension ProgramReducer {
 }
 
 extension ProgramReducer {
-  /// Notifies of rain and warnings for the place on the page, each once: after a new response, and in the
-  /// minute in which rain comes near.
+  /// Delivers notifications of rain and warnings for the place on the page, each once: after a new
+  /// response, and in the minute in which rain comes near.
   private func notifyOfNews(since before: AppState, _ state: inout AppState) -> EffectType<
     AppAction
   > {
@@ -188,17 +192,17 @@ extension ProgramReducer {
 
 /// The actions of animations.
 public enum MotionAction: Sendable, Equatable {
-  /// The picture is due for its next step.
+  /// The next step of the animated pictures is due.
   case stepped
-  /// The sliding page is.
+  /// The next step of the page's slide is due.
   case slid
-  /// Let the hours of the map pass by themselves, or stop them.
+  /// Starts or stops playing through the hours of the map.
   case playToggled
   /// The next hour of the map is due.
   case played
   /// The next part of an hour of the map is due.
   case glided
-  /// The terminal took a large frame slowly, or no longer does.
+  /// The terminal took long to draw a large frame, or no longer does.
   case terminalTakes(isSlow: Bool)
 }
 
@@ -219,7 +223,7 @@ extension ProgramReducer {
       state.motion.isPlaying = !state.motion.isPlaying && state.page.holdsMap
       state.motion.partOfHour = 0
       guard state.motion.isPlaying else { return .cancel(id: EffectID.play) }
-      // Playing from the last hour starts again at the present one.
+      // Playing from the last hour starts again at the current one.
       if isAtEnd(state) { state.page.hour = 0 }
       return nextHour(state)
     case .glided:
@@ -240,7 +244,8 @@ extension ProgramReducer {
     }
   }
 
-  /// Lets the page of the next place slide in; a place opened during the slide starts its own.
+  /// Starts the animation that slides in the page of the next place. A place that is opened during
+  /// a slide starts its own.
   func slide(_ direction: Int, _ state: inout AppState) -> EffectType<AppAction> {
     guard state.settings.animates, state.hasColor, !state.motion.isTerminalSlow else {
       return .none
@@ -255,9 +260,9 @@ extension ProgramReducer {
     return state.page.hour >= last || state.hoursAhead >= WeatherField.hourCount - 2
   }
 
-  /// Three hours pass in a second, in fractions where the terminal keeps up; an hour of radar takes a
-  /// second. The next step is scheduled only when the frame of the last one was written, so that no
-  /// frames queue up.
+  /// Schedules the next step while the map plays. Three hours pass in a second, in fractions of an
+  /// hour where the terminal keeps up; an hour of radar takes a second. The next step is scheduled
+  /// only after the frame of the last one was written, so that no frames queue up.
   private func nextHour(_ state: AppState) -> EffectType<AppAction> {
     let isSmooth =
       state.settings.animates && !state.motion.isTerminalSlow && state.report?.stepHours == 1
@@ -275,7 +280,7 @@ extension ProgramReducer {
     EffectType<AppAction>.send(.motion(.slid)).debounce(id: EffectID.slide, for: PageSlide.pause)
   }
 
-  /// Starts the animation timer when an animation begins; it ends with the last one.
+  /// Starts the animation timer when an animation begins. The timer stops with the last animation.
   func scheduleMotion(_ state: inout AppState) -> EffectType<AppAction>? {
     guard !state.motion.isTicking, let pause = Motion.pause(state) else { return nil }
     state.motion.isTicking = true

@@ -1,12 +1,13 @@
 import MVI
 import WeatherModel
 
-/// The reducer of what connects the features: the start, the clock, the places, and requests between them.
+/// The reducer that connects the features: the start, the clock, the places, and requests between
+/// features.
 struct ProgramReducer: ReducerProtocol {
   enum EffectID: Hashable, Sendable { case clock, network, slide, play, page, map, requestPreview }
 
-  /// The greatest time between two ticks of the minute; a longer one means that the machine slept or its clock
-  /// was set.
+  /// Maximum time between two ticks of the minute clock. A longer one means that the machine slept
+  /// or that its clock was set.
   private static let maxTick: TimeInterval = 90
 
   @Inject(\.now) var now
@@ -80,7 +81,7 @@ struct ProgramReducer: ReducerProtocol {
         state.statusMessage = nil
       }
     case .board(.chosen(let place)):
-      // Beside the page it stays open, and the page has the keys.
+      // A board beside the page stays open, and the page receives the keys.
       if state.isPageBesideBoard {
         state.board.panel?.isBesidePage = true
       } else {
@@ -104,7 +105,7 @@ struct ProgramReducer: ReducerProtocol {
     case .location(.found(let place)):
       return .send(.opened(place))
     default:
-      // The actions of a single feature.
+      // The other actions concern a single feature.
       break
     }
     return .none
@@ -126,7 +127,7 @@ struct ProgramReducer: ReducerProtocol {
     return .merge(open(place, &state), running)
   }
 
-  /// Runs as long as the program.
+  /// Watches the network for as long as the program runs.
   private func watchNetwork(_ state: AppState) -> EffectType<AppAction> {
     guard !state.settings.isOffline else { return .none }
     let monitor = networkMonitor
@@ -163,7 +164,7 @@ struct ProgramReducer: ReducerProtocol {
       untilNextMinute(from: moment))
   }
 
-  /// Checks for another version with the clock's tick, because a timer of its own would wake the
+  /// Checks for another version at the clock's tick, because a separate timer would wake the
   /// process. Runs as an effect, because a file on a network file system may block.
   private func checkForUpgrade(_ state: AppState) -> EffectType<AppAction> {
     guard !state.isUpgradeNotified else { return .none }
@@ -173,7 +174,8 @@ struct ProgramReducer: ReducerProtocol {
     }
   }
 
-  /// Shows the notice once. A notice that is already in the footer stays, and a later tick tries again.
+  /// Shows the message of an upgrade once. A message that is already in the footer stays, and a
+  /// later tick tries again.
   private func notifyUpgrade(_ state: inout AppState) {
     guard !state.isUpgradeNotified, state.statusMessage == nil else { return }
     state.isUpgradeNotified = true
@@ -213,7 +215,7 @@ struct ProgramReducer: ReducerProtocol {
     if let here = state.page.place, !state.favourites.contains(where: { $0.id == here.id }) {
       state.favourites.append(here)
     }
-    // A page beside the board stays: its place is chosen.
+    // A page beside the board stays open, and its place is selected on the board.
     return state.board.isShown ? .send(.board(.opened(at: state.page.place))) : .none
   }
 
@@ -229,7 +231,8 @@ struct ProgramReducer: ReducerProtocol {
     }
   }
 
-  /// Adds a place to the favourites or removes it while the board shows suggestions, which stay.
+  /// Adds a place to the favourites or removes it while the board shows suggestions. The
+  /// suggestions stay on the board.
   private func toggleSuggestion(_ place: Place, _ state: inout AppState) {
     if state.board.favouriteSuggestions.remove(place.id) != nil {
       state.statusMessage = .favouriteRemoved(place)
@@ -256,7 +259,7 @@ struct ProgramReducer: ReducerProtocol {
     state.search?.index = status
   }
 
-  /// A place found online is stored, so that it can be found offline later.
+  /// Stores a place that was found online, so that it can be found offline later.
   private func keep(_ discovery: DiscoveredPlace?) -> EffectType<AppAction> {
     guard let discovery else { return .none }
     let cities = cities

@@ -2,16 +2,17 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A layer that covers the page, and of the board all but its title: the weather of one place.
+/// A layer that shows the weather of one place and covers the page, and the board except for its
+/// title.
 protocol ScreenLayer: Layer {
-  /// The place that it shows.
+  /// The place that the layer shows.
   func place(_ state: AppState) -> Place?
-  /// The action of a key that works in it.
+  /// The action of a key that the layer handles.
   func action(of event: InputEvent, _ command: Command?, _ state: AppState) -> AppAction?
 }
 
 extension ScreenLayer {
-  // Nothing of what is below is in sight.
+  // The layers below are not visible.
   var letsBelowMove: Bool { false }
 
   func isOpen(_ state: AppState) -> Bool { place(state).isPresent }
@@ -24,14 +25,14 @@ extension ScreenLayer {
 
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
     if let action = action(of: event, command, state) { return .action(action) }
-    // What the page does with the other keys would not be seen.
+    // The page is hidden, so the effect of its keys would not be visible.
     switch command {
     case .page, .open, .back: return .consumed
     default: return .ignored
     }
   }
 
-  /// The keys that work, with a general one, the way back and the help.
+  /// Returns the hints of the layer's keys, of a general key, of the way back and of the help.
   func hints(_ title: String, _ local: [KeyHint], and general: KeyHint, _ state: AppState)
     -> KeyHints
   {

@@ -1,24 +1,24 @@
 public import WeatherModel
 import WeatherWords
 
-/// The message of the footer about the last key or a later event, until the next key. It is translated where
-/// it is drawn.
+/// A message in the footer about the last key or a later event, shown until the next key. It is
+/// translated when it is drawn.
 public enum StatusMessage: Equatable, Sendable {
-  /// The first start: how to get to another place.
+  /// The hint at the first start: how to open another place.
   case firstStart
-  /// Another version of the program is installed, and used after a restart.
+  /// Another version of the program is installed, and runs after a restart.
   case upgraded
   /// The network is available again.
   case networkBack
-  /// A request to the provider failed, and the weather on the screen is still fresh.
+  /// A request to the provider failed, but the weather on the screen is still fresh.
   case failed(WeatherFailure, at: Date)
   /// A reload that the user requested is running.
   case requesting(Provider)
   /// The screen shows no place whose weather could be requested again.
   case nothingToReload
-  /// The reload is complete, for all places or for a number of them.
+  /// A reload is complete, for all places or for a number of them.
   case updated(at: Date), updatedPartly(Int, of: Int, at: Date)
-  /// No request was made: the last response is valid until then.
+  /// No request was made, because the last response is valid until the given time.
   case rests(Provider, until: Date)
   /// Requests are forbidden by `--offline`.
   case offlineByChoice
@@ -26,11 +26,11 @@ public enum StatusMessage: Equatable, Sendable {
   case favouriteAdded(Place), favouriteRemoved(Place)
   /// There are no favourites to walk through.
   case noFavourites
-  /// A place was taken off the board.
+  /// A place was removed from the board.
   case removedFromBoard(Place)
-  /// Nothing was taken off the board.
+  /// No removed place can be restored to the board.
   case nothingToUndo
-  /// The map does not get any larger, or smaller.
+  /// The map is already at its largest, or smallest, scale.
   case noLargerZoom, noSmallerZoom
   /// A setting is fixed outside the program.
   case settingFixed(SettingKey, by: SettingSource)
@@ -42,14 +42,15 @@ public enum StatusMessage: Equatable, Sendable {
   case locationNotAllowed
   /// The system did not report the machine's location.
   case locationFailed(LocationError)
-  /// The page of an authority could not be opened.
+  /// The web page of an authority could not be opened.
   case noBrowser(String)
   /// A file cannot be used.
   case storage(StorageIssue)
 }
 
 extension StatusMessage {
-  /// The notice in the language in force; nil where the screen itself shows the change or the failure.
+  /// The text of the message in the current language; nil where the screen itself shows the change
+  /// or the failure.
   func text(in state: AppState) -> String? {
     let words = state.settings.language.words
     let format = WeatherFormat(state.settings)
@@ -92,7 +93,7 @@ extension StatusMessage {
 }
 
 extension StatusMessage {
-  /// A moment by the clock of the page's place, with its day when that is another one.
+  /// Returns a time in the time zone of the page's place, with its day if it is not today.
   private func clock(of moment: Date, in state: AppState) -> String {
     let format = WeatherFormat(state.settings)
     let zone =
@@ -104,7 +105,7 @@ extension StatusMessage {
 }
 
 extension Words {
-  /// The problem with a file, in one line.
+  /// Returns the message for a problem with a file, in one line.
   package func text(for problem: StorageIssue) -> String {
     let name = problem.path.split(separator: "/").last.map(String.init) ?? problem.path
     return switch problem {

@@ -1,7 +1,7 @@
 import MVI
 import TerminalUI
 
-/// A burst of letters: commands at first, and text if more of them follow.
+/// A burst of letters. They are commands at first, and text if more letters follow.
 public struct TypingBurst: Equatable, Sendable {
   /// The keys so far, each a letter.
   var letters: [InputEvent]
@@ -11,16 +11,16 @@ public struct TypingBurst: Equatable, Sendable {
   var held = HeldEffects()
   /// The actions that arrived since the first letter; they are reduced when the burst is over.
   var waiting: [AppAction] = []
-  /// Whether each letter is a command where it was pressed.
+  /// Whether each letter was a command when it was pressed.
   var isSequence = true
-  /// Whether the last letter leaves the program unless another one follows.
+  /// Whether the last letter quits the program unless another letter follows.
   var quits = false
 
   /// The effects of commands that may still be taken back.
   struct HeldEffects: Equatable, Sendable {
     var effects: [EffectType<AppAction>] = []
 
-    /// Effects have no equality of their own; those of two bursts are compared by their number.
+    /// Effects are not equatable; those of two bursts are compared by their number.
     static func == (one: HeldEffects, other: HeldEffects) -> Bool {
       one.effects.count == other.effects.count
     }
@@ -28,13 +28,13 @@ public struct TypingBurst: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The state without commands that may still be undone. Everything that is written or set outside the
-  /// program follows this state.
+  /// The state without the commands that may still be undone. Everything that the program writes or
+  /// sets outside itself is derived from this state.
   public var settled: AppState { burst?.before.first ?? self }
 }
 
 extension InputEvent {
-  /// The letter of a key, as it may begin a name; nil for everything else.
+  /// The letter of a key that may begin a name; nil for other events.
   var letter: Character? {
     guard case .key(.character(let character), _) = self, character.isLetter else { return nil }
     return character

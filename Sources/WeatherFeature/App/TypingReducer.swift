@@ -1,18 +1,20 @@
 public import MVI
 import TerminalUI
 
-/// The reducer that distinguishes typing from commands: the letters of a name are commands as well.
+/// The reducer that distinguishes typing from commands, because the letters of a name are commands
+/// as well.
 ///
-/// A letter's command changes the state immediately, while its effects wait for ``pause``. A third letter
-/// within that time after the second, or a second one where the two are no sequence of commands, turns all of
-/// them into text: the state before the first letter is restored, the effects are dropped, and the search
-/// opens with the letters. A repeated letter stays a command.
+/// A letter's command changes the state immediately, while its effects wait for ``pause``. The
+/// letters become text if a third letter follows the second within that time, or if a second letter
+/// follows and the two are not a sequence of commands. The reducer then restores the state before
+/// the first letter, drops the effects, and opens the search with the letters. A repeated letter
+/// stays a command.
 public struct TypingReducer: ReducerProtocol {
-  /// The time within which a letter belongs to the one before it.
+  /// The time within which a letter belongs to the same burst as the letter before it.
   static let pause = Duration.milliseconds(250)
-  /// The time after which a command to quit is carried out.
+  /// Delay before a command to quit is carried out.
   static let quitPause = Duration.milliseconds(220)
-  /// The number of letters that are text.
+  /// The number of letters from which on a burst is text.
   private static let textLength = 3
 
   enum EffectID: Hashable, Sendable { case pause }
@@ -73,13 +75,14 @@ public struct TypingReducer: ReducerProtocol {
   ) -> Bool {
     guard let burst, let last = burst.letters.last, let event = letters.last else { return false }
     if case .typed = command { return true }
-    // Nothing follows a command to quit, and a key without a use is no command.
+    // A letter after a command to quit is text, and so is a letter without a command.
     if burst.quits || command == nil || !burst.isSequence { return true }
     return letters.count >= Self.textLength && event != last
   }
 
-  /// Carries out a letter's command on the state alone. What its effects send is reduced at once, in the
-  /// order in which the store would do it; the rest is held back.
+  /// Carries out a letter's command on the state only. The actions that its effects send are
+  /// reduced immediately, in the order in which the store would reduce them. The other effects are
+  /// held back.
   private func perform(_ event: InputEvent, _ command: AppAction?, _ state: inout AppState) {
     if command == .quit {
       state.burst?.quits = true
@@ -116,7 +119,7 @@ public struct TypingReducer: ReducerProtocol {
 
   // MARK: - The end of a burst
 
-  /// The letters were commands: runs their effects.
+  /// Ends a burst of commands and runs their effects.
   private func settle(_ state: inout AppState) -> EffectType<AppAction> {
     state.heldLetter = nil
     guard let burst = state.burst else { return .none }
@@ -126,7 +129,7 @@ public struct TypingReducer: ReducerProtocol {
       [.cancel(id: EffectID.pause)] + burst.held.effects + [quit] + burst.waiting.map { .send($0) })
   }
 
-  /// The letters were text: undoes their commands and opens the search with them.
+  /// Ends a burst of text: undoes the commands and opens the search with the letters.
   private func takeBack(
     _ letters: [InputEvent], _ state: inout AppState
   ) -> EffectType<AppAction> {
@@ -142,6 +145,6 @@ public struct TypingReducer: ReducerProtocol {
 }
 
 extension AppState {
-  /// Whether letters are text already.
+  /// Whether a text field receives letters.
   fileprivate var hasTextField: Bool { layers.contains { $0.hasTextField(self) } }
 }

@@ -3,7 +3,7 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// Which places stand on the board, and in which order.
+/// The order and the selection of the places on the board.
 extension BoardState {
   /// Sorts and filters the list again; the selection stays on its place.
   mutating func arrange(_ context: BoardReducer.Context) {
@@ -14,20 +14,20 @@ extension BoardState {
     settle(context)
   }
 
-  /// Chooses a place, where it is on the board.
+  /// Selects a place if it is on the board.
   mutating func select(_ id: Place.ID, _ context: BoardReducer.Context) {
     guard let index = arranged.firstIndex(where: { $0.id == id }) else { return }
     list.selected = index
     settle(context)
   }
 
-  /// Keeps the choice on the list and in sight.
+  /// Keeps the selection within the list and visible.
   mutating func settle(_ context: BoardReducer.Context) {
     list.move(by: 0, count: arranged.count)
     list.settle(count: arranged.count, height: context.listHeight)
   }
 
-  /// All places in the order that is chosen.
+  /// Returns all places in the selected order.
   func sorted(_ context: BoardReducer.Context) -> [Place] {
     guard order != .own else { return favourites }
     let format = WeatherFormat(context.settings)
@@ -72,13 +72,13 @@ extension BoardReducer.Context {
   }
 }
 
-/// The places on the board until the person has chosen their own, where the zone or the language is
-/// Korean; elsewhere they are the largest of the zone's country.
+/// The places on the board until the user has chosen favourites, where the time zone or the
+/// language is Korean. Elsewhere the board suggests the largest places of the zone's country.
 public enum FirstBoard {
   /// The number of suggested places.
   public static let count = 20
 
-  /// Twenty Korean cities, with everything that requests need, for use without a list.
+  /// Twenty Korean cities with all values that requests need, for use without a list of cities.
   public static let places: [Place] = [
     city(1_842_616, "Gongju", "공주", 36.45556, 127.12472),
     city(1_841_811, "Gwangju", "광주", 35.15472, 126.91556),

@@ -2,11 +2,12 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The columns of the board, by the width there is.
+/// The columns of the board at a given width.
 ///
-/// What does not fit goes in this order, the first first: the longer form of the age, the condition's
-/// word, the humidity, the hours ahead, when it rains next, the wind, the bar, the local time, low and
-/// high, the mark of a warning, the age. The name, the icon and the temperature stay; then a long name is cut.
+/// Columns that do not fit are dropped in this order: the longer form of the age, the condition's
+/// word, the humidity, the hours ahead, the time of the next rain, the wind, the bar, the local
+/// time, low and high, the mark of a warning, the age. The name, the icon and the temperature stay;
+/// if they do not fit either, a long name is cut.
 struct BoardColumns: Equatable {
   enum Column: Int, CaseIterable, Comparable {
     case name, clock, icon, condition, temperature, low, bar, high, humidity, wind, hours, rain
@@ -19,28 +20,28 @@ struct BoardColumns: Equatable {
   private static let maxNameLength = 26
   private static let minBar = 8
   private static let maxBarLength = 120
-  /// A bar that its numbers stand in, and the hours of a day beside it.
+  /// The width of a bar that contains its numbers, and of the day's hours beside it.
   private static let fineBar = 18
   private static let hoursWidth = 18
-  /// Columns of a strip with one for each hour.
+  /// The width of a strip with one column for each hour of a day.
   static let dayWidth = 24
 
-  /// Where each column stands, counted from the left edge; one that is missing has no room.
+  /// The frame of each column, from the left edge of the row. A column without room has no frame.
   private(set) var frames: [Column: Rect] = [:]
   /// Whether there is room for the longer form of the age.
   private(set) var hasLongAge = false
-  /// The columns a row begins after: the mark of the chosen one.
+  /// The number of columns before the row's content, for the mark of the selected row.
   let margin: Int
-  /// Lines of a place.
+  /// The number of lines of a place.
   let lines: Int
   /// Whether a place has a second line.
   var isPaired: Bool { lines > 1 }
 
   /// - Parameters:
-  ///   - hasPictures: Whether pictures of two columns stand in the place of the icons.
-  ///   - hasAges: Made-up weather has none.
-  ///   - hasStrips: Whether the hours stand as strips of one column an hour.
-  ///   - lines: Lines of a place.
+  ///   - hasPictures: Whether pictures of two columns replace the icons.
+  ///   - hasAges: Whether rows show the age of their weather. Sample weather has none.
+  ///   - hasStrips: Whether the hours are strips of one column per hour.
+  ///   - lines: The number of lines of a place.
   init(
     width: Int, names: [String], icons: IconSet = .art, hasPictures: Bool = false, hasAges: Bool,
     hasStrips: Bool = false,
@@ -51,7 +52,8 @@ struct BoardColumns: Equatable {
     let words = format.words
     let name = names.map { TextWidth.of($0) }.max() ?? Self.minNameLength
     let ages = Self.ageWidths(words)
-    // It shrinks no faster than the terminal, or a narrower one would show more columns.
+    // The name shrinks no faster than the terminal. Otherwise a narrower terminal would show more
+    // columns.
     let longest = min(12, max(10, width - 47))
     var widths: [Column: Int] = [
       .name: min(max(name, Self.minNameLength), longest),
@@ -95,7 +97,7 @@ struct BoardColumns: Equatable {
     widths[.name, default: 0] += forName
     spare -= forName
     if let bar = widths[.bar] { widths[.bar] = min(Self.maxBarLength, bar + max(0, spare)) }
-    // A terminal that has no room for the least cuts the name.
+    // A terminal that is too narrow for the remaining columns cuts the name.
     widths[.name, default: 0] += min(0, room - used(widths))
     place(widths)
   }
@@ -110,8 +112,9 @@ struct BoardColumns: Equatable {
     }
   }
 
-  /// Where the second line of a place has its values: what falls in the hours of the strip, the wind, and
-  /// the humidity below low and high; the wind alone below the temperature where there is no bar.
+  /// The areas of the second line of a place: a note, the precipitation in the hours of the strip,
+  /// the wind, and the humidity below low and high. Without low and high, only the note and the
+  /// wind remain, with the wind below the temperature.
   var secondLine: (note: Rect, sum: Rect, wind: Rect, humidity: Rect) {
     let degrees = frames[.temperature] ?? .zero
     guard let low = frames[.low], let high = frames[.high] else {
@@ -132,10 +135,10 @@ struct BoardColumns: Equatable {
     return (note, sum, wind, humidity)
   }
 
-  /// Hours of the strip.
+  /// The number of hours of the strip.
   var hourCount: Int { (frames[.hours]?.width ?? 0) >= Self.dayWidth * 2 ? 48 : 24 }
 
-  /// An arrow, a blank and a speed.
+  /// The width of an arrow, a blank and a speed.
   private static let windLength = 6
 
   private static func gap(before column: Column) -> Int {
@@ -145,19 +148,19 @@ struct BoardColumns: Equatable {
     }
   }
 
-  /// The columns of a value with its heading: the heading says what the number is.
+  /// Returns the width of the humidity with its heading, which names the value.
   private static func humidityWidth(_ format: WeatherFormat) -> Int {
     max(TextWidth.of(format.percent(100)), TextWidth.of(format.words.labels[.humidity]))
   }
 
-  /// When the next rain begins: its sign, a weekday and a time.
+  /// Returns the width of the next rain: its sign, a weekday and a time.
   private static func rainWidth(_ format: WeatherFormat) -> Int {
     let words = format.words
     let days = (0..<7).map { TextWidth.of(words.time.weekdayShort($0)) }.max() ?? 3
     return max(2 + days + 1 + format.clockWidth, 2 + TextWidth.of(words.labels.now))
   }
 
-  /// An arrow, a blank and a speed without its unit, which the heading says.
+  /// Returns the width of an arrow, a blank and a speed without its unit, which is in the heading.
   private static func windWidth(_ format: WeatherFormat) -> Int {
     max(6, TextWidth.of(format.speedUnit))
   }

@@ -4,7 +4,8 @@ import TerminalUI
 enum BoardKeys {
   static func command(for event: InputEvent, isFiltering: Bool) -> BoardCommand? {
     switch event {
-    // With a Korean input method on, Shift makes no J of ㅓ: the arrows move a place as well.
+    // With a Korean input method, Shift does not turn ㅓ into J. The arrows therefore move a place
+    // as well.
     case .key(.up, .shift): return .shift(-1)
     case .key(.down, .shift): return .shift(1)
     case .key(let key, _):
@@ -25,7 +26,7 @@ enum BoardKeys {
 
   private static func edit(_ key: Key, _ event: InputEvent) -> BoardCommand? {
     switch key {
-    // Quitting and help are the program's own, whatever is typed.
+    // Quitting and help work for the whole program, even while the user types.
     case .control("c"), .function: nil
     default: .edit(event)
     }

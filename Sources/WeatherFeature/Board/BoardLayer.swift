@@ -2,7 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The board: at the left of the page where there is room for both, else over it.
+/// The layer of the board: at the left of the page where there is room for both, otherwise over the
+/// page.
 struct BoardLayer: Layer {
   let isSearchedByTyping = true
 
@@ -30,11 +31,12 @@ struct BoardLayer: Layer {
         ? .consumed : .action(.warnings(.opened))
     }
     if let command = BoardKeys.command(for: event, isFiltering: isFiltering) {
-      // There is nothing to narrow: what the person wants is a first place.
+      // An empty board has nothing to filter. The search opens, because the user needs a first
+      // place.
       if command == .narrow, state.favourites.isEmpty { return .action(.searchOpened) }
       return .action(.board(.perform(command)))
     }
-    // The hour is that of every screen.
+    // The chosen hour is the same on every screen.
     switch command {
     case .page(.moveHour(let leap)), .page(.leap(let leap)):
       if !isFiltering { return .action(.page(.moveHour(leap))) }
@@ -43,7 +45,7 @@ struct BoardLayer: Layer {
     default: break
     }
     guard let command, !command.isOfProgram else { return .ignored }
-    // Beside the page the board has the keys: the page's do nothing.
+    // While the board beside the page has the keys, the keys of the page do nothing.
     return command == .reload ? .action(.forecasts(.reload)) : .consumed
   }
 

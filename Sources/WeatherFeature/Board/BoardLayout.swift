@@ -1,10 +1,10 @@
 import TerminalUI
 
-/// Where everything of the board stands on the screen.
+/// The layout of the board on the screen.
 struct BoardLayout: Equatable {
-  /// From this width on the page stays in sight, and the board stands at its left.
+  /// The minimum width of the screen at which the page stays visible at the right of the board.
   static let besidePageFrom = 190
-  /// Columns of the board at the left of the page, the line between them included.
+  /// The width of the board at the left of the page, including the line between them.
   static let widthBesidePage = 47
   /// The minimum width of a board over the page for two lines a place. Below it the strip would leave no
   /// room for the local time or for lows and highs.
@@ -15,17 +15,17 @@ struct BoardLayout: Equatable {
   let filter: Rect
   let headings: Rect
   let list: Rect
-  /// What is known of the chosen place, in the rows that the list leaves; empty where those are few,
-  /// and beside the page.
+  /// The area of the selected place's weather, in the rows below the list. It is empty where there
+  /// are few rows, and beside the page.
   let preview: Rect
   /// The area of the warnings and extremes of all places, below the list beside the page.
   let summary: Rect
-  /// The number of lines of a place: more than one where the list has room for that.
+  /// The number of lines of a place. It is greater than one where the list has room.
   let rowHeight: Int
-  /// Whether a line at its right sets it apart from the page.
+  /// Whether the board is beside the page, with a line at its right.
   let isBesidePage: Bool
 
-  /// The cells that the board takes, the line beside it included.
+  /// The cells that the board takes, including the line beside it.
   var frame: Rect {
     Rect(x: 0, y: 0, width: width + (isBesidePage ? 1 : 0), height: bottom)
   }
@@ -33,7 +33,7 @@ struct BoardLayout: Equatable {
   /// The row after the last one.
   let bottom: Int
 
-  /// Columns of every row.
+  /// The width of every row.
   var width: Int { title.width }
 
   init(of state: AppState) {
@@ -46,7 +46,8 @@ struct BoardLayout: Equatable {
     let window = page.window.splitLeft(width).left
     let (filterRow, belowFilter) = window.splitTop(state.board.panel?.filter == nil ? 0 : 1)
     filter = filterRow
-    // By the places that there are, not by those that a filter leaves: nothing jumps while typing.
+    // The layout depends on the number of all places, not of the filtered ones, so that nothing
+    // jumps while the user types.
     let count = state.favourites.count
     let mayPair = isBesidePage || width >= Self.pairsFrom
     rowHeight =
@@ -65,8 +66,8 @@ struct BoardLayout: Equatable {
     summary = hasMore && isBesidePage ? below : .zero
   }
 
-  /// Returns the number of lines of a place where it has at least two: as many as leave room for the area
-  /// below the list, and one more if more than six rows would stay blank.
+  /// Returns the number of lines of a place where it has at least two. The rows leave room for the
+  /// area below the list. A place gets one more line if more than six rows would stay blank.
   private static func rowHeight(count: Int, rows: Int) -> Int {
     let below = BoardSummary.rows + 1
     let height = max(2, min(6, (rows - below) / max(1, count)))
@@ -74,13 +75,14 @@ struct BoardLayout: Equatable {
     return isBlank && height < 6 && (height + 1) * count <= rows ? height + 1 : height
   }
 
-  /// A Boolean value that indicates whether the hours of a place are a strip of one column an hour.
+  /// A Boolean value that indicates whether the hours of a place are a strip of one column per
+  /// hour.
   var hasStrips: Bool { isBesidePage || rowHeight > 1 }
 
   /// The number of places that the list shows at once.
   var listCount: Int { list.height / rowHeight }
 
-  /// The row of the list under a cell.
+  /// Returns the row of the list under a cell.
   func row(at point: Point, of board: BoardState) -> Int? {
     let view = ListView(
       count: board.arranged.count, state: board.list, rowHeight: rowHeight
@@ -90,14 +92,14 @@ struct BoardLayout: Equatable {
 }
 
 extension AppState {
-  /// Whether the board leaves room for the page beside it.
+  /// Whether the page is visible beside the board.
   var isPageBesideBoard: Bool { board.isShown && size.width >= BoardLayout.besidePageFrom }
 
-  /// Whether keys are the board's: beside it the page may have them.
+  /// Whether the board receives the keys. A page beside the board may receive them instead.
   var boardHasKeys: Bool {
     board.isShown && !(board.panel?.isBesidePage == true && isPageBesideBoard)
   }
 
-  /// Whether the first line is the page's; a board over the page has a title of its own there.
+  /// Whether the first line is the page's header. A board over the page has its own title there.
   var showsHeader: Bool { !board.isShown || isPageBesideBoard }
 }

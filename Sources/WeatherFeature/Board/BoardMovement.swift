@@ -3,7 +3,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Moving about the board and putting its places in order.
+/// The commands of the board that move the selection and order the places.
 extension BoardReducer {
   func perform(
     _ command: BoardCommand, _ context: Context, _ state: inout BoardState
@@ -52,8 +52,8 @@ extension BoardReducer {
     state.settle(context)
   }
 
-  /// Moves the chosen place beside its neighbour in sight. In another order than one's own, the one
-  /// that is on the screen becomes it, so that nothing jumps.
+  /// Moves the selected place past its visible neighbour. If the board is sorted, the visible order
+  /// first becomes the user's own, so that nothing jumps.
   private func shift(by rows: Int, _ context: Context, _ state: inout BoardState) {
     let target = state.list.selected + rows
     guard let place = state.selected, state.arranged.indices.contains(target) else { return }
@@ -75,7 +75,7 @@ extension BoardReducer {
     guard let place = state.selected,
       let index = state.favourites.firstIndex(where: { $0.id == place.id })
     else { return .none }
-    // Removing some of the suggested places chooses the others.
+    // Removing a suggested place turns the remaining suggestions into favourites.
     state.isStart = false
     state.favourites.remove(at: index)
     state.panel?.removed.append(RemovedPlace(place: place, index: index))

@@ -2,25 +2,26 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The known weather of the selected place below the list of the board. It causes no request.
+/// The known weather of the selected place, below the list of the board. The preview sends no
+/// request.
 struct BoardPreview: OverlayView {
-  /// The fewest rows that say something, and the most that it takes.
+  /// The minimum number of rows that are useful, and the maximum number that the preview takes.
   static let rows = 4...32
 
-  /// Columns from which on the hours stand beside the days.
+  /// The minimum width at which the hours are beside the days.
   private static let sideBySideFrom = 100
 
   let frame: Rect
   private let slice: PageView.Slice
   private let place: Place
 
-  /// Nil while there is nothing to show, or no room.
+  /// Creates the preview; nil without a selected place, or without room.
   init?(_ state: AppState) {
     guard let place = state.board.selected else { return nil }
     frame = BoardLayout(of: state).preview
     guard !frame.isEmpty else { return nil }
     self.place = place
-    // The sections are those of the page, as if it showed this place.
+    // The preview draws the sections of the page, from a state whose page shows this place.
     var state = state
     state.page = PageState()
     state.page.place = place
@@ -58,14 +59,14 @@ struct BoardPreview: OverlayView {
     return grid
   }
 
-  /// The weather now above the days.
+  /// Draws the current weather above the days.
   private func drawFacts(_ page: inout PageContext, into grid: inout Grid, in area: Rect) {
     let (top, rest) = area.splitTop(area.height < 9 ? 3 : 4)
     CurrentView(page).drawSummary(into: &grid, in: top)
     drawDays(&page, into: &grid, in: rest)
   }
 
-  /// One below the other: the weather now, the hours, the days, as many as there is room for.
+  /// Draws the current weather, the hours and the days below each other, as many of them as fit.
   private func drawStacked(
     _ page: inout PageContext, hasHours: Bool, into grid: inout Grid, in area: Rect
   ) {

@@ -5,13 +5,14 @@ import WeatherWords
 
 /// The reducer of the board: selection, order, filter and removal of places.
 struct BoardReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The values that the reducer reads from the rest of the state.
   struct Context: Equatable, Sendable {
     /// The forecasts of the places.
     var forecasts = ForecastsState()
     /// The display settings.
     var settings = DisplaySettings()
-    /// The current time: a stale forecast gives the temperature that it predicted for this hour.
+    /// The current time. From a stale forecast, the reducer takes the temperature predicted for
+    /// this time.
     var now: Date
     /// The number of visible rows of the list.
     var listHeight: Int
@@ -71,11 +72,11 @@ public enum BoardCommand: Sendable, Equatable {
   case page(Int)
   /// Selects the first or the last row.
   case first, last
-  /// Selects a row, or opens it where it is selected already.
+  /// Selects a row, or opens it if it is already selected.
   case press(Int)
   /// Opens the selected place.
   case open
-  /// Closes the filter, or the board.
+  /// Closes the filter, or the board if there is no filter.
   case back
   /// Selects the next order.
   case sort

@@ -2,57 +2,59 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// One place on the board, as strings and values that are ready to be drawn; equal ones are not
-/// drawn again.
+/// One place on the board, as strings and values that are ready to be drawn. Rows that are equal
+/// are not drawn again.
 struct BoardRowView: GridView {
-  /// What the columns after the temperature hold.
+  /// The contents of the columns after the temperature.
   private enum Facts: Equatable {
     case values(low: Double?, high: Double?, isRestOfDay: Bool, humidity: String, wind: String)
-    /// Why there are none.
+    /// The reason why the row has no values.
     case remark(String, isFailure: Bool)
   }
 
-  /// What falls next.
+  /// The next precipitation.
   struct Rain: Equatable {
-    /// A sign and a time.
+    /// The sign of the precipitation and its time.
     var text: String
-    /// The kind that falls first.
+    /// The kind of precipitation that falls first.
     var condition: Condition
 
-    /// Returns the text, or its first words if the last one has no room: the day without the clock.
+    /// Returns the text; if it does not fit, without its last word: the day without the clock.
     func text(cutTo width: Int) -> String {
       guard TextWidth.of(text) > width, let end = text.lastIndex(of: " ") else { return text }
       return String(text[..<end])
     }
   }
 
-  /// Stands after a low and a high that are those of the rest of the day.
+  /// The mark after a low and a high that are those of the rest of the day.
   static let restMark = "*"
 
   private let name: String
   private let clock: String
   private let isDay: Bool
   private let icon: String
-  /// The provider's picture in the place of the icon; nil where it cannot be drawn.
+  /// The provider's picture that replaces the icon; nil where it cannot be drawn.
   private let picture: WeatherIcon?
   private let condition: String
   private let temperature: Double?
   private let facts: Facts
-  /// The first warning, with when it begins if it has not.
+  /// The first warning, with the time at which it begins if it has not begun.
   private let warning: WarningLine?
-  /// The mark of a warning, of none, or of an unreachable authority; empty where there is no authority.
+  /// The mark of a warning, of no warnings, or of an authority that could not be reached; empty
+  /// where the warnings were not requested.
   private let warningMark: String
-  /// The hours ahead.
+  /// The strip of the hours ahead.
   private let strip: BoardStrip?
   /// The precipitation in the hours of the strip, in mm; nil where the row does not show it.
   private let precipitation: Double?
-  /// What falls next, and when.
+  /// The next precipitation with its time.
   private let rain: Rain?
   private let age: String
   private let isOld: Bool
   private let isLoading: Bool
   private let isSelected: Bool
-  /// Whether it is where the keys go: the page beside the board may have them.
+  /// Whether the row is selected and receives the keys. The page beside the board may receive them
+  /// instead.
   private let isFocused: Bool
   private let scales: BoardScales
   private let columns: BoardColumns
@@ -79,7 +81,7 @@ struct BoardRowView: GridView {
       report?.timeZone
       ?? place.timeZoneIdentifier.flatMap { PlaceTimeZone(identifier: $0, at: now) }
     clock = zone.map { format.clock($0.localTime(moment)) } ?? unknownValue
-    // The sun's centre at 50' below the horizon is its edge on it.
+    // When the sun's centre is 50' below the horizon, its upper edge is on the horizon.
     let isDay = SunPosition(at: moment, from: place.coordinate).altitude > -0.833
     self.isDay = isDay
     let current = report.flatMap(slice.weather)
@@ -129,7 +131,7 @@ struct BoardRowView: GridView {
     }
   }
 
-  /// `☂ 18:00`, `☂ Mon 14:00`, and while it falls already `☂ now`.
+  /// Returns the next precipitation as a text: `☂ 18:00`, `☂ Mon 14:00`, or `☂ now` while it falls.
   static func rain(
     _ report: WeatherReport, at now: Date, _ icons: IconSet, _ format: WeatherFormat
   ) -> Rain? {
@@ -152,7 +154,8 @@ struct BoardRowView: GridView {
     _ row: Forecast, _ slice: BoardSlice, _ format: WeatherFormat
   ) -> Facts {
     let words = format.words
-    // A fresh report needs no remark, and the banner explains its failure for all rows.
+    // A fresh report needs no remark, and neither does a report whose failure the banner explains
+    // for all rows.
     if let failure = row.failure, row.isOld(for: .summary, at: slice.now),
       row.report == nil || !slice.explains(failure)
     {
@@ -170,7 +173,7 @@ struct BoardRowView: GridView {
       wind: "\(arrow) \(format.speedNumber(current?.windSpeed))")
   }
 
-  /// `server error (500), again in 2 min`
+  /// Returns the remark about a failure: `server error (500), again in 2 min`.
   private static func remark(
     _ failure: WeatherFailure, _ row: Forecast, _ slice: BoardSlice, _ words: Words
   ) -> String {
@@ -250,7 +253,8 @@ struct BoardRowView: GridView {
     return grid
   }
 
-  /// Draws the values without a column beside the strip: the warning or the next precipitation, and the values below the bar.
+  /// Draws the values that have no column beside the strip: the warning or the next precipitation,
+  /// and the values below the bar.
   private func drawSecondLine(
     humidity: String, wind: String, into grid: inout Grid, _ plain: Style, _ theme: Theme,
     _ format: WeatherFormat
@@ -281,7 +285,7 @@ struct BoardRowView: GridView {
     grid.write(humidity, in: line.humidity, alignment: .trailing, style: theme.label)
   }
 
-  /// Fills the background of every other place, and of the chosen one.
+  /// Fills the background of every other place, and of the selected one.
   private func paint(_ grid: inout Grid, _ theme: Theme) {
     guard columns.isPaired, isAlternate || isSelected, let shades = theme.shades else { return }
     let ground =
@@ -295,8 +299,8 @@ struct BoardRowView: GridView {
     }
   }
 
-  /// Writes the warning over what is ahead: when it rains next, then the hours. The wind gives way
-  /// only where the row has neither.
+  /// Writes the warning over the columns of the hours ahead: over the next rain first, then over
+  /// the hours. The warning covers the wind only in a row that has neither of these columns.
   /// - Returns: Whether there is room for the warning.
   private func drawAlert(into grid: inout Grid, _ plain: Style, _ theme: Theme) -> Bool {
     guard let warning, var end = columns.frames[.alert]?.maxX else { return false }
@@ -304,7 +308,8 @@ struct BoardRowView: GridView {
     let mark = "⚠ "
     let ahead = [BoardColumns.Column.rain, .hours].compactMap { columns.frames[$0]?.x }
     let starts = ahead.isEmpty ? [columns.frames[.wind]?.x].compactMap(\.self) : ahead
-    // As little as possible gives way to the name; what follows the name takes only what is left.
+    // The warning's name covers as few columns as possible. The text after the name takes only the
+    // remaining room.
     let shortest = warning.text(width: 0)
     guard
       let start = starts.first(where: { end - $0 >= TextWidth.of(mark + shortest) }) ?? starts.last
@@ -317,7 +322,8 @@ struct BoardRowView: GridView {
     return true
   }
 
-  /// A row without its facts: the last temperature, if there is one, and why there is no more.
+  /// Draws a row without values: the last temperature, if it is known, and the reason for the
+  /// missing values.
   private func drawRemark(into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat) {
     guard case .remark(let text, let isFailure) = facts,
       let icon = columns.frames[.icon], let degrees = columns.frames[.temperature]
@@ -339,7 +345,7 @@ struct BoardRowView: GridView {
       style: isFailure ? theme.error : theme.label)
   }
 
-  /// Low, bar and high as one; false where there is no room for that.
+  /// Draws low, bar and high as one shaded bar. Returns false where there is no room for it.
   private func drawShadedBar(
     _ low: Double?, _ high: Double?, into grid: inout Grid, _ theme: Theme, _ format: WeatherFormat
   ) -> Bool {

@@ -3,21 +3,21 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The board as it is drawn: what stands around the rows, and each row on its own, so that only rows
-/// that change are drawn again.
+/// The drawing of the board. The parts around the rows and each row are cached separately, so that
+/// only rows that change are drawn again.
 @MainActor
 final class BoardScreen: LayerDrawing {
   private let context: DrawingContext
   private let surroundings: CachedView<BoardView>
   private let preview: CachedView<BoardPreview>
   private let summary: CachedView<BoardSummary>
-  /// What the rows are to show; nil once they show it.
+  /// The new values of the rows; nil once the rows show them.
   private var slice: BoardSlice?
   private var rows: [Place.ID: (view: BoardRowView, grid: Grid)] = [:]
   private var places: [Place.ID] = []
   private var list = Rect.zero
 
-  /// Where the terminal's cursor belongs.
+  /// The position of the terminal's cursor.
   var cursor: Point? { surroundings.view?.caret }
 
   init(_ context: DrawingContext) {

@@ -1,9 +1,9 @@
 public import TerminalUI
 public import WeatherModel
 
-/// How the board is sorted.
+/// The order of the places on the board.
 public enum BoardOrder: String, CaseIterable, Hashable, Sendable, Codable {
-  /// As the language sorts names.
+  /// The alphabetical order of the language.
   case name
   /// The warmest first.
   case temperature
@@ -13,10 +13,10 @@ public enum BoardOrder: String, CaseIterable, Hashable, Sendable, Codable {
   case wind
   /// The next precipitation first.
   case rain
-  /// As the person put them.
+  /// The user's own order.
   case own
 
-  /// The order after this one, for the key that steps through the most common ones.
+  /// The order after this one, for the key that steps through the most common orders.
   public var next: BoardOrder {
     switch self {
     case .name: .temperature
@@ -25,45 +25,46 @@ public enum BoardOrder: String, CaseIterable, Hashable, Sendable, Codable {
     }
   }
 
-  /// A Boolean value that indicates whether it depends on the weather.
+  /// A Boolean value that indicates whether the order depends on the weather.
   var isByWeather: Bool { self != .name && self != .own }
 }
 
-/// A place that was taken off the board, and where it stood among the favourites.
+/// A place that was removed from the board, with its position among the favourites.
 public struct RemovedPlace: Equatable, Sendable {
   /// The place.
   public var place: Place
-  /// Its position.
+  /// The position of the place among the favourites.
   public var index: Int
 }
 
-/// The board: which places stand on it, in which order, and which one is chosen.
+/// The state of the board: its places, their order, and the selected place.
 public struct BoardState: Equatable, Sendable {
-  /// The places on it, in the person's own order; at first those that it starts with.
+  /// The places on the board, in the user's own order; at first these are the suggested places.
   public var favourites: [Place] = []
-  /// How it is sorted.
+  /// The order in which the places are sorted.
   public var order = BoardOrder.name
-  /// Whether the order is reversed, which lasts until another one is selected.
+  /// Whether the order is reversed. The reversal ends when another order is selected.
   public var isReversed = false
-  /// The choice among ``arranged`` and the scroll position; a board that opens begins with the last.
+  /// The selection among ``arranged`` and the scroll position. A board that opens again starts with
+  /// the previous ones.
   public var list = ListState()
-  /// Whether it suggests the places to start with, beside those that are favourites already.
+  /// Whether the board shows suggested places, beside the places that are favourites already.
   public var isStart = false
   /// The ids of the favourites among the suggestions.
   public var favouriteSuggestions: Set<String> = []
-  /// The board on the screen, while it is there.
+  /// The open board; nil while the board is closed.
   public var panel: BoardPanel?
 
-  /// A board that was never opened.
+  /// Creates the state of a board that was never opened.
   public init() {}
 
-  /// Whether it is on the screen.
+  /// Whether the board is on the screen.
   public var isShown: Bool { panel != nil }
 
-  /// The places in the order in which they stand, without those that the filter leaves out.
+  /// The places in the order in which they are shown, without those that the filter excludes.
   public var arranged: [Place] { panel?.arranged ?? [] }
 
-  /// The chosen place; nil while the board is not on the screen.
+  /// The selected place; nil while the board is not on the screen.
   public var selected: Place? {
     arranged.indices.contains(list.selected) ? arranged[list.selected] : nil
   }
@@ -72,19 +73,19 @@ public struct BoardState: Equatable, Sendable {
   var isFiltering: Bool { panel?.isFiltering == true }
 }
 
-/// The board while it is on the screen.
+/// The state of the board while it is on the screen.
 public struct BoardPanel: Equatable, Sendable {
-  /// The places in the order in which they stand, without those that the filter leaves out.
+  /// The places in the order in which they are shown, without those that the filter excludes.
   public var arranged: [Place] = []
-  /// What narrows the list, while something does.
+  /// The text that filters the list; nil without a filter.
   public var filter: TextFieldState?
   /// Whether keys are text for the filter.
   public var isFiltering = false
-  /// What `z` brings back, the last one last.
+  /// The removed places that `z` restores, with the most recent one last.
   public var removed: [RemovedPlace] = []
-  /// Whether the page beside it has the keys.
+  /// Whether the page beside the board receives the keys.
   public var isBesidePage = false
 
-  /// A board that has just opened.
+  /// Creates the state of a board that has just opened.
   public init() {}
 }

@@ -1,9 +1,9 @@
 import TerminalUI
 import WeatherModel
 
-/// A strip of the hours of a place: the temperature as columns of eighths on a scale that all places share,
-/// and the precipitation in a line of its own, drawn from the top down so that it does not read as that of
-/// the place below.
+/// A strip of the hours of a place. The temperature is drawn as columns of eighths, on a scale that
+/// all places share. The precipitation has a line of its own and is drawn from the top down, so
+/// that it does not look like that of the place below.
 struct BoardStrip: Equatable {
   private let start: Date
   private let coordinate: Coordinate
@@ -11,17 +11,17 @@ struct BoardStrip: Equatable {
   private let rates: [Double?]
   private let chosenHour: Int?
 
-  /// Creates the strip of a report; nil where it has no hours ahead.
+  /// Creates the strip of a report; nil if the report has no hours ahead.
   /// - Parameters:
   ///   - count: The number of hours.
-  ///   - chosen: The chosen moment; nil for the present one.
+  ///   - chosen: The chosen time; nil for the current one.
   init?(_ report: WeatherReport, from now: Date, count: Int, chosen: Date?) {
     let steps = report.hours(from: now, ahead: count)
     guard let start = steps.first?.time else { return nil }
     self.start = start
     coordinate = report.place.coordinate
-    // A longer step counts for each of its hours. Hours beyond the forecast stay unknown, so that every
-    // strip has the same hours in the same columns.
+    // A step longer than an hour fills each of its hours. Hours beyond the forecast stay unknown,
+    // so that every strip has the same hours in the same columns.
     var hours: [HourForecast?] = []
     for step in steps where hours.count < count {
       let length = max(1, step.hours ?? report.stepHours)
@@ -49,7 +49,8 @@ struct BoardStrip: Equatable {
       for y in frame.y..<frame.maxY { grid.put(" ", x: x, y: y, style: Style(background: ground)) }
       if let value {
         let style = isLoading ? theme.stale : theme.temperature(value)
-        // Blocks need not be read like writing: they have the very colours of the bars.
+        // Blocks are not text and need no readable contrast: they have exactly the colours of the
+        // bars.
         let color = isLoading ? nil : theme.shades.map { $0.temperature(value) }
         let eighths = 1 + scale.position(of: value, among: curve.height * 8)
         for row in 0...((eighths - 1) / 8) {
@@ -85,11 +86,11 @@ struct BoardStrip: Equatable {
   }
 }
 
-/// The scales that all places of the board share, whether in sight or not.
+/// The scales that all places of the board share, including places that are scrolled out of sight.
 struct BoardScales: Equatable {
-  /// From the lowest to the highest temperature of today.
+  /// The scale from the lowest to the highest temperature of today.
   let today: Scale?
-  /// Of the hours of the strips.
+  /// The scale of the temperatures in the hours of the strips.
   let hours: Scale?
 
   init(_ slice: BoardSlice, hours count: Int) {

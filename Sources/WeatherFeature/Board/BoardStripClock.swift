@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The labels above the strips of the board: the local time where all places share one, otherwise the
-/// number of hours ahead.
+/// The labels above the strips of the board: the local time if all places have the same UTC offset,
+/// otherwise the number of hours ahead.
 struct BoardStripClock: Equatable {
   /// A label at the column of an hour.
   struct Mark: Equatable {
@@ -43,7 +43,7 @@ struct BoardStripClock: Equatable {
     }
   }
 
-  /// Draws the hours into the last row, and the days into the first of two.
+  /// Draws the hours into the last row and, if there are two rows, the days into the first.
   func draw(into grid: inout Grid, rows: Range<Int>, _ frame: Rect, _ theme: Theme) {
     for y in rows { grid.fill(Rect(x: frame.x - 1, y: y, width: frame.width + 2, height: 1)) }
     func write(_ mark: Mark, y: Int, end: Int) {

@@ -7,16 +7,16 @@ struct BoardSummary: OverlayView {
   /// The number of rows of the extremes and their title.
   static let rows = 13
 
-  /// The number of rows that warnings leave to the extremes.
+  /// The number of rows that the warnings leave for the extremes.
   private static let reservedRows = 6
 
   let frame: Rect
   private let slice: BoardSlice
 
-  /// Creates the summary; nil where it has no room.
+  /// Creates the summary; nil if it has no room.
   init?(_ state: AppState) {
     guard var slice = BoardSlice(state) else { return nil }
-    // A step in the list changes nothing here.
+    // The selection in the list does not change the summary.
     (slice.board, slice.hasKeys) = (BoardState(), false)
     frame = BoardLayout(of: state).summary
     guard !frame.isEmpty else { return nil }
@@ -78,7 +78,7 @@ struct BoardSummary: OverlayView {
     var style: Style
   }
 
-  /// The extremes that follow the first four where the rows allow.
+  /// The extremes that follow the first four if there are enough rows.
   private static let more: [(Quantity, isGreatest: Bool)] = [
     (.windGust, true), (.humidity, true), (.humidity, false), (.cloudCover, true),
     (.pressure, true), (.pressure, false), (.visibility, false), (.uvIndex, true),

@@ -2,35 +2,35 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What the rows of the board are made from.
+/// The part of the state from which the rows of the board are made.
 struct BoardSlice: Equatable, Sendable {
   var board: BoardState
   var favourites: [Place]
   var forecasts: ForecastsState
   var settings: DisplaySettings
   var now: Date
-  /// The chosen hour; `nil` for the present one.
+  /// The chosen hour; `nil` for the current one.
   var chosenTime: Date?
-  /// The zone by whose clock it is named.
+  /// The time zone in which the chosen hour is shown.
   var chosenZone: PlaceTimeZone?
-  /// The hours until then.
+  /// The number of hours from now to the chosen hour.
   var hoursAhead: Int
   var size: Size
   var bannerCause: Banner.Cause?
   var lacksNetwork: Bool
-  /// Whether keys are the board's.
+  /// Whether the board receives the keys.
   var hasKeys: Bool
   /// The provider's pictures that can be drawn; nil where none are shown.
   var pictures: Set<WeatherIcon>?
 
-  /// Nil while the board is not on the screen.
+  /// Creates the slice; nil while the board is not on the screen.
   init?(_ state: AppState) {
     guard state.board.isShown else { return nil }
     board = state.board
     hasKeys = state.boardHasKeys
     favourites = state.favourites
     forecasts = state.forecasts
-    // A board of many rows does not turn with the spinner.
+    // The rows of the board are not drawn again for each frame of the spinner.
     if forecasts.spinner != nil { forecasts.spinner = 0 }
     settings = state.settings
     now = state.now
@@ -43,36 +43,36 @@ struct BoardSlice: Equatable, Sendable {
     pictures = state.picturesShown
   }
 
-  /// Returns the weather now, or at the chosen hour as far as the forecast reaches.
+  /// Returns the current weather, or that of the chosen hour as far as the forecast reaches.
   func weather(of report: WeatherReport) -> CurrentWeather? {
     guard let chosenTime else { return report.weatherNow(at: now).weather }
     return report.step(at: chosenTime).map { CurrentWeather($0, of: report, at: chosenTime) }
   }
 
-  /// Returns the precipitation in the next hours, in mm; nil where it rounds to zero or none is known.
+  /// Returns the precipitation in the next hours, in mm; nil if it rounds to zero or is unknown.
   func precipitation(of report: WeatherReport, hours: Int) -> Double? {
     let end = now + TimeInterval(hours * 3600)
     return report.precipitationTimeline(at: now).amount(from: now, until: end)
       .flatMap { $0 >= 0.05 ? $0 : nil }
   }
 
-  /// Whether questions have taken long enough to show that they are under way.
+  /// Whether requests have taken long enough to show that they are running.
   var showsLoading: Bool { forecasts.spinner != nil }
 
-  /// Whether the figures of some place are those of the rest of its day.
+  /// Whether the low and high of some place are those of the rest of its day.
   var hasRestsOfDays: Bool {
     board.arranged.contains {
       forecasts[$0]?.report?.today(at: now)?.isRestOfDay == true
     }
   }
 
-  /// The number of places being requested, and of those with a response.
+  /// The number of completed requests in the current round, and the number of all requests in it.
   var round: (done: Int, total: Int) {
     let requested = favourites.filter { forecasts.round.contains($0.id) }
     return (requested.count { forecasts[$0]?.status != .loading }, requested.count)
   }
 
-  /// Whether the banner says why a row failed.
+  /// Whether the banner explains the failure of a row.
   func explains(_ failure: WeatherFailure) -> Bool {
     switch bannerCause {
     case .failure(let told, _): told == failure
@@ -85,12 +85,12 @@ struct BoardSlice: Equatable, Sendable {
 /// The first line of the board.
 private struct BoardTitle: Equatable {
   let left: String
-  /// That these are no places of the person's own yet.
+  /// The note that the places are suggestions; empty once the user has chosen favourites.
   let start: String
   let order: String
-  /// Whether a chosen hour stands in its place.
+  /// Whether the chosen hour is shown in place of the order.
   let isHour: Bool
-  /// What stands in the headings.
+  /// The legend in the line of the headings.
   let legend: String
   let status: String
   let isGood: Bool
@@ -118,7 +118,7 @@ private struct BoardTitle: Equatable {
     let rest =
       slice.hasRestsOfDays && columns.frames[.high] != nil
       ? BoardRowView.restMark + " " + words.labels.restOfToday : ""
-    // Columns of the headings before the first that is named.
+    // The room in the line of the headings before the first heading.
     let legendRoom = (columns.frames[.temperature]?.x ?? 0) - columns.margin - 2
     let hasRoom = !layout.headings.isEmpty && TextWidth.of(rest) <= legendRoom
     left = "\(words.board.title)  \(count)"
@@ -127,7 +127,8 @@ private struct BoardTitle: Equatable {
     legend = hasRoom ? rest : ""
   }
 
-  /// The hour that the rows show, by the clock of the place on the page; nil for the present one.
+  /// Returns the hour that the rows show, in the time zone of the place on the page; nil for the
+  /// current one.
   private static func chosenMoment(_ slice: BoardSlice, _ format: WeatherFormat) -> String? {
     guard let time = slice.chosenTime, let zone = slice.chosenZone else { return nil }
     let (moment, today) = (zone.localTime(time), zone.localTime(slice.now).date)
@@ -135,7 +136,7 @@ private struct BoardTitle: Equatable {
     return "\(format.moment(moment, today: today)) · \(ahead)"
   }
 
-  /// How the round of questions stands, or how old the oldest answer is.
+  /// Returns the progress of the current round of requests, or the age of the oldest response.
   private static func status(
     _ slice: BoardSlice, _ format: WeatherFormat, width: Int
   ) -> (text: String, isGood: Bool) {
@@ -168,13 +169,13 @@ private struct BoardTitle: Equatable {
     if let age, old.contains(where: { slice.forecasts[$0]?.report != nil }) {
       return ("○ " + words.status.dataAge(age) + tail, false)
     }
-    // What there is is fresh, and some places have nothing.
+    // The known weather is fresh, but some places have none.
     let total = board.arranged.count
     return ("○ " + words.board.progress(total - old.count, total) + tail, false)
   }
 }
 
-/// What stands around the rows: the title, the filter, the headings of the columns.
+/// The parts of the board around the rows: the title, the filter, the headings of the columns.
 struct BoardView: GridView {
   let layout: BoardLayout
   let columns: BoardColumns
@@ -186,10 +187,10 @@ struct BoardView: GridView {
   private let clock: BoardStripClock?
   private let filter: TextFieldState?
   private let isFiltering: Bool
-  /// What stands in the place of rows.
+  /// The text that is shown in place of the rows.
   private let emptyText: String
 
-  /// Nil while the board is not on the screen.
+  /// Creates the view; nil while the board is not on the screen.
   init?(_ state: AppState) {
     guard let panel = state.board.panel, let slice = BoardSlice(state) else { return nil }
     settings = state.settings
@@ -261,7 +262,7 @@ struct BoardView: GridView {
 
   private var fieldRect: Rect { layout.filter.inset(left: 3, right: 2) }
 
-  /// Where the terminal's cursor belongs while something is typed.
+  /// The position of the terminal's cursor while the user types.
   var caret: Point? {
     isFiltering ? field.caretPosition(in: fieldRect) : nil
   }
@@ -307,7 +308,7 @@ struct BoardView: GridView {
 
   // MARK: - Headings
 
-  /// A thin rule that says what the numbers are.
+  /// Draws the headings in a thin rule. They name the values and their units.
   private func drawHeadings(into grid: inout Grid, _ theme: Theme) {
     guard !layout.headings.isEmpty else { return }
     let y = layout.headings.y

@@ -1,15 +1,15 @@
 import WeatherModel
 
-/// The precipitation that falls now, or else begins next.
+/// The precipitation that falls now, or otherwise the next one.
 struct NextPrecipitation {
-  /// Its kind.
+  /// The kind of the precipitation.
   let kind: Condition
-  /// The time at which it begins, or by which it has begun; nil if it falls now.
+  /// The time at which the precipitation begins, or by which it has begun; nil if it falls now.
   let begin: LocalTime?
-  /// The same time for comparing places.
+  /// The same time as a date, for comparing places.
   let start: Date
 
-  /// Nil if the forecast has none.
+  /// Creates the next precipitation of a report; nil if the forecast has none.
   init?(_ report: WeatherReport, at now: Date) {
     let timeline = report.precipitationTimeline(at: now)
     if let falling = timeline.currentSpell?.phases(from: now).first {

@@ -55,7 +55,8 @@ struct ChancesTable {
     return contents.words.threshold(threshold, text)
   }
 
-  /// Frost follows from the temperatures of the runs.
+  /// Returns the chance of a threshold on a date. That of frost is computed from the temperatures
+  /// of the runs.
   private func chance(of threshold: EnsembleChances.Threshold, on date: LocalDate) -> Double? {
     threshold == .frost
       ? contents.ensemble?.frost[date] : contents.chances?.days[date]?[threshold]

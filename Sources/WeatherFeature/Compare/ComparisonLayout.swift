@@ -148,7 +148,7 @@ struct ComparisonLayout {
         air = max(0, left)
         return
       }
-      // What the other parts leave is its own, without the blank rows between them.
+      // The fan takes the rows that the other parts leave, except the blank rows between the parts.
       fan = take(min(left, max(8, height * 2 / 5, left - Self.blankRows)))
       cursor = fan >= 5 ? 1 : 0
       fan -= cursor

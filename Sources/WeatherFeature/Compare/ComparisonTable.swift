@@ -191,7 +191,7 @@ struct ComparisonTable {
       guard let amounts = agreement.amounts, amounts.upperBound >= HourForecast.minAmount else {
         continue
       }
-      // Large amounts without their decimals, where these have no room.
+      // Large amounts are written without decimals if there is no room for them.
       let isWhole = amounts.upperBound >= 10 && page.format.units != .imperial
       var forms: [(Double?) -> String] = [page.format.precipitationNumber]
       if isWhole { forms.append { page.format.number($0 ?? 0, digits: 0) } }

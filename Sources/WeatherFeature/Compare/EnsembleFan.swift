@@ -143,7 +143,8 @@ struct EnsembleFan {
     let words = page.words.certainty
     let middle = (scale.highest + scale.lowest) / 2
     let bands: [(Unicode.Scalar, Style, String)] = [
-      // Over the bands the line has the colour of text: theirs are temperatures.
+      // Over the bands the line has the colour of text, because the bands have the colours of
+      // temperatures.
       ("━", theme.hasShades ? theme.strong : theme.temperature(middle), words.median),
       (theme.hasShades ? "█" : "▒", legend(.most, middle), words.most),
       (theme.hasShades ? "█" : "░", legend(.all, middle), words.all(String(ensemble.runs))),

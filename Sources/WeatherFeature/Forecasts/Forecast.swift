@@ -18,13 +18,14 @@ public struct Forecast: Equatable, Sendable {
   public var fetched: Fetched<WeatherReport>? {
     didSet { detailCount = DetailValue.values(of: report).count }
   }
-  /// The number of values in DETAIL: every action asks for it, and only a report changes it.
+  /// The number of values in DETAIL. It is stored, because every action needs it and only a new
+  /// report changes it.
   private(set) var detailCount: Int
   /// The state of the last request.
   public var status = Status.idle
   /// The number of consecutive failures; the delay before the next request grows with it.
   public var failures = 0
-  /// The time of the first of these failures.
+  /// The time of the first of the consecutive failures.
   public var failingSince: Date?
   /// The time of the last request to the provider.
   public var requestedAt: Date?
@@ -37,7 +38,7 @@ public struct Forecast: Equatable, Sendable {
     detailCount = DetailValue.values(of: fetched?.value).count
   }
 
-  /// The weather of that response.
+  /// The weather of the last complete response.
   public var report: WeatherReport? { fetched?.value }
 
   /// The error of the last request.
@@ -48,7 +49,7 @@ public struct Forecast: Equatable, Sendable {
 
 /// The rules for when a forecast is stale and when it may be requested again.
 extension Forecast {
-  /// The delay after a request, and the longest delay after failures.
+  /// The delay after a request, and the maximum delay after failures, in seconds.
   private static let pause = 60
   private static let maxPause = 1800
   /// The tolerance of a due time in seconds, because the clock is checked once a minute.
@@ -64,9 +65,9 @@ extension Forecast {
     fetched.map { $0.receivedAt(detailLevel) == nil } ?? false
   }
 
-  /// The time of the next automatic request: a minute after the last one, after failures with
-  /// delays that double up to half an hour, and never before the provider's own expiry. Nil when
-  /// only the user can fix the problem.
+  /// The time of the next automatic request: a minute after the last one, or after failures with
+  /// delays that double up to half an hour. It is never before the time that a provider named when
+  /// it refused too many requests. Nil when only the user can fix the problem.
   public var nextTry: Date? {
     guard let requestedAt else { return .distantPast }
     let pause = min(Self.maxPause, Self.pause << min(5, failures))
@@ -102,8 +103,9 @@ extension Forecast {
     return pause < 0 || pause >= Fetched<WeatherReport>.warningsRetryInterval - Self.tolerance
   }
 
-  /// Whether an immediate request is allowed now that the network is back: delays caused by
-  /// failures are void, the provider's own expiry is not.
+  /// Whether a stale forecast may be requested immediately now that the network is back. Delays
+  /// after failures no longer apply, except after a failure that concerns every place, such as a
+  /// rate limit.
   public func isWaitingForNetwork(for detailLevel: DetailLevel, at now: Date) -> Bool {
     guard isOld(for: detailLevel, at: now) else { return false }
     return failure?.error.concernsEveryPlace == true ? isDue(for: detailLevel, at: now) : true

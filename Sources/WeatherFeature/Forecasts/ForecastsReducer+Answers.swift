@@ -48,7 +48,7 @@ extension ForecastsReducer {
     return save([updated])
   }
 
-  /// The result of the user's reload once all responses have arrived.
+  /// Returns the message about the user's reload once all responses have arrived.
   private func finishReload(_ context: ForecastsContext, _ state: inout ForecastsState)
     -> StatusMessage?
   {
@@ -77,7 +77,7 @@ extension ForecastsReducer {
     return .cancel(id: EffectID.spinner)
   }
 
-  /// A page that was opened while its summary was being requested still lacks the rest.
+  /// Requests the rest of a page that was opened while its summary was being requested.
   private func completePage(_ context: ForecastsContext, _ state: inout ForecastsState)
     -> EffectType<ForecastsAction>
   {

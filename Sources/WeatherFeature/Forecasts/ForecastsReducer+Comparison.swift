@@ -14,9 +14,9 @@ public struct Comparison: Equatable, Sendable {
   public var failure: WeatherFailure?
   /// The number of ensemble runs that reach the thresholds of a day, if the user requested it.
   public var chances: EnsembleChances?
-  /// Whether the members are being requested.
+  /// Whether the ensembles' members are being requested.
   public var isCountingRuns = false
-  /// The error of the last request for the members.
+  /// The error of the last request for the ensembles' members.
   public var chancesFailure: WeatherFailure?
 
   /// Creates an empty comparison.

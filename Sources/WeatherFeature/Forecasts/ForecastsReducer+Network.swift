@@ -3,8 +3,8 @@ import WeatherModel
 
 /// The reaction to changes of the network's availability.
 extension ForecastsReducer {
-  /// The number of retries after the network returns, with delays that double from half a second:
-  /// routes and name resolution may take a moment.
+  /// The number of retries after the network returns, with delays that double from half a second.
+  /// They are needed because routes and name resolution may take a moment.
   private static let attemptsAfterReturn = 5
 
   func changeNetwork(
@@ -40,7 +40,7 @@ extension ForecastsReducer {
     }
   }
 
-  /// Checks shortly after the network's return whether the first request came too early.
+  /// Checks, after a delay, whether the requests at the network's return came too early.
   func tryAgain(attempt: Int) -> EffectType<ForecastsAction> {
     guard attempt < Self.attemptsAfterReturn else { return .none }
     return .send(.networkSettled(attempt: attempt))
@@ -59,7 +59,7 @@ extension ForecastsReducer {
   }
 
   /// Changes a lost link to an absent one after a response to a request that was made after the
-  /// loss: it came by a route that the kernel does not report.
+  /// loss. Such a response came by a route that the kernel does not report.
   func detectUnreportedRoute(
     _ requestedAt: Date?, _ context: ForecastsContext, _ state: inout ForecastsState
   ) {

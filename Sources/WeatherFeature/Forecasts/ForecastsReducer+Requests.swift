@@ -137,7 +137,8 @@ extension ForecastsReducer {
       warnings: context.settings.warnings)
   }
 
-  /// A page that was closed during the request needs no response.
+  /// Requests a page. Cancels a running request for a page that was closed, because its response is
+  /// no longer needed.
   private func requestPage(
     _ place: Place, _ context: ForecastsContext, _ state: inout ForecastsState
   ) -> EffectType<ForecastsAction> {

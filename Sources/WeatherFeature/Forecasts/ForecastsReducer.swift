@@ -128,7 +128,7 @@ struct ForecastsReducer: FeatureReducer {
     let inSight = Set(context.wanted.map(\.id))
     for place in places where state[place]?.status == .reading {
       state.entries[place.id]?.status = .idle
-      // A preview stores nothing.
+      // A preview of a place without cached weather leaves no entry.
       if state[place]?.fetched == nil, !inSight.contains(place.id) {
         state.entries[place.id] = nil
       }
@@ -157,7 +157,7 @@ struct ForecastsReducer: FeatureReducer {
     state = ForecastsState(provider: context.settings.provider)
     state.network = known.network
     state.comparisons = known.comparisons
-    // The sample's climate belongs to the sample only.
+    // The climate of sample weather is valid only for sample weather.
     if known.provider != .sample, state.provider != .sample { state.normals = known.normals }
     let cancelling = [EffectID.reading, .page, .rows, .spinner].map {
       EffectType<ForecastsAction>.cancel(id: $0)
@@ -190,7 +190,7 @@ public enum ForecastsAction: Sendable, Equatable {
   case answered([WeatherResponse])
   /// An authority's response or failure for the warnings of a place.
   case warned(Place.ID, WarningsResponse)
-  /// Requests have run long enough to show a spinner.
+  /// The next step of the spinner is due; the first step shows the spinner.
   case spinnerTurned
   /// The kernel reported whether the network is available.
   case networkChanged(Bool)

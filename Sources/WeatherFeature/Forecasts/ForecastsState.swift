@@ -66,7 +66,8 @@ public struct Reload: Equatable, Sendable {
   let total: Int
   /// The number of new responses.
   var updated = 0
-  /// The time until which a provider that was not requested must not be requested.
+  /// The time until which the provider is not requested again, because its last response is still
+  /// valid.
   var pausedUntil: Date?
   /// The error of a failed request.
   var failure: WeatherFailure?
@@ -91,7 +92,7 @@ public struct Reload: Equatable, Sendable {
     }
   }
 
-  /// The status message of the result; nil without one.
+  /// Returns the status message about the result; nil if there is no result.
   func statusMessage(at now: Date, provider: Provider) -> StatusMessage? {
     if updated == total { return .updated(at: now) }
     if updated > 0 { return .updatedPartly(updated, of: total, at: now) }
@@ -100,7 +101,8 @@ public struct Reload: Equatable, Sendable {
   }
 }
 
-/// The inputs of requests other than the forecasts. The program sets them, not the responses.
+/// The values that requests depend on, other than the forecasts. They come from the rest of the
+/// program's state, not from responses.
 public struct ForecastsContext: Equatable, Sendable {
   /// The settings of requests.
   public var settings: DisplaySettings
@@ -110,7 +112,7 @@ public struct ForecastsContext: Equatable, Sendable {
   public var inSight: [Place]
   /// Towns on the map; their failures are not reported.
   public var towns: [Place]
-  /// The clock.
+  /// The current time.
   public var now: Date
 
   /// Creates the inputs from the state of the program.
@@ -149,6 +151,6 @@ public enum NetworkState: Equatable, Sendable {
   /// The link was lost at this time.
   case lost(since: Date)
 
-  /// Whether requests may be made.
+  /// Whether the kernel reports a link, or has reported nothing yet.
   public var isConnected: Bool { self == .connected || self == .unknown }
 }

@@ -4,15 +4,16 @@ import WeatherWords
 
 /// The formats of status bars and prompts.
 public enum StatusBar: String, CaseIterable, Hashable, Sendable {
-  /// A JSON object a line: text and tooltip in Pango's markup, and classes for its style sheet.
+  /// One JSON object per line: text and tooltip in Pango's markup, and classes for the bar's style
+  /// sheet.
   case waybar
   /// Text with formatting tags.
   case polybar
-  /// Text of the status line with its styles.
+  /// Text of the status line with its style tags.
   case tmux
   /// Plain text.
   case starship
-  /// A JSON object of the i3bar protocol a line, in Pango's markup.
+  /// One JSON object of the i3bar protocol per line, in Pango's markup.
   case i3blocks
 }
 
@@ -30,10 +31,10 @@ public struct BarLine {
   private var words: Words { format.words }
   private var report: WeatherReport { fetched.value }
 
-  /// The line of a report as it stands at `now`.
+  /// Creates the line of a report at the time `now`.
   /// - Parameters:
-  ///   - template: What it says.
-  ///   - isStale: Whether the request failed and the report is a cached one.
+  ///   - template: The template of the line.
+  ///   - isStale: Whether the request failed and the report comes from the cache.
   public init(
     _ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings,
     template: LineFormat = defaultTemplate,
@@ -47,7 +48,7 @@ public struct BarLine {
     text = try template.line(for: report, now: now, settings: settings, icons: settings.icons)
   }
 
-  /// The line, ending in a line feed.
+  /// Returns the line in the format of a bar, ending in a line feed.
   public func text(for bar: StatusBar) -> String {
     switch bar {
     case .waybar: waybar + "\n"
@@ -58,7 +59,7 @@ public struct BarLine {
     }
   }
 
-  /// The text for bars that show plain text.
+  /// The text on a single line, for bars that show plain text.
   private var line: String { text.split(separator: "\n").joined(separator: " ") }
 
   // MARK: - What is said
@@ -66,9 +67,9 @@ public struct BarLine {
   /// The worst warning that is in force or announced.
   private var alert: WeatherWarning? { report.alerts(at: now).first }
 
-  /// The weather in names that a style sheet can tell apart: the sky's condition; `rain` or `snow`
-  /// while it falls, `rain-soon` or `snow-soon` in the hour before; `alert` and its severity, or
-  /// `alert-unknown` where the authority could not be asked; `night`, `stale` and `sample`.
+  /// The weather as class names for a style sheet: the sky's condition; `rain` or `snow` while it
+  /// falls, `rain-soon` or `snow-soon` in the hour before; `alert` and its severity, or
+  /// `alert-unknown` if the authority could not be reached; `night`, `stale` and `sample`.
   public var classes: [String] {
     let weather = report.weatherNow(at: now).weather
     var classes = [weather.condition.rawValue]
@@ -94,7 +95,7 @@ public struct BarLine {
     return classes
   }
 
-  /// The tooltip, in several lines.
+  /// The text of the tooltip, in several lines.
   private var tooltip: String {
     let weather = report.weatherNow(at: now).weather
     let labels = words.labels
@@ -134,7 +135,8 @@ public struct BarLine {
 
   // MARK: - How each bar takes it
 
-  /// The probability of the step under way; 1 where a nowcast says that it falls within the hour.
+  /// The probability of precipitation in the current step; 1 if a nowcast predicts precipitation
+  /// within the hour.
   private var chance: Double {
     let falls = report.precipitationTimeline(at: now).segments.contains {
       $0.source == .nowcast && $0.isWet == true && $0.end > now && $0.start <= now + 3600
@@ -152,7 +154,8 @@ public struct BarLine {
     ]).singleLine
   }
 
-  /// A key that begins with an underscore belongs to the author of the block.
+  /// The object of the i3bar protocol, which leaves keys with a leading underscore to the block's
+  /// author.
   private var i3blocks: String {
     let short = try? LineFormat("{icon} {temperature}").line(
       for: fetched, now: now, settings: settings, icons: settings.icons)
@@ -173,13 +176,13 @@ public struct BarLine {
   }
 
   private var tmux: String {
-    // Attributes only: what colours go with the person's status line is not known.
+    // Only attributes are set, because the colours of the user's status line are unknown.
     let style = alert != nil ? "bold" : isStale ? "dim" : nil
     guard let style else { return TmuxText(line).text }
     return "#[\(style)]" + TmuxText(line, isBeforeStyle: true).text + "#[no\(style)]"
   }
 
-  /// The colour for what needs attention: a warning, a stale report, rain.
+  /// The colour for a warning, a stale report, or rain or snow; nil if nothing needs attention.
   private var color: String? {
     if alert != nil { return "#ff5f5f" }
     if isStale { return "#8a8a8a" }

@@ -1,17 +1,18 @@
 public import WeatherModel
 
-/// The weather of one date for scripts: metric, every key always there, null where nothing is known.
+/// The weather of one date as JSON: metric values; every key is present, and unknown values are
+/// null.
 public struct DatedJSON {
   private let weather: DatedWeather
   private let isStale: Bool
 
-  /// The JSON of a date.
+  /// Creates the JSON of a date.
   public init(_ weather: DatedWeather, isStale: Bool = false) {
     self.weather = weather
     self.isStale = isStale
   }
 
-  /// The text, ending in a line feed.
+  /// The JSON text, ending in a line feed.
   public var text: String {
     var text = ""
     let place = weather.place

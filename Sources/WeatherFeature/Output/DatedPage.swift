@@ -10,7 +10,7 @@ public struct DatedPage {
   private let hasHours: Bool
   private var words: Words { format.words }
 
-  /// The page of a date.
+  /// Creates the page of a date.
   /// - Parameters:
   ///   - isStale: Whether the request failed and the data are cached.
   ///   - inWords: Whether words replace signs, for reading aloud.

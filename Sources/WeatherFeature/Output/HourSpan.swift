@@ -5,7 +5,7 @@ struct HourSpan: Equatable {
   /// The steps; at least one.
   private(set) var hours: [HourForecast]
 
-  /// The steps joined where the condition and the class of wind stay the same.
+  /// Returns the steps, joined as long as the condition and the class of wind stay the same.
   static func spans(of hours: some Sequence<HourForecast>) -> [HourSpan] {
     hours.reduce(into: []) { spans, hour in
       let last = spans.last?.hours.last
@@ -17,13 +17,13 @@ struct HourSpan: Equatable {
     }
   }
 
-  /// The step in which the most falls; nil where nothing does.
+  /// The step with the most precipitation; nil if there is none.
   var heaviest: HourForecast? {
     hours.filter { ($0.precipitation ?? 0) > 0 }
       .max { ($0.precipitation ?? 0) < ($1.precipitation ?? 0) }
   }
 
-  /// The smallest and the greatest of a value; nil where none is known.
+  /// Returns the range of a value over the steps; nil if the value is unknown.
   func range(of value: KeyPath<HourForecast, Double?>) -> ClosedRange<Double>? {
     let known = hours.compactMap { $0[keyPath: value] }
     guard let least = known.min(), let greatest = known.max() else { return nil }

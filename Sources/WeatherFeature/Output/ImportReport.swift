@@ -10,10 +10,10 @@ public struct ImportReport {
   private let words: Words
   private let namedLines: Int
 
-  /// A report on the import of `file`.
+  /// Creates a report on the import of `file`.
   /// - Parameters:
-  ///   - list: Where the list is now.
-  ///   - namedLines: How many of the lines that were left out are named.
+  ///   - list: The path of the imported list.
+  ///   - namedLines: The maximum number of skipped entries that are listed.
   public init(
     _ summary: CityListImport.Summary, file: String, list: String, words: Words, namedLines: Int
   ) {
@@ -33,7 +33,7 @@ public struct ImportReport {
   public static func failure(_ error: CityListError, file: String, words: Words) -> String {
     let texts = words.commandLine
     var reason = texts.listProblem(error)
-    // The file is named by the sentence already.
+    // The sentence already names the file.
     if case .unreadable(file, let systemReason) = error { reason = systemReason }
     return "\(texts.importFailed(file, reason)) \(texts.oldListStays)"
   }
@@ -48,7 +48,7 @@ public struct ImportReport {
       guard let count = summary.droppedByCause[cause] else { continue }
       lines.append("  \(texts.importCause(cause)): \(format.count(count))")
     }
-    // That a file repeats a place is no fault of a line.
+    // A repeated place is not an error of its line.
     let faults = summary.dropped.filter { $0.cause != .duplicate }
     lines += faults.prefix(namedLines).map { drop in
       let cause = texts.importCause(drop.cause)

@@ -1,6 +1,7 @@
 import JSON
 
-/// A JSON value that keeps its order and writes numbers without the noise of binary fractions.
+/// A JSON value. Objects keep the order of their members, and numbers are written without the
+/// rounding errors of binary fractions.
 package enum JSONValue {
   case null
   case bool(Bool)
@@ -15,8 +16,9 @@ package enum JSONValue {
 
   package static func text(_ value: String?) -> JSONValue { value.map { .text($0) } ?? .null }
 
-  /// The value as text.
-  /// - Parameter indent: Columns that its lines are indented by; nil for a single line.
+  /// Writes the value as text.
+  /// - Parameter indent: The number of columns by which the lines are indented; nil for a single
+  ///   line.
   func write(into text: inout String, indent: Int? = 0) {
     switch self {
     case .null: text += "null"
@@ -30,7 +32,7 @@ package enum JSONValue {
     }
   }
 
-  /// The value on one line, for readers that read line by line.
+  /// The value on a single line, for readers that read line by line.
   package var singleLine: String {
     var text = ""
     write(into: &text, indent: nil)
@@ -59,7 +61,7 @@ package enum JSONValue {
     text += close
   }
 
-  /// The shortest decimal with at most a number of digits behind the point; never `-0`.
+  /// Returns the shortest decimal with at most a number of digits after the point; never `-0`.
   private static func digits(of value: Double, _ digits: Int) -> String {
     guard value.isFinite, abs(value) < 1e15 else { return "null" }
     var factor = 1.0

@@ -1,13 +1,13 @@
 public import WeatherModel
 public import WeatherWords
 
-/// The output of `--format`: one line of text and placeholders such as `{temperature}`.
+/// The template of `--format`: one line of text and placeholders such as `{temperature}`.
 ///
 /// `{{` and `}}` stand for braces; `\n` and `\t` for a line break and a tab.
 public struct LineFormat: Hashable, Sendable {
   /// An unknown or unclosed placeholder.
   public struct UnknownPlaceholder: Error, Hashable, Sendable {
-    /// What stood between the braces; everything from the brace on when it is not closed.
+    /// The text between the braces; for an unclosed brace, everything from the brace on.
     public let name: String
     /// The most similar placeholder, if there is one.
     public let nearest: String?
@@ -23,7 +23,7 @@ public struct LineFormat: Hashable, Sendable {
       nearest = nearestName(to: name, in: known)
     }
 
-    /// One sentence that names the remedy.
+    /// Returns one sentence with the cause and the remedy.
     public func sentence(_ words: Words) -> String {
       guard isClosed else { return words.commandLine.braceNotClosed(name) }
       return words.commandLine.unknownPlaceholder(name, nearest, known.joined(separator: ", "))
@@ -37,7 +37,7 @@ public struct LineFormat: Hashable, Sendable {
 
   private let template: String
 
-  /// A line made from `template`.
+  /// Creates a format from `template`.
   public init(_ template: String) {
     self.template = template
   }
@@ -45,8 +45,8 @@ public struct LineFormat: Hashable, Sendable {
   /// Validates the template before any request is made.
   public func validate() throws(UnknownPlaceholder) { _ = try parts() }
 
-  /// Returns the level of detail that the line requires from `provider`: a value from another service requires
-  /// one more request.
+  /// Returns the level of detail that the line requires from `provider`. A value from another
+  /// service requires one more request.
   public func detailLevel(of provider: Provider) -> DetailLevel {
     let isSupplemented = placeholders.compactMap(\.quantity).contains {
       $0 == .airQuality || provider == .kma && $0.canBeSupplemented
@@ -93,7 +93,7 @@ public struct LineFormat: Hashable, Sendable {
     return parts + [.text(text)]
   }
 
-  /// The line for a report as it stands at `now`, without a line break at its end.
+  /// Returns the line for a report at the time `now`, without a line break at its end.
   public func line(
     for report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, icons: IconSet = .art,
     kind: DatedWeather.Kind = .forecast

@@ -1,13 +1,13 @@
 import CitySearch
 
-/// Returns the name that a text is most likely meant to be, or nil where no name is alike.
+/// Returns the name that a text most likely means; nil if no name is similar.
 ///
-/// A name that has the text as its beginning, or as the beginning of one of its parts
-/// (`meteo` of `open-meteo`), comes before one that is spelled alike. Of equals the first one counts.
+/// A name that begins with the text, or of which a part begins with it (`meteo` of `open-meteo`),
+/// takes precedence over a name with a similar spelling. Of equal names, the first one is returned.
 package func nearestName(to text: String, in names: [String]) -> String? {
   let typed = Spelling(text)
   guard !typed.letters.isEmpty else { return nil }
-  // One letter is in too many names to say anything.
+  // A single letter begins too many names to be useful.
   if typed.letters.count > 1,
     let name = names.first(where: { Spelling($0).begins(with: typed) })
       ?? names.first(where: { name in
@@ -21,7 +21,7 @@ package func nearestName(to text: String, in names: [String]) -> String? {
   }.min { $0.distance < $1.distance }?.name
 }
 
-/// The parts of a name that hyphens, underscores, points and slashes separate.
+/// Returns the parts of a name between hyphens, underscores, points and slashes.
 private func parts(of name: String) -> [String] {
   name.split { "-_./".contains($0) }.map(String.init)
 }

@@ -1,19 +1,19 @@
 import WeatherModel
 import WeatherWords
 
-/// A placeholder of `--format`: a quantity, or a fact of the place, the day or the report. docs/scripting.md
-/// has an example of each.
+/// A placeholder of `--format`: a quantity, or a fact of the place, the day or the report.
+/// docs/scripting.md has an example of each.
 package struct OutputPlaceholder: Sendable {
   /// The name between the braces.
   package let name: String
-  /// The quantity that it shows, if any.
+  /// The quantity that the placeholder shows, if any.
   var quantity: Quantity?
-  /// A Boolean value that indicates whether its text depends on official warnings.
+  /// A Boolean value that indicates whether the text depends on official warnings.
   var usesWarnings = false
-  /// The text that replaces it.
+  /// Returns the text that replaces the placeholder.
   let text: @Sendable (Moment) -> String
 
-  /// A report as it stands at a moment, and how its values are written.
+  /// A report at a certain time, with the format of its values.
   struct Moment {
     let fetched: Fetched<WeatherReport>
     let now: Date
@@ -21,13 +21,13 @@ package struct OutputPlaceholder: Sendable {
     let icons: IconSet
     let current: CurrentWeather
     let today: DayForecast?
-    /// Whether the values are a forecast, from an archive, or climate normals.
+    /// The kind of the values: a forecast, values of an archive, or climate normals.
     let kind: DatedWeather.Kind
 
     var words: Words { format.words }
     var report: WeatherReport { fetched.value }
 
-    /// An extreme of today; it is unknown where only the rest of the day is known.
+    /// Returns an extreme of today; it is unknown if only the rest of the day is known.
     func temperature(
       _ value: KeyPath<DayForecast, Double?>, isKnown: KeyPath<DayForecast, Bool?>
     ) -> String {
@@ -41,7 +41,8 @@ package struct OutputPlaceholder: Sendable {
       moment.map { format.clock(report.localTime($0)) } ?? unknownValue
     }
 
-    /// The current value, or the current step's where only steps have it.
+    /// Returns the current value of a quantity, or the value of the current step if only steps have
+    /// the quantity.
     func text(_ quantity: Quantity) -> String {
       switch quantity {
       case .windSpeed:
@@ -54,7 +55,8 @@ package struct OutputPlaceholder: Sendable {
       }
     }
 
-    /// The worst warning, or that the warnings are unknown: an empty text would read as "none".
+    /// The worst warning, or a note that the warnings are unknown. An empty text would mean that
+    /// there are none.
     var alert: String {
       if let worst = report.alerts(at: now).first {
         return format.alertTitle(worst, of: fetched, at: now)
@@ -64,7 +66,7 @@ package struct OutputPlaceholder: Sendable {
     }
   }
 
-  /// Every placeholder.
+  /// All placeholders.
   package static let all: [OutputPlaceholder] =
     [
       .init(name: "place") { $0.format.placeName($0.report.place) },

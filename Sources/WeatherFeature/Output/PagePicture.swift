@@ -3,19 +3,19 @@ import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// The output of `--svg`: the whole page as the program shows it, as a picture.
+/// The output of `--svg`: a picture of the whole page as the program shows it.
 @MainActor public struct PagePicture {
-  /// Columns: days and map stand side by side.
+  /// The width of the picture, at which days and map are side by side.
   private static let width = 120
   private static let minHeight = 40
 
   private let state: AppState
   private let coastline: Coastline?
 
-  /// The picture of a report as it stands at `now`.
+  /// Creates the picture of a report at the time `now`.
   /// - Parameters:
-  ///   - isStale: Whether the request failed and the report is a cached one.
-  ///   - coastline: For the map.
+  ///   - isStale: Whether the request failed and the report comes from the cache.
+  ///   - coastline: The coastline of the map.
   ///   - towns: Returns at most a number of towns in a part of the world, for the map.
   public init(
     _ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, isStale: Bool = false,
@@ -31,20 +31,20 @@ import WeatherWords
     state.page.place = report.place
     state.page.towns = towns(state.page.map.box(around: report.place), PageReducer.townsLimit)
     state.forecasts.entries[report.place.id] = Forecast(fetched: report)
-    // The age alone may not show that the request failed.
+    // The offline mark is set, because the age alone may not show that the request failed.
     if isStale { state.settings.isOffline = true }
     state.size.height = max(Self.minHeight, PageLayout(of: state).height + 2)
     self.state = state
     self.coastline = coastline
   }
 
-  /// The text of the picture.
+  /// Returns the picture as SVG text.
   public func svg() -> String {
     let screen = PictureScreen(size: state.size)
     let store = Store(initialState: state, reducer: AppReducer())
     FrameRenderer(store: store, screen: screen, coastline: coastline).drawIfNeeded()
     var grid = screen.grid
-    // A picture has no keys; it needs the credit of its data.
+    // A picture has no keys, so its footer shows the credits of the data instead.
     let words = state.settings.language.words
     let format = WeatherFormat(state.settings)
     let footer = PageLayout(of: state).footer
@@ -64,8 +64,8 @@ import WeatherWords
       title: [place, moment ?? ""].filter { !$0.isEmpty }.joined(separator: ", "))
   }
 
-  /// The colours of the picture where the theme leaves them to the terminal. The theme's own background
-  /// is that of the whole picture, so that cells without text need no rectangle.
+  /// Returns the colours that replace the terminal's where the theme sets none. The theme's own
+  /// background is that of the whole picture, so that cells without text need no rectangle.
   private func palette(of theme: Theme) -> Grid.Palette {
     var background = theme.text.background
     if background.luminance == nil, case .color(let color) = state.settings.background {
@@ -80,7 +80,7 @@ import WeatherWords
   private static let darkText = Color(hex: 0x30363D)
 }
 
-/// A screen that keeps the frame.
+/// A screen that stores the frame instead of showing it.
 @MainActor private final class PictureScreen: Screen {
   let size: Size
   let capabilities = ScreenCapabilities(colors: 1 << 24, isUnicode: true, hasMouse: false)

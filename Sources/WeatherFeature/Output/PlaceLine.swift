@@ -7,13 +7,13 @@ public struct PlaceLine {
   private let place: Place
   private let format: WeatherFormat
 
-  /// The line of `place`, with names in a language.
+  /// Creates the line of `place`, with names in a language.
   public init(_ place: Place, language: Language) {
     self.place = place
     format = WeatherFormat(units: .metric, words: language.words)
   }
 
-  /// id, name, division, country, latitude, longitude, population.
+  /// The fields of the line: id, name, division, country, latitude, longitude, population.
   public var text: String {
     let names = [format.placeName(place), format.otherPlaceName(place)].compactMap(\.self)
       .joined(separator: " ")
@@ -30,13 +30,13 @@ public struct PlaceListJSON {
   private let places: [Place]
   private let format: WeatherFormat
 
-  /// The JSON of `places`, with the names that are shown in a language.
+  /// Creates the JSON of `places`, with the names that are shown in a language.
   public init(_ places: [Place], language: Language = .english) {
     self.places = places
     format = WeatherFormat(units: .metric, words: language.words)
   }
 
-  /// The text, ending in a line feed.
+  /// The JSON text, ending in a line feed.
   public var text: String {
     var text = ""
     JSONValue.array(
@@ -58,7 +58,7 @@ public struct PlaceListJSON {
 }
 
 extension CommandLineWords {
-  /// Why a list of places cannot be used, as part of a sentence.
+  /// Returns the reason why a list of places cannot be used, as part of a sentence.
   package func listProblem(_ problem: CityListError) -> String {
     switch problem {
     case .unreadable(let path, let reason): listUnreadable(path, reason)
@@ -72,7 +72,7 @@ extension CommandLineWords {
     }
   }
 
-  /// Why entries were left out, in a few words.
+  /// Returns the reason why entries were skipped, in a few words.
   package func importCause(_ cause: CityListImport.Cause) -> String {
     importCause(named: cause.rawValue)
   }

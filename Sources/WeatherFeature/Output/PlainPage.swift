@@ -6,15 +6,15 @@ import WeatherWords
 public struct PlainPage {
   /// The number of hours and days of the page.
   public struct Reach: Hashable, Sendable {
-    /// Hours of the hourly forecast; none at 0.
+    /// The number of hours of the hourly forecast; 0 for none.
     public var hours: Int
-    /// Days from today on; none at 0.
+    /// The number of days from today on; 0 for none.
     public var days: Int
 
-    /// Hours of a page that is read aloud, unless more are asked for.
+    /// The default number of hours of a page that is read aloud.
     public static let spokenHours = 12
 
-    /// The default: the same span as the page on the screen.
+    /// Creates the default span, which is the same as that of the page on the screen.
     public init(hours: Int = 48, days: Int = 5) {
       self.hours = hours
       self.days = days
@@ -34,13 +34,13 @@ public struct PlainPage {
   private var words: Words { format.words }
   private var report: WeatherReport { fetched.value }
 
-  /// The page for a report.
+  /// Creates the page of a report.
   /// - Parameters:
-  ///   - isStale: Whether the request failed and the report is a cached one.
+  ///   - isStale: Whether the request failed and the report comes from the cache.
   ///   - inWords: Whether words replace signs and every figure has its label, for reading
   ///   aloud.
-  ///   - reach: How far it looks ahead.
-  ///   - normals: What is usual at the place, where that is known.
+  ///   - reach: The number of hours and days of the page.
+  ///   - normals: The climate normals of the place, if they are known.
   public init(
     _ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, isStale: Bool = false,
     inWords: Bool = false, reach: Reach = Reach(), normals: ClimateNormals? = nil
@@ -56,7 +56,7 @@ public struct PlainPage {
 
   /// The whole page, with a line break at the end.
   public var text: String {
-    // A text that is read aloud begins with the most important.
+    // A text that is read aloud begins with the most important part.
     let blocks =
       inWords
       ? [summary + warned, header, current, air, unwarned, hours, days, source]
@@ -69,7 +69,7 @@ public struct PlainPage {
     let place = report.place
     let name = format.placeName(place)
     let other = format.otherPlaceName(place).map { " (\($0))" } ?? ""
-    // Seoul lies in the division of Seoul.
+    // A division with the name of its place is omitted, such as that of Seoul.
     let division = place.admin1 == place.name ? nil : format.division(place)
     let area = [division, format.country(place.countryCode)].compactMap { $0 }
       .filter { $0 != name }
@@ -87,8 +87,8 @@ public struct PlainPage {
     value == unknownValue ? nil : label + words.colon + value
   }
 
-  /// The sky, the temperature and what is to come, in sentences; of weather that is read aloud with its
-  /// place.
+  /// The sky, the temperature and the forecast, in sentences. A page that is read aloud also names
+  /// its place.
   private var summary: [String] {
     let weatherNow = report.weatherNow(at: now)
     let current = weatherNow.weather
@@ -122,7 +122,8 @@ public struct PlainPage {
       ].compactMap { $0 }
   }
 
-  /// The values of the weather now that stand behind the temperatures; the wind's line has its direction.
+  /// The values of the current weather after the temperatures. The line of the wind includes its
+  /// direction.
   private static let quantities = Quantity.all.filter {
     $0.current != nil && ![.temperature, .feelsLike, .windDirection].contains($0)
   }.beginning(with: [.precipitationRate, .windSpeed, .windGust])
@@ -130,7 +131,7 @@ public struct PlainPage {
   private func text(_ quantity: Quantity, of current: CurrentWeather) -> String {
     let text = format.textWithUnit(quantity, current[quantity])
     switch quantity {
-    // Bare ground needs no line.
+    // Bare ground needs no line about the depth of snow.
     case .snowDepth where current.snowDepth == 0: return unknownValue
     case .uvIndex: return format.uv(current.uvIndex)
     case .pressure:
@@ -159,7 +160,7 @@ public struct PlainPage {
     return [index].compactMap(\.self) + parts + pollen + airDays
   }
 
-  /// The worst air of each day that it is forecast for.
+  /// The worst air quality of each day in its forecast.
   private var airDays: [String] {
     let today = report.localTime(now).date
     return report.airByDay(from: now).compactMap { date, air in
@@ -173,7 +174,7 @@ public struct PlainPage {
   /// The reason why no warning is listed.
   private var unwarned: [String] { [format.noWarnings(of: fetched, at: now)].compactMap(\.self) }
 
-  /// Each warning with its times and its whole text.
+  /// Each warning with its times and its full text.
   private var warned: [String] {
     guard unwarned.isEmpty else { return [] }
     let doubt = [format.warningsUnavailable(of: fetched, at: now)].compactMap(\.self)
@@ -192,14 +193,15 @@ public struct PlainPage {
       }
   }
 
-  /// A moment with its day where that is another one; as it is read aloud, in full.
+  /// Returns a time, with its day if it is not today; in full if the page is read aloud.
   private func moment(_ date: Date) -> String {
     let time = report.localTime(date)
     if inWords { return words.time.longDate(time.date) + " " + format.clock(time) }
     return format.moment(time, today: report.localTime(now).date)
   }
 
-  /// A text in lines that a terminal holds; what is read aloud stays in one.
+  /// Returns a text in lines that fit a terminal. On a page that is read aloud, the text stays on
+  /// one line.
   private func folded(_ text: String) -> [String] {
     inWords ? [text] : TextWrap.logicalLines(text, width: Self.width - 2).map { "  " + $0 }
   }
@@ -226,7 +228,8 @@ public struct PlainPage {
     return ["\(words.sections.hourly) (\(span))"] + rows
   }
 
-  /// The hours as they are read aloud: those of one weather as one line, and each day's name once.
+  /// Returns the hours of a page that is read aloud: consecutive hours of the same weather on one
+  /// line, and the name of each day once.
   private func spoken(_ spans: [HourSpan], today: LocalDate) -> [String] {
     var lines: [String] = []
     var named = today
@@ -276,7 +279,7 @@ public struct PlainPage {
     low == high ? low : "\(words.labels.low) \(low), \(words.labels.high) \(high)"
   }
 
-  /// A day; as it is read aloud, in full.
+  /// Returns the name of a day; as its full date if the page is read aloud.
   private func day(_ date: LocalDate, today: LocalDate) -> String {
     inWords && date != today ? words.time.longDate(date) : format.day(date, today: today)
   }
@@ -314,7 +317,7 @@ public struct PlainPage {
     ].compactMap { $0 }
   }
 
-  /// Which values are another provider's, with its credit.
+  /// The names of the values that come from another provider, with its credit.
   private var supplemented: String? {
     fetched.supplemented.map { supplemented in
       let names = Quantity.supplements.filter(supplemented.values.contains).map {

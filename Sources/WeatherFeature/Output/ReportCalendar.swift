@@ -4,8 +4,8 @@ import WeatherWords
 
 /// The output of `--ics`: spells of precipitation and warnings as calendar events (RFC 5545).
 ///
-/// An event keeps its identifier from one export to the next, so that a calendar that imports the file again
-/// updates its events instead of duplicating them.
+/// An event keeps its identifier from one export to the next. A calendar that imports the file
+/// again therefore updates its events instead of duplicating them.
 public struct ReportCalendar {
   private let fetched: Fetched<WeatherReport>
   private let now: Date
@@ -13,7 +13,7 @@ public struct ReportCalendar {
   private var words: Words { format.words }
   private var report: WeatherReport { fetched.value }
 
-  /// The calendar of a report as it stands at `now`.
+  /// Creates the calendar of a report at the time `now`.
   public init(_ report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings) {
     fetched = report
     self.now = now
@@ -46,8 +46,9 @@ public struct ReportCalendar {
     var category: String
   }
 
-  /// A spell as an event. Its identifier has the hour that it begins in, as a nowcast may move the
-  /// minute with each answer; a further spell of the same hour is counted.
+  /// Returns the event of a spell. Its identifier contains the hour in which the spell begins,
+  /// because a nowcast may move the minute with each response. A further spell in the same hour
+  /// gets a number.
   private func event(_ spell: WetSpell, after earlier: ArraySlice<WetSpell>) -> Event {
     let amount = spell.amount.map(format.precipitation)
     let hour = { (date: Date) in
@@ -55,7 +56,8 @@ public struct ReportCalendar {
     }
     let count = earlier.count { hour($0.start) == hour(spell.start) }
     let number = count > 0 ? "-\(count + 1)" : ""
-    // One kind needs no times, as the event has them; of several each has its own.
+    // An event with one kind of precipitation already has its times. Of several kinds, each needs
+    // its own time.
     let outlook = report.outlook(of: spell, at: spell.start)
     let what =
       outlook.phases.count > 1
@@ -67,7 +69,8 @@ public struct ReportCalendar {
   }
 
   private func event(_ alert: WeatherWarning) -> Event {
-    // An authority tells no number of its own: what it warns of, where and from when is one event.
+    // Authorities send no identifier, so the event is identified by its kind, its sender, its area
+    // and its start.
     let start = alert.start.map(stamp) ?? ""
     let subject = [alert.event, alert.sender ?? "", alert.area ?? "", start].joined(separator: "\n")
     let digest = String(subject.utf8.stableHash, radix: 16)
@@ -97,7 +100,7 @@ public struct ReportCalendar {
     ].compactMap(\.self)
   }
 
-  /// A moment in UTC: `20261121T094200Z`.
+  /// Returns a time in UTC: `20261121T094200Z`.
   private func stamp(_ moment: Date) -> String {
     let time = PlaceTimeZone(identifier: nil, fixedOffset: 0).localTime(moment)
     return time.rfc3339.prefix(19).filter { $0 != "-" && $0 != ":" } + "Z"
@@ -105,8 +108,8 @@ public struct ReportCalendar {
 }
 
 extension String {
-  /// A line of at most 75 octets at a time; each further one begins with a space. No letter is cut
-  /// that has room in a line.
+  /// The text folded into lines of at most 75 octets, of which each further one begins with a
+  /// space. A character is not split if it fits on a line.
   fileprivate var foldedForCalendar: String {
     var (text, count) = ("", 0)
     func fit(_ width: Int) {
@@ -125,7 +128,8 @@ extension String {
     return text
   }
 
-  /// As part of an identifier: letters, digits and a few signs.
+  /// The text as part of an identifier: ASCII letters, digits, `.` and `-`; all other characters
+  /// become `-`.
   fileprivate var nameInCalendar: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber || ".-".contains($0)) ? $0 : "-" })
   }

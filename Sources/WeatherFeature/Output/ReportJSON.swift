@@ -3,9 +3,9 @@ public import WeatherWords
 
 /// The output of `--json`: metric values; every key is present, and unknown values are null.
 ///
-/// The third version of its schema: `current` and `hourly` have the same values of a moment, an hour's
-/// precipitation and probability belong to the interval that begins at its time, the current precipitation
-/// is named as a rate, and `alerts` is null where no authority was requested.
+/// The schema has version 3: `current` and `hourly` have the same values for a time, an hour's
+/// precipitation and probability belong to the interval that begins at its time, the current
+/// precipitation is named as a rate, and `alerts` is null if the warnings are unknown.
 public struct ReportJSON {
   private static let ofNow = Quantity.all.filter { $0.current != nil }
   private static let ofHour = Quantity.all.filter { $0.hour != nil }.beginning(with: [
@@ -23,8 +23,8 @@ public struct ReportJSON {
   private let normals: ClimateNormals?
   private var report: WeatherReport { fetched.value }
 
-  /// The JSON of a report as it stands at `now`, its sentences in `language`; with what is usual at the
-  /// place, where that is known.
+  /// Creates the JSON of a report at the time `now`, with sentences in `language` and with the
+  /// climate normals of the place, if they are known.
   public init(
     _ report: Fetched<WeatherReport>, now: Date, language: Language, isStale: Bool,
     normals: ClimateNormals? = nil
@@ -36,7 +36,7 @@ public struct ReportJSON {
     format = WeatherFormat(units: .metric, words: language.words)
   }
 
-  /// The text, ending in a line feed.
+  /// The JSON text, ending in a line feed.
   public var text: String {
     var text = ""
     JSONValue.object([
@@ -67,7 +67,7 @@ public struct ReportJSON {
     .text(moment.map { report.localTime($0).rfc3339 })
   }
 
-  /// The names of the values that are another provider's.
+  /// The names of the values that come from another provider.
   private var supplemented: JSONValue {
     .array(Quantity.supplements.filter(fetched.isSupplemented).map { .text($0.name) })
   }
@@ -94,7 +94,7 @@ public struct ReportJSON {
       ] + Self.ofNow.map { ($0.name, .number(current[$0])) })
   }
 
-  /// What the nearest station measured.
+  /// Returns the measurement of the nearest station.
   private func observation(_ observation: StationObservation) -> JSONValue {
     .object([
       ("station", .text(observation.station)), ("station_id", .text(observation.stationID)),
@@ -109,7 +109,7 @@ public struct ReportJSON {
     ])
   }
 
-  /// A piece of advice for the coming day; its end is null where the forecast does not reach it.
+  /// Returns a piece of advice for the coming day. Its end is null if it is beyond the forecast.
   private func advice(_ advice: Advice) -> JSONValue {
     .object([
       ("code", .text(advice.code.rawValue)), ("from", time(advice.start)),
@@ -118,7 +118,8 @@ public struct ReportJSON {
     ])
   }
 
-  /// Rain, snow or hail without a pause; its end is null where the forecast does not reach it.
+  /// Returns a spell of rain, snow or hail without a pause. Its end is null if it is beyond the
+  /// forecast.
   private func spell(_ spell: WetSpell) -> JSONValue {
     let changes = spell.phases(from: spell.start).map { phase in
       JSONValue.object([
@@ -193,7 +194,7 @@ public struct ReportJSON {
         ])
   }
 
-  /// Grains in a cubic metre with their grades, the latter null below one grain.
+  /// Returns the grains per cubic metre with their grades. A grade is null below one grain.
   private func pollen(_ pollen: Pollen) -> JSONValue {
     .object(
       PollenKind.allCases.map { kind in
@@ -233,7 +234,7 @@ public struct ReportJSON {
     ])
   }
 
-  /// The warnings, the worst first; null where no recent answer says what they are.
+  /// The warnings, the worst first; null if no recent response says whether there are any.
   private var alerts: JSONValue {
     switch fetched.warnings(at: now) {
     case .issued(let alerts): .array(alerts.map(alert))

@@ -115,7 +115,7 @@ struct YearCharts {
     }
   }
 
-  /// What the band and the dots are, as much as fits beside the title.
+  /// Returns the legend of the band and the dots, as much of it as fits beside the title.
   private func legend(width: Int) -> String {
     let year = words.year
     var parts = [year.band]

@@ -2,9 +2,9 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The year at a place, over the page or the board.
+/// The year screen of a place, over the page or the board.
 struct YearLayer: ScreenLayer {
-  /// A number greater than that of the charts' rows.
+  /// A number of rows greater than the height of the charts, for scrolling to an end.
   private static let maxRows = 10_000
   /// The number of weeks that Shift moves by.
   private static let month = 4
@@ -14,7 +14,7 @@ struct YearLayer: ScreenLayer {
   func place(_ state: AppState) -> Place? { state.yearPlace }
 
   func action(of event: InputEvent, _ command: Command?, _ state: AppState) -> AppAction? {
-    // If the warnings cover it, the year moves to the front.
+    // If the warnings cover the year screen, the year moves to the front.
     if command == .year, state.warnings.isPresent { return .year(.opened) }
     return action(of: event, page: PageLayout(of: state).window.height - 3).map { .year($0) }
   }

@@ -49,7 +49,7 @@ struct YearLayout: Equatable, Sendable {
     }
   }
 
-  /// A part of the screen with its rows, including its heading.
+  /// A part of the year screen, including its heading.
   enum Part: Equatable, Sendable { case summary, temperature, precipitation, daylight }
 
   /// The width of the temperature labels at the left.

@@ -1,8 +1,8 @@
 import TerminalUI
 import WeatherModel
 
-/// The cells of a chart over the year: a background that tells months apart, lines for today's week
-/// and the chosen one, and vertical bars in steps of an eighth of a cell.
+/// The cells of a chart over the year: a background that alternates between months, lines for
+/// today's week and the chosen one, and vertical bars in steps of an eighth of a cell.
 struct YearPlot {
   let area: Rect
   let columns: YearLayout.Columns

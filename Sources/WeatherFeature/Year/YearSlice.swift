@@ -9,7 +9,7 @@ struct YearSlice: Equatable, Sendable {
     case reading
     /// The archive was requested and has not responded yet.
     case loading
-    /// `--offline` allows no request.
+    /// Requests are disabled by `--offline`.
     case offlineByChoice
     /// There is no network.
     case offline

@@ -80,8 +80,8 @@ enum YearSummary {
     ].compactMap(\.self)
   }
 
-  /// Returns the shortest and the longest day with their length and date, and how far ahead the next
-  /// of them is; empty where the sun stays up or down for a day.
+  /// Returns the shortest and the longest day with their length and date, and the time until the
+  /// next of them; empty where the sun stays up or down for a day.
   private static func solstices(_ slice: YearSlice, _ format: WeatherFormat) -> [String] {
     guard let (shortest, longest) = YearDaylight.extremes(at: slice.place, in: slice.today.year)
     else { return [] }

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Time as the formulas of Meeus, "Astronomical Algorithms" (2nd edition, 1998), require it.
+/// A moment in the time scales of Meeus, "Astronomical Algorithms" (2nd edition, 1998).
 struct JulianTime {
-  /// Julian day in Universal Time.
+  /// The Julian day in Universal Time.
   var universalDay: Double
 
   init(_ moment: Date) {

@@ -2,10 +2,10 @@
 /// "Astronomical Algorithms", chapter 47 (from Chapront's ELP-2000/82). The longitude is accurate
 /// to 0.02°, the latitude to 0.05°.
 struct LunarCoordinates {
-  /// The ecliptic longitude of the date, without nutation.
+  /// The ecliptic longitude, referred to the mean equinox of the date, without nutation.
   var longitude: Double
   var latitude: Double
-  /// Kilometres between the centres of the earth and the moon.
+  /// The distance in kilometres between the centres of the earth and the moon.
   var distance: Double
 
   init(_ time: JulianTime) {
@@ -39,15 +39,16 @@ struct LunarCoordinates {
     latitude = latitudeSum / 1_000_000
   }
 
-  /// One periodic term: multiples of the four arguments, and its size.
+  /// One periodic term: the multiples of the four arguments, and the coefficients of the sine and
+  /// the cosine.
   private struct Term {
     var elongation: Double
     var sun: Double
     var moon: Double
     var node: Double
-    /// Millionths of a degree.
+    /// The coefficient of the sine, in millionths of a degree.
     var sine: Double
-    /// Metres.
+    /// The coefficient of the cosine, in metres.
     var cosine: Double
 
     init(
@@ -63,7 +64,7 @@ struct LunarCoordinates {
     }
   }
 
-  /// Table 47.A, the terms above 0.002°.
+  /// Table 47.A, the terms above 0.0023°.
   private static let longitudeTerms = [
     Term(0, 0, 1, 0, 6_288_774, -20_905_355),
     Term(2, 0, -1, 0, 1_274_027, -3_699_111),

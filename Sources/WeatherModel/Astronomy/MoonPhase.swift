@@ -27,14 +27,14 @@ public struct MoonPhase: Hashable, Sendable {
   public var fraction: Double
   /// The illuminated fraction of the disc, 0–1.
   public var illumination: Double
-  /// The everyday name. A principal phase gives its name to the 24 hours before and after it only,
-  /// so that a moon called full is never two days away from it.
+  /// The everyday name. The name of a principal phase applies only within 24 hours of that phase,
+  /// so that a moon is never called full two days before or after the full moon.
   public var name: Name
 
   /// The mean number of days from one new moon to the next.
   public static let cycleDays = 29.530588861
 
-  /// Creates the phase at `moment`, which is the same everywhere.
+  /// Creates the phase at `moment`. The phase is the same everywhere on the earth.
   public init(at moment: Date) {
     let time = JulianTime(moment)
     let sun = SolarCoordinates(time)
@@ -54,8 +54,8 @@ public struct MoonPhase: Hashable, Sendable {
     let quarters = fraction * 4
     let nearest = Int(quarters.rounded()) % 4
     let between = Name.allCases[2 * Int(quarters) % 8 + 1]
-    // The moon's speed stays within 12 % of its mean, so the exact moment is only needed near a
-    // phase.
+    // The moon's speed stays within 12 % of its mean, so the exact moment of a phase is computed
+    // only near that phase.
     guard abs(quarters - quarters.rounded()) / 4 * cycleDays < 1.2,
       let phase = Principal(rawValue: nearest)
     else { return between }
@@ -66,7 +66,7 @@ public struct MoonPhase: Hashable, Sendable {
   /// Whether the illuminated part grows.
   public var isWaxing: Bool { fraction < 0.5 }
 
-  /// Days since the last new moon, by the mean cycle.
+  /// The number of days since the last new moon, computed from the mean cycle.
   public var age: Double { fraction * Self.cycleDays }
 
   /// Returns the first moment after `moment` at which the moon reaches a principal phase.
@@ -79,8 +79,9 @@ public struct MoonPhase: Hashable, Sendable {
     return settled(phase, near: found.addingTimeInterval(cycleDays * 86_400))
   }
 
-  /// Refines a moment by Newton's method. The moon's speed stays within 12 % of its mean, so each
-  /// pass gains a digit.
+  /// Returns the moment of a principal phase near `guess`, found by Newton's method with the moon's
+  /// mean speed. The speed stays within 12 % of the mean, so each iteration adds about one correct
+  /// digit.
   private static func settled(_ phase: Principal, near guess: Date) -> Date {
     var moment = guess
     for _ in 0..<8 {

@@ -1,4 +1,5 @@
-/// The times of moonrise and moonset on a place's day, from one midnight of its clock to the next.
+/// The times of moonrise and moonset at a place on one day, from midnight to midnight of its local
+/// time.
 ///
 /// These are the moments at which the upper limb touches the horizon under standard refraction
 /// (Meeus, "Astronomical Algorithms", chapter 15). The moon rises about 50 minutes later every day,
@@ -9,11 +10,11 @@ public struct MoonTimes: Hashable, Sendable {
   /// The time of moonset; nil if the moon does not set on this day.
   public private(set) var set: Date?
 
-  /// The step of the search in seconds. Except near the poles, the moon is never up or down for
-  /// less.
+  /// The step of the search in seconds. Except near the poles, the moon never stays above or below
+  /// the horizon for less than one step.
   private static let step: TimeInterval = 1200
 
-  /// Creates the moon's day on clocks that run `utcOffset` seconds ahead of UTC.
+  /// Creates the times for the day `date` of a clock that is `utcOffset` seconds ahead of UTC.
   public init(on date: LocalDate, at coordinate: Coordinate, utcOffset: Int) {
     let start = Double(date.dayNumber) * 86_400 - Double(utcOffset)
     var before = Self.height(start, coordinate)

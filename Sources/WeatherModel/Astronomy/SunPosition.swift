@@ -9,9 +9,10 @@
 /// // sun.altitude is 88: nearly overhead at noon on the equator
 /// ```
 public struct SunPosition: Hashable, Sendable {
-  /// Degrees of the sun's centre above the horizon, without refraction; negative below.
+  /// The altitude of the sun's centre above the horizon in degrees, without refraction; negative
+  /// below the horizon.
   public var altitude: Double
-  /// Degrees clockwise from north.
+  /// The azimuth in degrees clockwise from north.
   public var azimuth: Double
 
   /// Creates the sun's position at `moment` as seen from `coordinate`.
@@ -20,7 +21,7 @@ public struct SunPosition: Hashable, Sendable {
     let sun = SolarCoordinates(time)
     let hourAngle = time.siderealDegrees + coordinate.longitude - sun.rightAscension
     let latitude = coordinate.latitude
-    // Meeus 13.5 and 13.6, with the azimuth turned to count from north.
+    // Meeus 13.5 and 13.6, with the azimuth counted from north instead of south.
     altitude = Degrees.arcSine(
       Degrees.sine(latitude) * Degrees.sine(sun.declination)
         + Degrees.cosine(latitude) * Degrees.cosine(sun.declination) * Degrees.cosine(hourAngle))
@@ -35,11 +36,11 @@ public struct SunPosition: Hashable, Sendable {
 
 /// The position of the sun on the celestial sphere (Meeus, chapter 25), in degrees.
 struct SolarCoordinates {
-  /// Apparent longitude on the ecliptic.
+  /// The apparent longitude on the ecliptic.
   var longitude: Double
   var rightAscension: Double
   var declination: Double
-  /// Kilometres between the centres of the earth and the sun.
+  /// The distance in kilometres between the centres of the earth and the sun.
   var distance: Double
 
   init(_ time: JulianTime) {

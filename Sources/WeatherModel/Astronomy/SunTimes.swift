@@ -1,9 +1,10 @@
-/// The sun's day at a place, around the noon that falls on the place's date.
+/// The sunrise, noon and sunset of one day at a place. The solar noon falls on the day's local
+/// date.
 ///
 /// Sunrise and sunset are the moments at which the upper limb touches the horizon under standard
-/// refraction, that is, at which the centre is at -0.833° (NOAA solar calculator). They are found
-/// by bisection on ``SunPosition``, which still works where closed formulas fail: close to polar
-/// day and night. A sunset may fall on the morning after `date`, as in Reykjavík in June.
+/// refraction, that is, at which the centre is at -0.833° (NOAA solar calculator). Both are found
+/// by bisection on ``SunPosition``, because closed formulas fail close to polar day and night. The
+/// sunset may be after midnight, on the day after `date`, as in Reykjavík in June.
 ///
 /// ```swift
 /// let seoul = Coordinate(latitude: 37.57, longitude: 126.98)
@@ -31,14 +32,14 @@ public struct SunTimes: Hashable, Sendable {
   public var sunset: Date?
   /// The time at which the sun is highest.
   public var noon: Date
-  /// Seconds of daylight, 0 to 86,400.
+  /// The duration of daylight in seconds, 0 to 86,400.
   public var dayLength: TimeInterval
 
   /// The altitude of the sun's centre at sunrise and sunset, in degrees.
   public static let horizon = -0.833
 
-  /// Creates the sun's day around the noon of `date` on clocks that run `utcOffset` seconds ahead
-  /// of UTC.
+  /// Creates the times around the solar noon of `date`, for a clock that is `utcOffset` seconds
+  /// ahead of UTC.
   public init(on date: LocalDate, at coordinate: Coordinate, utcOffset: Int) {
     let middle = Double(date.dayNumber) * 86_400 - Double(utcOffset) + 43_200
     let noon = Self.transit(near: Date(timeIntervalSince1970: middle), at: coordinate)
@@ -66,7 +67,7 @@ public struct SunTimes: Hashable, Sendable {
     return moment.timeIntervalSince(sunrise) / sunset.timeIntervalSince(sunrise)
   }
 
-  /// Returns whether the sun is up at `moment` of this day.
+  /// Returns whether the sun is above the horizon at `moment`, a time on this day.
   public func isDay(at moment: Date) -> Bool {
     switch course {
     case .polarDay: true
@@ -84,8 +85,8 @@ public struct SunTimes: Hashable, Sendable {
       let hourAngle = Degrees.signed(
         time.siderealDegrees + coordinate.longitude - SolarCoordinates(time).rightAscension)
       transit.addTimeInterval(-hourAngle * 240)
-      // If a clock is far from solar time, as in Kiribati, this may find the noon of the adjacent
-      // day.
+      // If the local time is far from solar time, as in Kiribati, the first pass may find the noon
+      // of an adjacent day.
       if pass == 0 {
         let distance = transit.timeIntervalSince(moment)
         if distance > 43_200 { transit.addTimeInterval(-86_400) }

@@ -1,5 +1,5 @@
 extension Coastline {
-  /// The lines that touch `box`, in pieces of at most some 60 points.
+  /// Returns the lines that touch `box`, and some close to it, in pieces of at most 64 points.
   public func polylines(in box: GeoBox, resolution: Resolution) -> [MapPolyline] {
     var lines: [MapPolyline] = []
     forEachPolyline(in: box, resolution: resolution) { kind, points in
@@ -8,10 +8,9 @@ extension Coastline {
     return lines
   }
 
-  /// Calls `body` with the lines that touch `box`, and some close by, without storing them.
+  /// Calls `body` with the lines that touch `box`, and some close to it, without storing them.
   ///
-  /// - Complexity: One comparison with the box of every block, and the decoding of those that
-  ///   touch.
+  /// - Complexity: O(n) in the number of blocks, plus the decoding of the blocks that touch `box`.
   public func forEachPolyline(
     in box: GeoBox, resolution: Resolution,
     _ body: (_ kind: MapPolyline.Kind, _ points: [Coordinate]) -> Void
@@ -23,7 +22,8 @@ extension Coastline {
       var floor = section.data
       for index in 0..<section.blockCount {
         let entry = unsafe BlockEntry(raw, at: section.directory + index * Self.entrySize)
-        // Blocks must not overlap, which bounds the work of a pass by the length of the file.
+        // The data of two blocks must not overlap, so that the length of the file bounds the work
+        // of a pass.
         guard entry.offset >= floor, entry.offset <= section.end else { continue }
         floor = entry.offset
         guard let kind = MapPolyline.Kind(rawValue: entry.kind),
@@ -77,13 +77,14 @@ private struct BlockEntry {
   }
 }
 
-/// Reads the data of a block, never beyond its end.
+/// A reader of the data of a block. It never reads beyond the end of the block.
 @safe private struct VarintReader {
   let bytes: UnsafeRawBufferPointer
   var offset: Int
   let end: Int
 
-  /// Reads the next line; false if the data ends first or a point is off the globe.
+  /// Reads the next line. Returns false if the data ends before the line does, or if a point is
+  /// outside the globe.
   mutating func polyline(
     corner: (x: Int, y: Int, units: Int), into points: inout [Coordinate]
   ) -> Bool {

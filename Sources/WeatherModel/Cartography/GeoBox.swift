@@ -37,14 +37,15 @@ public struct GeoBox: Hashable, Sendable {
   /// The eastern edge in -180 … 180.
   public var easternmost: Double { isAllAround ? 180 : 180 - Degrees.wrapped(180 - east) }
 
-  /// Whether the point is inside or on the edge, with its longitude counted in either direction.
+  /// Returns whether the point is inside the box or on its edge. The longitudes of the point and
+  /// the box may differ by a full turn.
   public func contains(_ coordinate: Coordinate) -> Bool {
     guard coordinate.latitude >= south, coordinate.latitude <= north else { return false }
     let longitude = coordinate.longitude
     return [-360.0, 0, 360].contains { (west...max(west, east)).contains(longitude + $0) }
   }
 
-  /// Whether the boxes share a point; `other` is within ±180.
+  /// Returns whether the box shares a point with another one, whose longitudes are within ±180.
   func touches(
     west otherWest: Double, _ otherSouth: Double, _ otherEast: Double, _ otherNorth: Double
   )

@@ -3,7 +3,7 @@ import Glibc
 /// Lambert's conformal conic projection of a sphere, which weather models use for their grids.
 ///
 /// John P. Snyder, "Map Projections: A Working Manual" (USGS Professional Paper 1395), pages 104 to
-/// 107. With two equal parallels the cone touches the sphere along one.
+/// 107. If the two parallels are equal, the cone is tangent to the sphere along that parallel.
 public struct LambertConformal: Sendable {
   private let radius: Double
   private let cone: Double
@@ -28,10 +28,10 @@ public struct LambertConformal: Sendable {
 
   private static func tangent(_ latitude: Double) -> Double { tan(.pi / 4 + latitude / 2) }
 
-  /// The distances of a point east and north of the origin, in the unit of the radius.
+  /// Returns the distances of a point east and north of the origin, in the unit of the radius.
   public func point(_ coordinate: Coordinate) -> (east: Double, north: Double) {
     let radians = Double.pi / 180
-    // The plane ends at the pole opposite to the cone's tip.
+    // The projection of the pole opposite to the apex of the cone is infinite.
     let latitude = max(-89.999, min(89.999, coordinate.latitude)) * radians
     let distance = radius * factor / pow(Self.tangent(latitude), cone)
     var angle = coordinate.longitude - meridian

@@ -1,16 +1,16 @@
 /// The cells of a map that are land.
 ///
-/// The north pole is sea. From there down each meridian, every coast or lake shore that is crossed
-/// switches between water and land. Call ``cross(_:)`` for all lines between the pole and the
-/// southern edge, then ``fill()``.
+/// The mask is computed by the even-odd rule: the north pole is sea, and on the way south along
+/// each meridian, every coast or lake shore switches between water and land. Call ``cross(_:)`` for
+/// all lines between the pole and the southern edge, then ``fill()``.
 public struct LandMask: Equatable, Sendable {
   private let projection: MapProjection
   private let columns: Int
   private let rows: Int
   private var isLand: [Bool]
 
-  /// Creates a field of water with a width and a height in cells. The centre of a cell decides its
-  /// kind.
+  /// Creates a mask of this width and height in cells, all of which are water. A cell is land if
+  /// its centre is.
   public init(_ projection: MapProjection, columns: Int, rows: Int) {
     self.projection = projection
     self.columns = max(0, columns)
@@ -18,7 +18,8 @@ public struct LandMask: Equatable, Sendable {
     isLand = Array(repeating: false, count: self.columns * self.rows)
   }
 
-  /// Crosses a coast or a shore.
+  /// Adds a coast or a lake shore: in each column that the line crosses, toggles the first cell
+  /// with its centre south of the line.
   public mutating func cross(_ line: [Coordinate]) {
     guard !isLand.isEmpty else { return }
     let projection = projection
@@ -26,7 +27,8 @@ public struct LandMask: Equatable, Sendable {
     let height = Double(projection.dotHeight) / Double(rows)
     projection.forEachExactSegment(of: line) { start, end in
       let (west, east) = start.x < end.x ? (start, end) : (end, start)
-      // If two segments meet on a meridian, only one of them crosses it.
+      // The range is half-open, so that if two segments meet on a meridian, only one of them
+      // crosses it.
       let first = Self.whole(west.x / width, upTo: columns)
       let last = Self.whole(east.x / width, upTo: columns)
       guard first < last else { return }
@@ -39,19 +41,19 @@ public struct LandMask: Equatable, Sendable {
     }
   }
 
-  /// The first cell with its centre at or after a position.
+  /// Returns the first cell with its centre at or after a position.
   private static func whole(_ value: Double, upTo limit: Int) -> Int {
     Int(max(0, min(Double(limit), (value - 0.5).rounded(.up))))
   }
 
-  /// Propagates the crossings down each column.
+  /// Fills each column from north to south: every added crossing switches between water and land.
   public mutating func fill() {
     for index in isLand.indices.dropFirst(columns) where isLand[index - columns] {
       isLand[index].toggle()
     }
   }
 
-  /// Whether a cell is land.
+  /// Whether a cell is land; false outside the mask.
   public subscript(column: Int, row: Int) -> Bool {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return false }
     return isLand[row * columns + column]

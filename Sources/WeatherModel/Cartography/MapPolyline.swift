@@ -7,7 +7,7 @@ public struct MapPolyline: Hashable, Sendable {
 
   /// The kind of line.
   public var kind: Kind
-  /// The points. Neighbours are joined the short way round the globe.
+  /// The points. Adjacent points are connected the short way round the globe.
   public var points: [Coordinate]
 
   /// Creates a line through `points`.

@@ -1,9 +1,9 @@
 extension MapProjection {
   /// Calls `body` with the straight segments of a line on the field, in whole dots.
   ///
-  /// Segments that begin and end in the same dot as the previous one are skipped, and so are those
-  /// entirely on one side of the field. A segment across the far side of the globe is passed twice,
-  /// once at each edge.
+  /// Segments within a single dot are skipped, except the first segment, and so are segments that
+  /// are entirely on one side of the field. A segment that crosses the meridian opposite to the
+  /// centre is passed twice, once at each edge of the map.
   public func forEachSegment(
     of points: [Coordinate], _ body: (_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int) -> Void
   ) {
@@ -30,9 +30,9 @@ extension MapProjection {
     }
   }
 
-  /// Calls `body` with the straight segments of a line on the field, in fractions of a dot and
-  /// wherever they are. A segment across the far side of the globe is passed twice, once at each
-  /// edge.
+  /// Calls `body` with all straight segments of a line, in fractions of a dot, including those
+  /// outside the field. A segment that crosses the meridian opposite to the centre is passed twice,
+  /// once at each edge of the map.
   func forEachExactSegment(
     of points: [Coordinate],
     _ body: (_ start: (x: Double, y: Double), _ end: (x: Double, y: Double)) -> Void
@@ -61,8 +61,8 @@ extension MapProjection {
     body(x0, y0, x1, y1)
   }
 
-  /// The dot of a coordinate. Faster than ``position(of:)``: longitudes of lines are within ±180,
-  /// so that one turn at most is needed to wrap them.
+  /// Returns the dot that contains a coordinate. Faster than ``position(of:)``, because the
+  /// longitudes of lines are within ±180 and wrap with at most one full turn.
   private func dot(_ coordinate: Coordinate) -> (x: Int, y: Int) {
     let (x, y) = exactDot(coordinate)
     return (Self.whole(x), Self.whole(y))
@@ -77,7 +77,8 @@ extension MapProjection {
     )
   }
 
-  /// The value rounded down, within the range of dots at any zoom; 0 for NaN.
+  /// Returns the value rounded down and clamped to ±1e9, which exceeds the range of dots at any
+  /// zoom; 0 for NaN.
   private static func whole(_ value: Double) -> Int {
     guard abs(value) < 1e9 else {
       return value > 0 ? 1_000_000_000 : value < 0 ? -1_000_000_000 : 0

@@ -1,5 +1,5 @@
-/// An equirectangular map on a field of square dots. North is up, and on its middle parallel a
-/// kilometre has the same length across and up.
+/// An equirectangular map on a field of square dots. North is up. On the middle parallel, a
+/// kilometre has the same length horizontally and vertically.
 ///
 /// A terminal cell is twice as high as wide and has 2 × 4 Braille dots, so dots are square. x
 /// counts to the right and y down, from the top left corner; the centre of the first dot is (0.5,
@@ -12,8 +12,8 @@
 /// let place = map.coordinate(x: 100, y: 40)  // seoul
 /// ```
 public struct MapProjection: Hashable, Sendable {
-  /// The centre of the map. Never so close to a pole that the map would end inside the field,
-  /// unless the field is higher than the map.
+  /// The centre of the map. It is moved away from a pole until the map fills the field, unless the
+  /// field is taller than the whole map.
   public let center: Coordinate
   /// The width and height of a dot in degrees of a great circle.
   public let degreesPerDot: Double
@@ -26,7 +26,7 @@ public struct MapProjection: Hashable, Sendable {
 
   /// The zoom that shows all longitudes.
   public static let worldZoom = 0
-  /// The closest zoom: 1.4° across.
+  /// The closest zoom, which shows 1.4° across.
   public static let closestZoom = 8
 
   /// Creates a map `span` degrees wide, measured along its middle parallel.
@@ -47,9 +47,9 @@ public struct MapProjection: Hashable, Sendable {
     longitudePerDot = perDot / max(Degrees.cosine(middle), span / 360)
   }
 
-  /// Creates a map around a place. Zoom 0 is the world, and each step shows half as much. A step to
-  /// the east is a quarter of the width; one to the north is a tenth of it, whatever the height of
-  /// the field.
+  /// Creates a map around a place. Zoom 0 shows the world, and each further level shows half of the
+  /// width. `east` and `north` pan the map in steps: a step east is a quarter of the width, a step
+  /// north a tenth of the width, regardless of the height of the field.
   public init(
     around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, dotWidth: Int,
     dotHeight: Int
@@ -84,8 +84,8 @@ public struct MapProjection: Hashable, Sendable {
       east: center.longitude + halfWidth, north: min(90, center.latitude + halfHeight))
   }
 
-  /// The position of a coordinate, the short way round from the centre; it may be outside the
-  /// field.
+  /// Returns the position of a coordinate, measured the short way round the globe from the centre.
+  /// The position may be outside the field.
   public func position(of coordinate: Coordinate) -> (x: Double, y: Double) {
     (
       Double(dotWidth) / 2
@@ -94,7 +94,8 @@ public struct MapProjection: Hashable, Sendable {
     )
   }
 
-  /// The coordinate at a position; nil beyond the poles and the antimeridian of the centre.
+  /// Returns the coordinate at a position; nil beyond the poles and beyond the meridian opposite to
+  /// the centre.
   public func coordinate(x: Double, y: Double) -> Coordinate? {
     let latitude = center.latitude - (y - Double(dotHeight) / 2) * degreesPerDot
     let east = (x - Double(dotWidth) / 2) * longitudePerDot

@@ -1,6 +1,6 @@
 import Glibc
 
-/// The length of a scale bar: the longest of 1, 2 or 5 times a power of ten that fits.
+/// A scale bar of the longest length that fits and is 1, 2 or 5 times a power of ten.
 ///
 /// ```swift
 /// let map = MapProjection(

@@ -47,7 +47,7 @@ public struct PolarStereographic: Sendable {
     scale = semiMajor * parallel / Self.conformal(latitude, eccentricity)
   }
 
-  /// Snyder's t: the tangent of half of the conformal distance from the pole.
+  /// Returns Snyder's t: the tangent of half the conformal colatitude.
   private static func conformal(_ latitude: Double, _ eccentricity: Double) -> Double {
     let part = eccentricity * sin(latitude)
     return tan(.pi / 4 - latitude / 2) / pow((1 - part) / (1 + part), eccentricity / 2)
@@ -98,7 +98,7 @@ public struct PolarStereographic: Sendable {
     let (east, north) = (x - falseEast, y - falseNorth)
     let half = (east * east + north * north).squareRoot() / scale
     var latitude = Double.pi / 2 - 2 * atan(half)
-    // Each step reduces the error to some 1/300: a micrometre after four.
+    // Each iteration reduces the error to about 1/300, which is a micrometre after four iterations.
     for _ in 0..<6 {
       let part = eccentricity * sin(latitude)
       latitude = .pi / 2 - 2 * atan(half * pow((1 - part) / (1 + part), eccentricity / 2))

@@ -1,15 +1,15 @@
 import Glibc
 
-/// How humid the air feels, by the dew point, which has the same meaning in every climate, unlike
-/// relative humidity.
+/// How humid the air feels, classified by the dew point. Unlike relative humidity, the dew point
+/// has the same meaning in every climate.
 package enum DewPointComfort: String, CaseIterable, Sendable {
   case veryDry, dry, comfortable, humid, muggy, oppressive
 
   /// Creates the comfort at a dew point in °C.
   ///
   /// The US National Weather Service has three classes: comfortable up to 55 °F (12.8 °C), sticky
-  /// up to 65 °F (18.3 °C), and increasingly oppressive above that. The limits between are this
-  /// program's.
+  /// up to 65 °F (18.3 °C), and increasingly oppressive above that. The other limits are this
+  /// program's own.
   package init(dewPoint: Double) {
     switch dewPoint {
     case ..<(-5): self = .veryDry

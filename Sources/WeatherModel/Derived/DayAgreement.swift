@@ -4,7 +4,8 @@ public struct DayAgreement: Hashable, Sendable {
   public var wet: Int
   /// The number of models that forecast an amount of precipitation.
   public var total: Int
-  /// Whether it falls as snow: most of the models with precipitation forecast no thaw all day.
+  /// Whether the precipitation is snow: more than half of the models with precipitation forecast a
+  /// high of 0 °C or less.
   public var isSnow: Bool
   /// The range of the lows, in °C.
   public var lows: ClosedRange<Double>?
@@ -35,7 +36,7 @@ public struct DayAgreement: Hashable, Sendable {
     case veryLow = 1
     case low, fair, good, high
 
-    /// Returns whether the models agree less.
+    /// Orders lower agreement first.
     public static func < (left: Mark, right: Mark) -> Bool { left.rawValue < right.rawValue }
   }
 }
@@ -48,13 +49,14 @@ extension DayAgreement {
 
   /// The agreement in five steps; nil if fewer than two models have data.
   ///
-  /// It is the worst of three: the spread of the lows and the highs (up to 2, 4, 6 and 9 °C), the
-  /// spread of the amounts (up to 1, 4, 10 and 20 mm), and the vote on whether it stays dry. If one
-  /// model disagrees with the others, the vote is at most ``Mark/good``; if more do, ``Mark/fair``.
+  /// It is the worst of three marks: the spread of the lows and the highs (up to 2, 4, 6 and 9 °C),
+  /// the spread of the amounts (up to 1, 4, 10 and 20 mm), and the vote on whether the day is dry.
+  /// If one model disagrees with the others, the mark of the vote is ``Mark/good``; if more models
+  /// disagree, it is ``Mark/fair``.
   public var mark: Mark? {
     func step(_ range: ClosedRange<Double>?, _ limits: [Double]) -> Int? {
       range.map { range in
-        // A difference of rounded tenths must not end up on the wrong side of a limit.
+        // The tolerance absorbs binary rounding errors in the differences of tenths.
         5 - limits.count { range.upperBound - range.lowerBound > $0 + 1e-6 }
       }
     }
@@ -72,8 +74,8 @@ extension Array where Element == ModelForecast {
   /// Returns how well the models agree on a date. If only the rest of a day is known, its low and
   /// high are ignored.
   ///
-  /// Only models are counted, because a provider's forecast is derived from them, such as
-  /// Open-Meteo's best match.
+  /// Only models are counted, because the forecast of a provider, such as Open-Meteo's best match,
+  /// is derived from models.
   public func agreement(on date: LocalDate) -> DayAgreement {
     let days = filter { $0.model != nil }.compactMap { $0.day(date) }
     let wet = days.filter { ($0.precipitation ?? 0) >= HourForecast.minAmount }

@@ -10,7 +10,7 @@ public struct DayOverDayChange: Hashable, Sendable {
 
   /// Returns a difference that is large enough to report; nil for a smaller one.
   public static func significant(_ difference: Double?) -> Double? {
-    // A difference of one degree in tenths must count as one degree despite binary fractions.
+    // The tolerance absorbs the binary rounding error of a difference of exactly one degree.
     difference.flatMap { abs($0) >= threshold - 0.001 ? $0 : nil }
   }
 }
@@ -18,9 +18,10 @@ public struct DayOverDayChange: Hashable, Sendable {
 extension WeatherReport {
   /// Returns the differences between today and yesterday, as far as both are known.
   ///
-  /// The same time means local time. If clocks were changed in between, it is 23 or 25 hours ago; a
-  /// time that yesterday's clock skipped has no counterpart. The temperature is interpolated
-  /// linearly between two hours. If only the rest of a day is known, it has no high.
+  /// The temperatures are compared at the same local time. If the clocks changed in between, that
+  /// is 23 or 25 hours ago. There is no temperature difference if yesterday's clock skipped the
+  /// time. The temperature is interpolated linearly between two hours. The high of a day is ignored
+  /// if only the rest of the day is known or if the day is coarse.
   public func dayOverDayChange(at now: Date) -> DayOverDayChange {
     let temperature = weatherNow(at: now).weather.temperature
     let before = sameTimeYesterday(as: now).flatMap(temperature(at:))

@@ -2,11 +2,11 @@
 extension DayForecast {
   /// Returns the days of the steps by the place's own dates, in order.
   ///
-  /// The amount of a step that spans midnight is split between the days in proportion to time, as
-  /// if it fell evenly. Both days get its probability; its values belong to its beginning. A last
-  /// day that is not covered until midnight is left out unless it is the only one, because its high
-  /// would come from the night. A first day that is not covered from midnight is marked as
-  /// ``isRestOfDay``, a day with a step of more than three hours as ``isCoarse``. Sunrise and
+  /// The amounts of a step that spans midnight are split between the days in proportion to time.
+  /// Both days get the probability of the step; its other values belong to the day in which it
+  /// begins. A last day that is not covered until midnight is left out unless it is the only day,
+  /// because its high would be a night temperature. A day that is not covered completely is marked
+  /// as ``isRestOfDay``, a day with a step of more than three hours as ``isCoarse``. Sunrise and
   /// sunset are computed.
   public static func days(
     of steps: [HourForecast], stepHours: Int, clock: PlaceTimeZone, at coordinate: Coordinate
@@ -29,23 +29,24 @@ extension DayForecast {
     }
   }
 
-  /// Creates a day from the extremes, sums and sky of its steps.
+  /// Creates a day from the extremes, the sums and the condition of its steps.
   private init(date: LocalDate, steps: [HourForecast]) {
     self.init(date: date, condition: steps.dayCondition ?? .unknown)
     temperatureMin = steps.compactMap(\.temperature).min()
     temperatureMax = steps.compactMap(\.temperature).max()
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
     setSums(of: steps)
-    // A sum that lacks the steps whose precipitation is given in words would look complete.
+    // Steps with a wind class may have an intensity of precipitation instead of an amount. A sum
+    // without these steps would look complete, so there is none.
     let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
     precipitation = isWhole ? steps.total(.precipitation) : nil
-    // A class cannot be compared with a speed, so each has its own maximum.
+    // A class cannot be compared with a speed. If a step has a class, the speeds are ignored.
     windClassMax = steps.compactMap(\.windClass).max()
     windSpeedMax = windClassMax == nil ? steps.compactMap(\.windSpeed).max() : nil
     uvIndexMax = steps.compactMap(\.uvIndex).max()
   }
 
-  /// Returns the day with a temperature that was measured on it.
+  /// Returns the day with its low and high extended to include a temperature measured on that day.
   public func including(_ temperature: Double?) -> DayForecast {
     guard let temperature else { return self }
     var day = self
@@ -56,9 +57,10 @@ extension DayForecast {
 }
 
 extension [HourForecast] {
-  /// The sky that represents a day of these steps, for every provider whose hours cover the day:
-  /// the worst one during daylight, because a night shower does not make a sunny day wet, or a
-  /// hazard at night. If no step is by day, it is the worst one of all. Nil without steps.
+  /// The condition that represents a day of these steps; nil without steps. It is the worst
+  /// condition of the daylight steps and of the hazards at night. Other night steps are ignored,
+  /// because a night shower does not make a sunny day wet. If no step is in daylight, it is the
+  /// worst condition of all steps. It is used for every provider whose hours cover the day.
   public var dayCondition: Condition? {
     let daylight = filter { $0.isDay == true }
     let hazards = filter {

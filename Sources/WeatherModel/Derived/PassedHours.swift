@@ -1,5 +1,6 @@
 extension Fetched where Value == WeatherReport {
-  /// Returns the report with the passed hours of an earlier report, if both are of one provider.
+  /// Returns the report with the passed hours of an earlier report, if both are from the same
+  /// provider.
   public func merging(passedHoursOf earlier: Fetched?) -> Fetched {
     guard let earlier, earlier.provider == provider else { return self }
     return map { $0.merging(passedHoursOf: earlier.value) }
@@ -7,12 +8,13 @@ extension Fetched where Value == WeatherReport {
 }
 
 extension WeatherReport {
-  /// Returns the report with those of today's hours from an earlier report of its provider that
-  /// precede its own first hour: a response may begin with the current hour, while today's high was
-  /// in the morning. The last hours of yesterday are kept for the pressure tendency. Today is
-  /// recomputed if the response contained only the rest of it.
+  /// Returns the report with the hours of today that precede its own first hour, taken from an
+  /// earlier report of the same provider. They are needed because a response may begin with the
+  /// current hour, while today's high was in the morning. The last hours of yesterday are kept for
+  /// the pressure tendency. Today's values are recomputed if the response contains only the rest of
+  /// today.
   ///
-  /// If an hour is in several reports, the last one before the hour passed is used.
+  /// If several reports contain an hour, the last report before the hour passed is used.
   func merging(passedHoursOf earlier: WeatherReport) -> WeatherReport {
     guard earlier.asOf <= asOf, earlier.place.coordinate.isSamePoint(as: place.coordinate),
       let first = hourly.first
@@ -46,7 +48,8 @@ extension WeatherReport {
     return part
   }
 
-  /// Recomputes a day from the report's steps. Its sun times stay as the provider gave them.
+  /// Returns a day recomputed from the report's steps. The provider's times of sunrise and sunset
+  /// are kept.
   private func rebuilt(_ day: DayForecast) -> DayForecast {
     let days = DayForecast.days(
       of: hourly, stepHours: stepHours, clock: timeZone, at: place.coordinate)
@@ -64,8 +67,8 @@ extension WeatherReport {
 }
 
 extension Coordinate {
-  /// Returns whether two points are equal for a forecast: within the precision of requests, about
-  /// ten metres.
+  /// Returns whether two points have the same forecast: they differ by less than the precision of
+  /// requests, about ten metres.
   public func isSamePoint(as other: Coordinate) -> Bool {
     abs(latitude - other.latitude) < 0.0001 && abs(longitude - other.longitude) < 0.0001
   }

@@ -9,7 +9,7 @@ public struct PressureTendency: Hashable, Sendable {
     case ahead
   }
 
-  /// hPa.
+  /// The change in hPa.
   public var change: Double
   /// The period of the change.
   public var span: Span

@@ -1,5 +1,6 @@
 /// The cloud cover in the classes of aviation reports: clear 0 eighths, few 1–2, scattered 3–4,
-/// broken 5–7, overcast 8 (WMO-No. 306, FM 15 METAR), each from half an eighth below.
+/// broken 5–7, overcast 8 (WMO-No. 306, FM 15 METAR), each class from half an eighth below its
+/// lowest value.
 package enum CloudClass: String, CaseIterable, Sendable {
   case clear, few, scattered, broken, overcast
 
@@ -15,8 +16,8 @@ package enum CloudClass: String, CaseIterable, Sendable {
   }
 }
 
-/// The visibility in classes. Below 1 km it is fog by definition (WMO), below 2 km mist, unless
-/// rain, snow, dust or smoke rather than droplets reduces it.
+/// The visibility in classes. Visibility below 1 km means fog by definition (WMO), and below 2 km
+/// mist, unless rain, snow, dust or smoke reduces the visibility instead of droplets.
 package enum VisibilityClass: String, CaseIterable, Sendable {
   case denseFog, fog, veryPoor, poor, mist, haze, good, clear
 
@@ -44,7 +45,7 @@ package enum VisibilityClass: String, CaseIterable, Sendable {
     self.init(metres: metres, isFoggy: !isHidden && isDamp)
   }
 
-  /// Percent.
+  /// The minimum relative humidity of fog and mist, in percent.
   private static let minHumidityOfFog = 80.0
 }
 
@@ -54,9 +55,9 @@ package enum PressureTrend: String, CaseIterable, Sendable {
 
   /// Creates the trend of a change in hPa over three hours.
   ///
-  /// Above 3.5 it is fast, as in the marine terms of the UK Met Office ("quickly"). The Met Office
-  /// calls changes below 0.1 steady and up to 1.5 slow. Here a change of up to 1 is steady, because
-  /// the daily pressure tide alone can cause it.
+  /// A change of more than 3.5 hPa is fast, as in the marine terms of the UK Met Office
+  /// ("quickly"). The Met Office calls changes below 0.1 steady and up to 1.5 slow. Here a change
+  /// of up to 1 is steady, because the daily pressure tide alone can cause it.
   package init(change: Double) {
     switch change {
     case ..<(-3.5): self = .fallingFast

@@ -19,9 +19,9 @@ extension WeatherWarning {
     case past
   }
 
-  /// Returns the phase of the warning at `now`. It begins with its first second and is over at its
-  /// end. A warning without a beginning has begun, one without an end continues. A preliminary
-  /// warning never begins.
+  /// Returns the phase of the warning at `now`. The warning is in force from its start, inclusive,
+  /// to its end, exclusive. A warning without a start has begun, and one without an end continues.
+  /// A preliminary warning never begins.
   public func phase(at now: Date) -> WarningPhase {
     if let end, end <= now { return .past }
     if isPreliminary == true { return .later }
@@ -48,8 +48,8 @@ public enum KnownWarnings: Equatable, Sendable {
 }
 
 extension WeatherReport {
-  /// Returns the warnings that have not ended at `now`, the worst first. Also empty if they are
-  /// unknown; ``alerts`` distinguishes the two.
+  /// Returns the warnings that have not ended at `now`, the worst first. The list is also empty if
+  /// the warnings are unknown; ``alerts`` is then nil.
   public func alerts(at now: Date) -> [WeatherWarning] { (alerts ?? []).worstFirst(at: now) }
 }
 
@@ -68,7 +68,7 @@ extension Fetched where Value == WeatherReport {
     return value.alerts == nil ? nil : fetchedAt
   }
 
-  /// Returns whether the known warnings may be out of date: the last request failed, or its last
+  /// Returns whether the known warnings may be out of date: the last request failed, or the last
   /// response is too old.
   public func hasOutdatedWarnings(at now: Date) -> Bool {
     guard let checkedAt = warningsCheckedAt else { return warningsStatus != nil }
@@ -77,9 +77,11 @@ extension Fetched where Value == WeatherReport {
     return !isRecent || warningsStatus?.failedAt != nil
   }
 
-  /// Returns whether to request the authority again, separately if the weather is still fresh: two
-  /// minutes after a failure or a request without an answer, before its last response becomes too
-  /// old to mean that there is no warning, and for warnings in another language.
+  /// Returns whether to request the warnings from the authority again, in a separate request if the
+  /// weather is still fresh. They are requested two minutes after a failure or a request without a
+  /// response, at the ``WarningsSource/listInterval`` after the last response, which is before that
+  /// response is too old to mean that there is no warning, and if the known warnings are in another
+  /// language.
   /// - Parameter language: The language of the program (BCP 47).
   public func needsWarnings(at now: Date, in language: String) -> Bool {
     guard let warningsStatus else { return false }

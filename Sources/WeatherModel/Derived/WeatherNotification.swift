@@ -55,7 +55,8 @@ extension WeatherReport {
       + spells.map { WeatherNotification(place: place, subject: .rain($0)) }
   }
 
-  /// Returns the next moment after `now` at which this report alone causes a notification.
+  /// Returns the next moment after `now` at which this report causes a notification without a new
+  /// response.
   public func nextNotification(
     after now: Date, _ choice: NotificationChoice,
     lead: TimeInterval = WeatherNotification.defaultLead
@@ -80,8 +81,8 @@ public struct NotificationHistory: Hashable, Sendable {
 
   /// The maximum number of stored notifications.
   private static let limit = 200
-  /// The time in seconds after it was last seen for which a warning without an end counts as the
-  /// same.
+  /// The time in seconds for which a warning without an end counts as the same warning after it was
+  /// last seen. A record is kept for the same time after its end.
   private static let timeout: TimeInterval = 24 * 3600
 
   /// The time in seconds by which a newer nowcast may move a shower beyond its own length.
@@ -92,8 +93,8 @@ public struct NotificationHistory: Hashable, Sendable {
   /// Creates an empty history.
   public init() {}
 
-  /// Returns the notifications of a report that are due now and were not delivered before. Rain
-  /// that has already begun needs no notification and is only recorded.
+  /// Returns the notifications of a report that are due now and were not delivered before.
+  /// Precipitation that is already falling needs no notification and is only recorded.
   public mutating func newNotifications(
     from report: WeatherReport, at now: Date, _ choice: NotificationChoice,
     lead: TimeInterval = WeatherNotification.defaultLead
@@ -127,8 +128,9 @@ public struct NotificationHistory: Hashable, Sendable {
     return false
   }
 
-  /// Extends a recorded spell that no spell of the report overlaps any more to the nearest spell
-  /// without a record: it is the same shower, which has moved by more than its length.
+  /// Extends a recorded spell that no longer overlaps any spell of the report to the first spell
+  /// without a record within ``maxShift``. That spell is the same shower, which has moved by more
+  /// than its length.
   private mutating func moveSpells(of place: String, to spells: [WetSpell]) {
     func overlaps(_ record: Record, _ spell: WetSpell, by slack: TimeInterval = 0) -> Bool {
       record.start <= spell.end + slack && spell.start <= record.end + slack

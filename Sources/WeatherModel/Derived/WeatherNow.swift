@@ -22,7 +22,7 @@ extension WeatherReport {
 
   /// Returns the weather now without the nowcast.
   func reportedWeather(at now: Date) -> WeatherNow {
-    // If a page was merged with a newer row, the weather is as old as the row.
+    // If the report was merged with a newer summary, the weather is as old as the summary.
     let ages = [asOf, current.time].map { abs(now.timeIntervalSince($0)) }
     let isOld = (ages.min() ?? 0) > Self.currentFor
     var result = WeatherNow(weather: current, isForecast: false)

@@ -5,7 +5,7 @@ public struct FieldRequest: Hashable, Sendable {
   /// The provider: the sample or, for every other choice, Open-Meteo.
   public var provider: Provider
 
-  /// Creates a request for the field to show with a provider's weather.
+  /// Creates a request for the field that is shown with the weather of `provider`.
   public init(lattice: FieldLattice, beside provider: Provider) {
     self.lattice = lattice
     self.provider = provider == .sample ? .sample : .openMeteo
@@ -14,7 +14,8 @@ public struct FieldRequest: Hashable, Sendable {
 
 /// A client for weather fields.
 public struct FieldClient: Sendable {
-  /// Returns the cached part of a field, whatever its age; `nil` if none of its points is cached.
+  /// Returns the cached part of a field, regardless of its age; `nil` if none of its points is
+  /// cached.
   public var cached: @Sendable (FieldRequest) async -> WeatherField?
   /// Returns a field. Points that are not cached or are older than ``WeatherField/freshFor`` are
   /// requested.

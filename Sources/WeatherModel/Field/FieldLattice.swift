@@ -16,13 +16,13 @@ public struct FieldLattice: Hashable, Sendable, Codable {
   /// The maximum number of points for the map on the page.
   public static let panelLimit = 40
 
-  /// Columns divide a full turn into 2 to this power.
+  /// The binary logarithm of the number of columns in a full turn.
   public let columnLevel: Int
-  /// Rows divide a full turn into 2 to this power.
+  /// The binary logarithm of the number of row steps in a full turn.
   public let rowLevel: Int
   /// The westernmost column, counted from Greenwich to the east.
   public let west: Int
-  /// The number of columns; those of a full turn if the lattice closes around the globe.
+  /// The number of columns; the number in a full turn if the lattice closes around the globe.
   public let columnCount: Int
   /// The southernmost row, counted from the equator to the north.
   public let south: Int
@@ -33,7 +33,8 @@ public struct FieldLattice: Hashable, Sendable, Codable {
   static let coarsest = 2
   /// The finest level: steps of 0.044 degrees.
   static let finest = 13
-  /// The maximum ratio between steps across and up on the ground.
+  /// The maximum ratio, on the ground, between the step from column to column and the step from row
+  /// to row, or the reverse.
   private static let maxDistortion = 2.9
 
   /// Creates the finest lattice that covers a window.
@@ -88,7 +89,7 @@ public struct FieldLattice: Hashable, Sendable, Codable {
 
   private static func step(_ level: Int) -> Double { 360 / Double(1 << level) }
 
-  /// The number of columns that a window of a width may need at any position.
+  /// Returns the maximum number of columns that a window of this width needs, over all positions.
   private static func maxColumns(_ width: Double, _ level: Int) -> Int {
     min(1 << level, Int((width / step(level)).rounded(.down)) + 3)
   }
@@ -104,7 +105,7 @@ public struct FieldLattice: Hashable, Sendable, Codable {
   /// Whether the last column is followed by the first one.
   public var isClosed: Bool { columnCount == 1 << columnLevel }
 
-  /// The point of a column and a row of the lattice, each counted from 0.
+  /// Returns the point of a column and a row of the lattice, each counted from 0.
   public func point(column: Int, row: Int) -> FieldPoint {
     FieldPoint(
       x: (west + column) * (FieldPoint.turn >> columnLevel),
@@ -119,10 +120,10 @@ public struct FieldLattice: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether all columns of a row coincide at a pole.
+  /// Returns whether all columns of a row coincide at a pole.
   func isPole(_ row: Int) -> Bool { abs(south + row) == 1 << (rowLevel - 2) }
 
-  /// The longitude of a column, in degrees east of Greenwich.
+  /// Returns the longitude of a column, in degrees east of Greenwich.
   func longitude(_ column: Int) -> Double { Double(west + column) * columnStep }
 
   /// A position between two adjacent columns or rows.

@@ -3,14 +3,15 @@
 /// Lattices of all steps share their points: a lattice twice as fine contains all points of the
 /// coarser one, so a cached point serves every zoom level that contains it.
 public struct FieldPoint: Hashable, Sendable, Codable {
-  /// The units of a full turn.
+  /// The number of units in a full turn.
   public static let turn = 1 << 16
-  /// The units from the equator to a pole.
+  /// The number of units from the equator to a pole.
   public static let quarter = turn / 4
 
-  /// The units east of Greenwich, from 0 up to ``turn``; 0 at the poles, where all meridians meet.
+  /// The longitude in units east of Greenwich, from 0 up to ``turn``; 0 at the poles, where all
+  /// meridians meet.
   public let x: Int
-  /// The units north of the equator, from -``quarter`` to ``quarter``.
+  /// The latitude in units north of the equator, from -``quarter`` to ``quarter``.
   public let y: Int
 
   /// Creates a point. `x` wraps around; `y` is clamped at the poles.

@@ -23,14 +23,14 @@ public enum FieldQuantity: Int, CaseIterable, Hashable, Sendable {
 
 /// The hours of one point of a weather field, packed into 16 bits per value.
 public struct FieldSeries: Equatable, Sendable {
-  /// Marks an unknown value.
+  /// The packed form of an unknown value.
   static let unknown = Int16.min
 
   /// The first hour, counted from the start of 1970.
   public let startHour: Int
   /// The number of hours.
   public let hourCount: Int
-  /// All hours of the first quantity, then of the next one.
+  /// The packed values: all hours of the first quantity, then all hours of the next one.
   public let packed: [Int16]
 
   /// Creates a series from packed values; `nil` if their number does not match.
@@ -66,7 +66,7 @@ public struct FieldSeries: Equatable, Sendable {
     return Int16(exactly: (value * quantity.scale).rounded()) ?? unknown
   }
 
-  /// The packed value at an hour counted from the start of 1970, or ``unknown``.
+  /// Returns the packed value at an hour counted from the start of 1970, or ``unknown``.
   func packed(_ quantity: FieldQuantity, at hour: Int) -> Int16 {
     let index = hour - startHour
     guard index >= 0, index < hourCount else { return Self.unknown }

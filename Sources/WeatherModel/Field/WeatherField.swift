@@ -17,8 +17,8 @@
 /// let pressure = field.value(.pressure, at: place, hour: 0.5)  // nil: unknown, not 0
 /// ```
 public struct WeatherField: Equatable, Sendable {
-  /// The number of hours in a field, from the hour of the request on: the next 48, also once the
-  /// field is an hour old.
+  /// The number of hours in a field, from the hour of the request on. A field thus covers the next
+  /// 48 hours until it is an hour old.
   public static let hourCount = 50
   /// The lifetime of a field in seconds.
   public static let freshFor: TimeInterval = 3600
@@ -35,7 +35,7 @@ public struct WeatherField: Equatable, Sendable {
   public let receivedAt: Date
   /// Whether every point is known.
   public let isComplete: Bool
-  /// By quantity, hour and point.
+  /// The packed values, ordered by quantity, then by hour, then by point.
   private let packed: [Int16]
   private let pointCount: Int
 
@@ -75,7 +75,7 @@ public struct WeatherField: Equatable, Sendable {
     self.packed = packed
   }
 
-  /// The hours from the start of the field to a time; fractional within an hour.
+  /// Returns the number of hours from the start of the field to a time, with a fraction.
   public func hour(at time: Date) -> Double {
     time.timeIntervalSince1970 / 3600 - Double(startHour)
   }
@@ -133,7 +133,7 @@ public struct WeatherField: Equatable, Sendable {
     return FieldSlice(lattice: lattice, values: values)
   }
 
-  /// The value in storage; NaN if it is unknown.
+  /// Returns a stored value; NaN if it is unknown.
   private func stored(_ quantity: FieldQuantity, _ hour: Int, _ point: Int) -> Double {
     let value = packed[(quantity.rawValue * hourCount + hour) * pointCount + point]
     return value == FieldSeries.unknown ? .nan : Double(value) / quantity.scale
@@ -144,7 +144,7 @@ public struct WeatherField: Equatable, Sendable {
 public struct FieldSlice: Equatable, Sendable {
   /// The points.
   public let lattice: FieldLattice
-  /// Row by row from the south-west; NaN if a value is unknown.
+  /// The values, row by row from the south-west; NaN if a value is unknown.
   public let values: [Double]
 
   /// Returns the value at a place by bilinear interpolation between the surrounding points; `nil`

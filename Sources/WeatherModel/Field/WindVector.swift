@@ -37,7 +37,8 @@ public struct WindVector: Hashable, Sendable {
     return degrees < 0 ? degrees + 360 : degrees
   }
 
-  /// The same wind at a pole, relative to the north and east of a meridian other than Greenwich.
+  /// Returns the same wind at a pole, with its components relative to a meridian other than
+  /// Greenwich.
   func turned(atNorthPole isNorth: Bool, toMeridian longitude: Double) -> WindVector {
     let angle = longitude * .pi / 180 * (isNorth ? 1 : -1)
     return WindVector(

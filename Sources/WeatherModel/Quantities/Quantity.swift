@@ -49,7 +49,7 @@ public struct Quantity: Sendable {
   public let placeholder: String
   /// The key of the label in front of it, in the language files.
   public let label: StaticString
-  /// The key of the label for places with room for whole words.
+  /// The key of the label for layouts with room for whole words, in the language files.
   public let longLabel: StaticString
   /// The family of its unit.
   public let unit: Unit
@@ -57,7 +57,7 @@ public struct Quantity: Sendable {
   public let range: ClosedRange<Double>
   /// Its relation to a forecast step.
   public let kind: Kind
-  /// Whether another provider may supply it if the report's own does not.
+  /// Whether another provider may supply it if the report's own provider does not.
   public let canBeSupplemented: Bool
   /// When the DETAIL section has a tile for it.
   public let presence: Presence
@@ -91,7 +91,7 @@ public struct Quantity: Sendable {
 }
 
 extension Quantity: Hashable {
-  /// Returns whether two quantities are the same row.
+  /// Returns whether two quantities are the same row of the table.
   public static func == (left: Quantity, right: Quantity) -> Bool { left.name == right.name }
 
   /// Feeds the name into `hasher`.
@@ -117,8 +117,8 @@ extension Quantity: Codable {
 }
 
 extension [Quantity] {
-  /// Returns the quantities in another order: those of `first` that are among them, then the
-  /// others.
+  /// Returns the quantities in another order: first those that are in `first`, in its order, then
+  /// the others.
   public func beginning(with first: [Quantity]) -> [Quantity] {
     first.filter(contains) + filter { !first.contains($0) }
   }
@@ -154,7 +154,8 @@ extension DayForecast {
     set { if let path = quantity.pathOfSum { self[keyPath: path] = newValue } }
   }
 
-  /// Sets the sums that all steps of the day have. The others remain unchanged.
+  /// Sets the sums of the quantities that are known for all steps of the day. Other sums remain
+  /// unchanged.
   public mutating func setSums(of steps: [HourForecast]) {
     for quantity in Quantity.all where quantity.pathOfSum != nil {
       guard !steps.isEmpty, steps.allSatisfy({ $0[quantity] != nil }) else { continue }

@@ -13,13 +13,13 @@ public struct RadarFrame: Equatable, Sendable {
   public let window: RadarWindow
   /// The index of the first run of each row, followed by the number of all runs.
   private let rowStarts: [UInt32]
-  /// The column after each run.
+  /// The column after the last column of each run.
   private let runEnds: [UInt16]
-  /// The sum of each run in hundredths of a millimetre.
+  /// The precipitation sum of each cell of a run, in hundredths of a millimetre.
   private let runValues: [UInt16]
 
-  /// Creates a frame from the sums of its cells in hundredths of a millimetre, row by row from the
-  /// north-west; `nil` if their number does not match the part.
+  /// Creates a frame from the precipitation sums of its cells in hundredths of a millimetre, row by
+  /// row from the north-west; `nil` if their number does not match `window`.
   public init?(end: Date, window: RadarWindow, sums: [UInt16]) {
     guard sums.count == window.cellCount else { return nil }
     self.end = end
@@ -31,7 +31,7 @@ public struct RadarFrame: Equatable, Sendable {
       starts.append(UInt32(ends.count))
       let first = row * window.columnCount
       var value = sums[first]
-      // Most rows have one value, and comparing them as a whole is fast.
+      // Most rows have a single value, and testing for that with one comparison is fast.
       if !Self.isUniform(sums, first, window.columnCount) {
         for column in 1..<window.columnCount where sums[first + column] != value {
           ends.append(UInt16(column))
@@ -46,7 +46,8 @@ public struct RadarFrame: Equatable, Sendable {
     (rowStarts, runEnds, runValues) = (starts, ends, values)
   }
 
-  /// Whether values from an index on are all the same: each then equals its neighbour.
+  /// Returns whether `count` values from an index on are equal, by comparing each with its
+  /// neighbour.
   private static func isUniform(_ sums: Span<UInt16>, _ first: Int, _ count: Int) -> Bool {
     unsafe sums.withUnsafeBufferPointer { sums in
       guard count > 1, let sums = sums.baseAddress else { return true }
@@ -105,14 +106,14 @@ public struct RadarFrame: Equatable, Sendable {
 /// Frames of a radar composite around a place: the past hour as measured, and the next two hours as
 /// extrapolated by the service.
 public struct RadarComposite: Equatable, Sendable {
-  /// The time in seconds for which it is used without another request.
+  /// The lifetime of a composite in seconds. No other request is made during this time.
   public static let freshFor: TimeInterval = 300
   /// The maximum number of frames: one past hour and two hours ahead.
   public static let maxFrames = 40
 
   /// The frames in chronological order, all of the same part of the grid.
   public let frames: [RadarFrame]
-  /// The time at which it was received.
+  /// The time at which the composite was received.
   public let receivedAt: Date
 
   /// Creates a composite from frames; `nil` if there are none.
@@ -136,8 +137,8 @@ public struct RadarComposite: Equatable, Sendable {
     return frame
   }
 
-  /// Returns the precipitation at a place from the five minutes before `now`; `nil` outside the
-  /// range of the radars.
+  /// Returns the nowcast at a place, beginning with the frame of the five minutes before `now`;
+  /// `nil` outside the range of the radars.
   public func nowcast(at place: Coordinate, now: Date) -> Nowcast? {
     let ahead = frames.filter { $0.end > now - RadarFrame.length }
     guard let first = ahead.first else { return nil }

@@ -1,7 +1,7 @@
-/// The motion of precipitation around a place, found by the shift at which two frames are most
+/// The motion of precipitation around a place. It is the shift at which two frames are most
 /// similar.
 struct RadarMotion {
-  /// The direction from which it comes, in degrees clockwise from north.
+  /// The direction from which the precipitation comes, in degrees clockwise from north.
   let origin: Double
 
   /// The side in kilometres of the squares in which cells are compared.
@@ -10,9 +10,9 @@ struct RadarMotion {
   private static let reach = 15
   /// The maximum shift, in blocks: 128 km/h in half an hour.
   private static let maxShift = 16
-  /// The time between the frames in seconds; less if there are fewer frames.
+  /// The time in seconds between the two compared frames; less if no earlier frame is that old.
   private static let span: TimeInterval = 1800
-  /// The minimum shift in blocks that has a direction.
+  /// The minimum shift in blocks that counts as motion.
   private static let minShift = 1
 
   /// Compares a frame with one half an hour earlier; `nil` if they show no motion.
@@ -64,7 +64,7 @@ struct RadarMotion {
         guard row >= top, row < top + side * block else { return }
         let line = (row - top) / block * side
         for column in columns where column >= left && column < left + side * block {
-          // A downpour must not outweigh the shape of the whole area.
+          // Values are capped so that a downpour does not outweigh the shape of the whole area.
           values[line + (column - left) / block] += min(Double(sum), 50)
         }
       }

@@ -61,7 +61,7 @@ public struct TropicalCyclone: Equatable, Sendable, Identifiable {
 
   /// The agency's own identifier.
   public let id: String
-  /// Its name, such as `Bavi`, or the agency's identifier if it has none.
+  /// The name, such as `Bavi`, or the agency's identifier if the cyclone has no name.
   public let name: String
   /// The agency that issued the advisory.
   public let agency: Agency
@@ -112,7 +112,7 @@ public struct StormPassage: Equatable, Sendable {
 
 extension TropicalCyclone {
   /// Returns the nearest approach to a place from `now` on, at any distance; `nil` if the forecast
-  /// does not reach that far.
+  /// covers no time from `now` to ``StormPassage/horizon``.
   ///
   /// Between two positions, the centre moves at a constant speed along the great circle.
   ///
@@ -143,7 +143,7 @@ extension TropicalCyclone {
       let distance = distance(seconds)
       if distance < best.distance { best = (seconds, distance) }
     }
-    // Between the neighbours of the nearest step, by ternary search.
+    // Refines the result between the neighbours of the nearest step by ternary search.
     var (low, high) = (max(0, best.seconds - step), min(length, best.seconds + step))
     while high - low > 10 {
       let (first, second) = (low + (high - low) / 3, high - (high - low) / 3)
@@ -183,7 +183,7 @@ extension TropicalCyclone {
 }
 
 extension [TropicalCyclone] {
-  /// Returns the cyclone with the nearest of the passages reported at a place.
+  /// Returns the cyclone with the nearest reported passage at a place.
   public func nearestPassage(
     at place: Coordinate, now: Date
   ) -> (cyclone: TropicalCyclone, passage: StormPassage)? {

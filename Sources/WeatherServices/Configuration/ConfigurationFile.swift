@@ -11,7 +11,7 @@ public struct ConfigurationFile: Sendable {
     /// The line, counted from 1.
     public var line: Int
 
-    /// A value on a line.
+    /// Creates an entry for a value on a line.
     public init(text: String, line: Int) {
       self.text = text
       self.line = line
@@ -20,9 +20,9 @@ public struct ConfigurationFile: Sendable {
 
   /// A custom theme.
   public struct ThemeEntry: Hashable, Sendable {
-    /// Its name.
+    /// The name of the theme.
     public var name: String
-    /// Its values by key.
+    /// The values of the theme by key.
     public var entries: [String: Entry]
   }
 
@@ -84,8 +84,8 @@ public struct ConfigurationFile: Sendable {
 
   // MARK: - The keys
 
-  /// The API key of a provider, from the file that `NAME_file` names or from this file; nil if
-  /// neither sets one.
+  /// Returns the API key of a provider, from the file that `NAME_file` names or from this file; nil
+  /// if neither sets one.
   public func key(
     _ key: APIKey, home: String
   ) throws(ConfigurationProblem) -> (key: String, line: Int)? {
@@ -98,7 +98,8 @@ public struct ConfigurationFile: Sendable {
     return key.isEmpty ? nil : (key, entry.line)
   }
 
-  /// The first line of a file. Its path may start with `~/` or be relative to this file's folder.
+  /// Returns the first line of a file. Its path may start with `~/` or be relative to this file's
+  /// folder.
   private func key(inFile named: Entry, home: String) throws(ConfigurationProblem) -> String {
     let file = absolute(named.text, home: home)
     func problem(_ error: FileError) -> ConfigurationProblem {
@@ -137,7 +138,7 @@ public struct ConfigurationFile: Sendable {
     return isOfKeys && text.count >= least && text.contains(where: \.isNumber)
   }
 
-  /// The absolute form of a path in the file.
+  /// Returns the absolute form of a path in the file.
   public func absolute(_ text: String, home: String) -> String {
     if text.hasPrefix("~/") { return home + text.dropFirst(1) }
     if text.hasPrefix("/") { return text }
@@ -146,7 +147,7 @@ public struct ConfigurationFile: Sendable {
 }
 
 extension ConfigurationFile {
-  /// An empty file.
+  /// Creates the contents of a missing file.
   public init(nothingAt path: String) {
     self.path = path
     exists = false

@@ -16,7 +16,8 @@ public struct ConfigurationSchema: Sendable {
   /// Whether a text is a colour.
   public var isColor: @Sendable (String) -> Bool
 
-  /// The keys of the program: its settings, the addresses of the servers and the API keys.
+  /// Creates the schema of the program: its settings, the addresses of the servers and the API
+  /// keys.
   /// - Parameters:
   ///   - settings: The kinds of the settings' values, by name.
   ///   - themeColors: The names of the colours in a theme.
@@ -36,7 +37,7 @@ public struct ConfigurationSchema: Sendable {
     self.isColor = isColor
   }
 
-  /// The kind of value at a path of keys; nil for an unknown path.
+  /// Returns the kind of value at a path of keys; nil for an unknown path.
   func kind(of path: [String]) -> ConfigurationKind? {
     if path.first == themes {
       switch path.count {
@@ -50,7 +51,7 @@ public struct ConfigurationSchema: Sendable {
     return keys.keys.contains { $0.hasPrefix(name + ".") } ? .table : nil
   }
 
-  /// The known names in the table at a path.
+  /// Returns the known names in the table at a path.
   func names(in path: [String]) -> [String] {
     if path.first == themes { return path.count == 2 ? themeKeys.keys.sorted() : [] }
     let prefix = path.map { $0 + "." }.joined()

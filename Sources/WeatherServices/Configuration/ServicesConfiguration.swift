@@ -1,9 +1,9 @@
 public import WeatherModel
 
-/// How long a forecast waits for its supplements: air quality, warnings, radar rain.
+/// The time for which a forecast waits for its supplements: air quality, warnings, radar rain.
 public struct Timeouts: Sendable {
-  /// The timeout if supplements can still be added later. It is too short to notice, so that the
-  /// page is usually drawn once.
+  /// The timeout if supplements can still be added later. It is short, so that the user does not
+  /// notice it, and in most cases long enough to draw the page only once.
   public var whenShown = Duration.milliseconds(250)
   /// The timeout if the weather is printed once.
   public var whenGivenOnce = Duration.milliseconds(1500)
@@ -21,8 +21,8 @@ public struct ServicesConfiguration: Sendable {
   public var now: @Sendable () -> Date
   /// Responses of earlier runs, for providers that require conditional requests.
   public var forecastCache = ForecastCache.none
-  /// The time zone of the city nearest to a point, if it is close enough to be in the same zone.
-  /// For providers that do not report the time zone of a place.
+  /// Returns the time zone of the city nearest to a point, if the city is close enough to be in the
+  /// same zone. Used for providers that do not report the time zone of a place.
   public var zoneNear: @Sendable (Coordinate) -> String? = { _ in nil }
   /// The log of requests, without their secrets.
   public var log = ProgramLog.none
@@ -36,12 +36,12 @@ public struct ServicesConfiguration: Sendable {
   public var warningAreasFile: String?
   /// The file in which the last frames of the radar are cached; nil to cache them in memory only.
   public var radarFile: String?
-  /// How long a forecast waits for its supplements.
+  /// The time for which a forecast waits for its supplements.
   public var timeout = Timeouts()
   /// Called once for each file that cannot be used.
   public var onIssue: @Sendable (StorageIssue) -> Void = { _ in }
 
-  /// The addresses and keys of `environment`.
+  /// Creates a configuration with the addresses and keys in `environment`.
   public init(
     environment: [String: String] = ProcessEnvironment.current, programVersion: String,
     now: @escaping @Sendable () -> Date = { Date.now }

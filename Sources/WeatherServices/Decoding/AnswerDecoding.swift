@@ -3,9 +3,9 @@ import WeatherModel
 
 /// Decodes responses and describes decoding errors in a few words.
 enum Answer {
-  /// The maximum number of values in a response. Fifty places of Open-Meteo have some 130,000. A
-  /// body can hold a million, which would take seconds to decode before a mapper could discard
-  /// them.
+  /// The maximum number of values in a response. A response for fifty places of Open-Meteo has some
+  /// 130,000. A body could hold a million, which would take seconds to decode before a mapper could
+  /// discard them.
   static let maxValues = 300_000
 
   /// The decoded value, and the provider's error if the body has one. The body is parsed once and
@@ -54,8 +54,8 @@ enum Answer {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 
-  /// An upper bound of the number of values in a JSON text: the number of separators, including
-  /// those in strings.
+  /// Returns an upper bound of the number of values in a JSON text: the number of separators,
+  /// including those in strings.
   private static func atMostValues(in body: [UInt8]) -> Int {
     body.count { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
   }
@@ -90,7 +90,7 @@ extension WeatherError {
 }
 
 extension HTTPResponse {
-  /// Returns a response, or throws the error that it reports.
+  /// Returns the response if its status is 2xx; otherwise throws the error for the status.
   /// - Parameters:
   ///   - status: The status to use if the body contradicts the head.
   ///   - words: The provider's own text for the error.

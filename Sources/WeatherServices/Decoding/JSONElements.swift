@@ -1,11 +1,12 @@
 import WeatherModel
 
-/// The elements of a list in a JSON object, as byte ranges that are decoded one at a time. The
-/// lists of whole countries are too large to decode at once.
+/// Splits a list in a JSON object into the byte ranges of its elements, so that they can be decoded
+/// one at a time. The lists of whole countries are too large to decode at once.
 enum JSONElements {
-  /// Returns the bytes of the elements in the list that an object has under a name.
-  /// - Parameter max: The maximum number of elements in any response.
-  /// - Throws: If the body is not such an object or ends within the list.
+  /// Returns the bytes of each element in the list that a JSON object has under a name.
+  /// - Parameter max: The maximum number of elements.
+  /// - Throws: If the body is not such an object, ends within the list, or the list has more than
+  ///   `max` elements.
   static func split(
     _ body: [UInt8], list name: String, max: Int
   ) throws(WeatherError) -> [[UInt8]] {
@@ -69,7 +70,7 @@ enum JSONElements {
       return true
     }
 
-    /// Skips a string; false if it is not terminated.
+    /// Skips a string. Returns false if the string is not terminated.
     private mutating func skipString() -> Bool {
       index += 1
       while let byte {
@@ -79,8 +80,8 @@ enum JSONElements {
       return false
     }
 
-    /// Skips a value; false if it is empty or not terminated. It is validated later, when it is
-    /// decoded.
+    /// Skips a value. Returns false if the value is empty or not terminated. The value is validated
+    /// later, when it is decoded.
     private mutating func skipValue() -> Bool {
       let start = index
       var depth = 0

@@ -60,8 +60,9 @@ struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
 }
 
 extension Decoder {
-  /// The first `most` entries of a list; empty if it is not a list. By default one more than the
-  /// hours of a report: the extra entry has the precipitation of the last hour.
+  /// Returns the first `most` entries of a list; an empty array if the value is not a list. The
+  /// default is one more than the hours of a report, because the extra entry has the precipitation
+  /// of the last hour.
   func entries<Element: Decodable>(
     _ type: Element.Type, most: Int = WeatherReport.maxHours + 1
   ) -> [Element] {
@@ -93,7 +94,7 @@ struct OneOrMany<Element: Decodable & Sendable>: Decodable, Sendable {
 }
 
 extension Optional<Double> {
-  /// The value if it is inside `range`; minus zero becomes zero.
+  /// Returns the value if it is inside `range`; minus zero becomes zero.
   func within(_ range: ClosedRange<Double>) -> Double? {
     guard let self, range.contains(self) else { return nil }
     return self == 0 ? 0 : self
@@ -101,20 +102,20 @@ extension Optional<Double> {
 }
 
 extension Optional<LenientValue> {
-  /// The number if it is inside `range`; minus zero becomes zero.
+  /// Returns the number if it is inside `range`; minus zero becomes zero.
   func within(_ range: ClosedRange<Double>) -> Double? {
     (self?.number).within(range)
   }
 }
 
 extension Optional<String> {
-  /// The cleaned paragraphs of a longer text; nil if nothing is left.
+  /// Returns the cleaned paragraphs of a longer text; nil if nothing is left.
   func cleanedParagraphs(limit: Int) -> String? {
     guard let text = self?.paragraphsFromOutside(limit: limit), !text.isEmpty else { return nil }
     return text
   }
 
-  /// The cleaned text; nil if nothing is left.
+  /// Returns the cleaned text; nil if nothing is left.
   func cleaned(limit: Int = 200) -> String? {
     guard let text = self?.cleanedFromOutside(limit: limit), !text.isEmpty else { return nil }
     return text

@@ -6,7 +6,8 @@ import WeatherModel
 /// A cache of the points of weather fields, in memory and in one file.
 final class FieldCacheStore: Sendable {
   static let formatVersion = 2
-  /// The maximum number of points, enough for five screens; the newest come first.
+  /// The maximum number of points, enough for five screens. The cache evicts the oldest points
+  /// first.
   static let maxPoints = 480
 
   /// The hours of a point and the time at which they were received.
@@ -117,7 +118,7 @@ final class FieldCacheStore: Sendable {
 }
 
 extension FieldCacheStore.File.Point {
-  /// The hours; nil if the file holds something else.
+  /// The hours of the point; nil if the stored numbers are out of range.
   fileprivate var series: FieldSeries? {
     guard (0...WeatherField.hourCount).contains(hourCount), (0...1_200_000).contains(startHour)
     else { return nil }

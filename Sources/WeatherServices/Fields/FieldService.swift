@@ -9,7 +9,7 @@ final class FieldService: Sendable {
   /// The weight of requests in ``window`` above which further panning of the map has to wait.
   static let maxWeight = 400.0
   static let window: TimeInterval = 600
-  /// The amount by which the clock may have been set back since a point was received.
+  /// The tolerance for a clock that was set back after a point was received.
   private static let slack: TimeInterval = 60
 
   private let openMeteo: OpenMeteoProvider
@@ -30,7 +30,8 @@ final class FieldService: Sendable {
     self.now = now
   }
 
-  /// Returns the cached points of a field, whatever their age; nil if there are none.
+  /// Returns the cached points of a field whose hours have not all passed, even if they are stale;
+  /// nil if there are none.
   func cached(_ request: FieldRequest) -> WeatherField? {
     if request.provider == .sample { return SampleField.field(request.lattice, now: now()) }
     let hour = Self.hour(now())

@@ -1,7 +1,7 @@
 import WeatherModel
 
 extension HTTPClient {
-  /// Returns the response with any status but 429 and 5xx, which are retried and thrown if they
+  /// Returns the response with any status except 429 and 5xx, which are retried and thrown if they
   /// persist. Secrets of the request that the body repeats are redacted.
   func loggedAnswer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     let start = ContinuousClock.now

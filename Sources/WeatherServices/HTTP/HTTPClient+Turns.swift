@@ -1,7 +1,8 @@
 import WeatherModel
 
 extension HTTPClient {
-  /// The delay after a 429 response without Retry-After: such services count per minute.
+  /// The delay after a 429 response of OpenWeather without Retry-After. OpenWeather counts requests
+  /// per minute.
   private static let unnamedPause: TimeInterval = 60
 
   /// Sends the request when the service's quota and the concurrency limit allow it, and returns the

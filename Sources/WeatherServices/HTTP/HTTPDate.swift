@@ -6,8 +6,8 @@ enum HTTPDate {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or
-  /// `Sun Nov  6 08:49:37 1994`; nil for anything else.
+  /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT` or
+  /// `Sun Nov  6 08:49:37 1994`; returns nil for anything else.
   static func parse(_ text: String) -> Date? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "-" }
     guard words.count >= 5, words.count <= 6,
@@ -33,7 +33,7 @@ enum HTTPDate {
     months.firstIndex { $0.lowercased() == name.lowercased() }
   }
 
-  /// `Sun, 06 Nov 1994 08:49:37 GMT`.
+  /// Formats a time like `Sun, 06 Nov 1994 08:49:37 GMT`.
   static func format(_ moment: Date) -> String {
     let time = LocalTime(moment, utcOffset: 0)
     let days = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"]
@@ -52,7 +52,7 @@ extension HTTPResponse {
       return nil
     }
     if let seconds = Int(text) { return .seconds(max(0, min(seconds, Self.maxWait))) }
-    // A number too large for an integer is still valid.
+    // A number of seconds that does not fit into an integer is still valid.
     if !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return .seconds(Self.maxWait)
     }
@@ -61,6 +61,6 @@ extension HTTPResponse {
     return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.maxWait)))
   }
 
-  /// One year. A longer delay would in effect be endless.
+  /// The maximum delay, one year. A longer delay would in effect be endless.
   private static let maxWait = 31_536_000
 }

@@ -72,9 +72,9 @@ struct HTTPRequest: Hashable, Sendable {
 extension HTTPRequest: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
   /// The address without its secrets, for logs.
   var description: String { address(showingSecrets: false) }
-  /// The redacted address too, because debug descriptions end up in bug reports.
+  /// The redacted address as well, because debug descriptions end up in bug reports.
   var debugDescription: String { description }
-  /// A mirror with nothing but the redacted address.
+  /// A mirror that shows only the redacted address.
   var customMirror: Mirror { Mirror(self, children: ["address": description]) }
 }
 

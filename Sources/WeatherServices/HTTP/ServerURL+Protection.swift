@@ -1,7 +1,7 @@
 /// The rules for the destinations of requests with a secret.
 extension ServerURL {
-  /// Whether the address is this machine's loopback, by name or number. Any other name depends on a
-  /// resolver.
+  /// Whether the address is this machine's loopback, by name or number. Other names do not count,
+  /// because a resolver decides where they lead.
   var isLoopback: Bool {
     if host == "localhost" || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)

@@ -7,8 +7,8 @@ struct TransferTimeouts: Sendable {
   /// The total timeout from the request to the last byte, including all attempts and pauses.
   var total: Duration
 
-  /// 5 s, 7 s, and 15 s in total: a server that accepts the connection and stays silent gets two
-  /// attempts.
+  /// 5 s to connect, 7 s of silence, and 15 s in total: a server that accepts the connection and
+  /// stays silent gets two attempts.
   static let standard = TransferTimeouts(
     connect: .seconds(5), silence: .seconds(7), total: .seconds(15))
 }

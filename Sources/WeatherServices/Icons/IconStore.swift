@@ -28,7 +28,7 @@ public final class IconStore: Sendable {
     self.download = download
   }
 
-  /// The PNG file of an icon if it has been loaded.
+  /// Returns the PNG file of an icon if it has been loaded.
   public func file(of icon: WeatherIcon) -> [UInt8]? { cached.withLock { $0[icon] } }
 
   /// Loads an icon into memory, from the disk or else over the network.

@@ -26,8 +26,8 @@ enum PNGCheck {
     /// The bytes of a row, including the one for its filter.
     var rowLength: Int { (width * channels * depth + 7) / 8 + 1 }
 
-    /// Nil if the size is out of range or the pixel format is not defined. Interlaced icons are
-    /// rejected because not every terminal decodes them.
+    /// Parses the header; nil if the size is out of range or the pixel format is not defined.
+    /// Interlaced icons are rejected because not every terminal decodes them.
     init?(_ data: ArraySlice<UInt8>) {
       guard data.count == headerLength else { return nil }
       (width, height) = (number(data), number(data.dropFirst(4)))
@@ -65,7 +65,8 @@ enum PNGCheck {
     return signature + chunks.flatMap(\.bytes)
   }
 
-  /// All chunks, each with a correct checksum, up to an empty `IEND` at the end of the file.
+  /// Returns all chunks, each with a correct checksum, up to an empty `IEND` at the end of the
+  /// file.
   private static func chunks(of bytes: [UInt8]) -> [Chunk]? {
     guard bytes.starts(with: signature) else { return nil }
     var rest = bytes.dropFirst(signature.count)
@@ -128,7 +129,7 @@ enum PNGCheck {
     bytes.prefix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The CRC-32 checksum that follows each chunk.
+  /// Returns the CRC-32 checksum of a chunk's type and data, which follows each chunk.
   private static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt {
     unsafe bytes.withUnsafeBufferPointer { unsafe crc32(0, $0.baseAddress, uInt($0.count)) }
   }

@@ -14,9 +14,9 @@ public struct CachedForecast: Equatable, Sendable {
 /// returned while it is fresh. Processes that need the same forecast at the same time share one
 /// request.
 public struct CachedForecasts: Sendable {
-  /// The timeout for another process if a cached forecast can be returned instead.
+  /// The maximum wait for another process if a cached forecast can be returned instead.
   private static let lockTimeout = Duration.milliseconds(50)
-  /// The timeout if nothing is cached: longer than a request may take.
+  /// The maximum wait for another process if nothing is cached: longer than a request may take.
   private static let maxWait = Duration.seconds(20)
 
   private let files: ForecastCacheStore

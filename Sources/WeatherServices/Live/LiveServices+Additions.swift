@@ -22,8 +22,8 @@ extension LiveServices {
     return page
   }
 
-  /// Starts the requests for the supplements of a page; nil if there are none. For providers
-  /// without air quality, Open-Meteo supplies it.
+  /// Starts the requests for the supplements of a page; nil if there are none. Open-Meteo supplies
+  /// the air quality for every provider except OpenWeather.
   private func supplementsTask(
     to report: Fetched<WeatherReport>, for request: WeatherRequest
   ) -> Task<Supplements, Never>? {
@@ -53,10 +53,10 @@ extension LiveServices {
       join: { $0.with($1) })
   }
 
-  /// Returns only the warnings of a place, for weather that is still fresh while its warnings are
-  /// not; nil if no source covers the place.
-  /// - Parameter isGivenOnce: Whether the result is printed once, so that a slow source counts as
-  ///   failed.
+  /// Returns only the warnings of a place, for a report whose weather is fresh and whose warnings
+  /// are not; nil if no source covers the place.
+  /// - Parameter isGivenOnce: Whether the result is printed once. If so, a source that exceeds the
+  ///   timeout counts as failed.
   public func warnings(
     for request: WeatherRequest, isGivenOnce: Bool = false
   ) async -> WarningsResponse? {

@@ -121,7 +121,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// Delivers the summaries of a batch a second time with their additions, as these arrive.
+  /// Delivers each summary of a batch again after its additions have arrived.
   private func complete(
     _ responses: Zip2Sequence<[ReportPipeline], [WeatherResponse]>,
     _ receive: @escaping WeatherClient.Receiver
@@ -155,8 +155,8 @@ public final class LiveServices: Sendable {
       receive)
   }
 
-  /// Returns the weather of a place after the steps that need no request, and the additions that
-  /// are on their way.
+  /// Returns the weather of a place after the steps that need no request, and the additions whose
+  /// requests are running.
   private func forecast(
     _ pipeline: ReportPipeline
   ) async throws(WeatherFailure) -> (Fetched<WeatherReport>, [ReportAddition]) {
@@ -178,7 +178,7 @@ public final class LiveServices: Sendable {
     }
   }
 
-  /// The service of a provider; nil for the sample, which makes no request.
+  /// Returns the service of a provider; nil for the sample, which makes no request.
   func provider(_ provider: Provider) -> (any ForecastProvider)? {
     switch provider {
     case .openWeather: openWeather

@@ -35,7 +35,8 @@ struct ReportAddition: Sendable {
 }
 
 extension Fetched where Value == WeatherReport {
-  /// Returns the report with the additions that arrive within `limit`, and what the others leave.
+  /// Returns the report with the additions that arrive within `limit`. The requests of the others
+  /// are cancelled, and their substitute changes are applied.
   func joined(by additions: [ReportAddition], within limit: Duration) async -> Fetched {
     let changes = await additions.changes(within: limit)
     return additions.indices.reduce(self) { report, index in
@@ -45,8 +46,9 @@ extension Fetched where Value == WeatherReport {
 
   /// Returns the report with its additions.
   ///
-  /// Additions that arrive within `limit` are part of the first report. If one takes longer,
-  /// `receive` gets the report without it, and again with each later addition but the last.
+  /// Additions that arrive within `limit` are part of the first report. If an addition takes
+  /// longer, `receive` gets the report without it, and gets the report again after each later
+  /// addition except the last. The returned report includes all of them.
   func joined(
     by additions: [ReportAddition], within limit: Duration?, log: ProgramLog,
     _ receive: @Sendable (Fetched) async -> Void

@@ -3,8 +3,9 @@ import WeatherModel
 
 /// The processing of a provider's response as a list of named steps.
 ///
-/// To add a step, add an entry to ``steps``. The caller merges the resulting report with an existing one
-/// (see ``Fetched/merged(with:)``) and stores it in the ``ForecastCacheStore``, which validates every value.
+/// To add a step, add an entry to ``steps``. The caller merges the resulting report with an
+/// existing one (see ``Fetched/merged(with:)``) and stores it in the ``ForecastCacheStore``, which
+/// validates every value.
 struct ReportPipeline: Sendable {
   typealias Report = Fetched<WeatherReport>
 
@@ -16,13 +17,14 @@ struct ReportPipeline: Sendable {
       case check(@Sendable (Report) -> WeatherError?)
       /// Changes the report without a request, as soon as the weather is known.
       case change(@Sendable (Report, ReportPipeline) -> Report)
-      /// Starts a request concurrently with the weather request. Its result is merged into the report.
+      /// Starts a request concurrently with the weather request. Its result is merged into the
+      /// report.
       case requestBeside(@Sendable (ReportPipeline) -> ReportAddition?)
       /// Starts a request that depends on the weather. Its result is merged into the report.
       case requestAfter(@Sendable (Report, ReportPipeline) -> ReportAddition?)
     }
 
-    /// Its name in the log.
+    /// The name of the step in the log.
     let name: String
     let work: Work
 
@@ -38,7 +40,8 @@ struct ReportPipeline: Sendable {
     Step("values", .check { $0.value.isBlank ? .responseUnreadable(detail: "no values") : nil }),
     Step("language", .change { $0.inLanguage(of: $1.request) }),
     Step("earlier supplements", .change { $0.carryingOverSupplements(of: $1.earlier.value) }),
-    // Passed hours have supplements too, which must not pass for values of the provider's own.
+    // Passed hours may contain supplemented values. They are merged after the supplements, so that
+    // these values do not count as the provider's own.
     Step("passed hours", .change { $0.carryingOverPassedHours(of: $1.earlier.value) }),
     Step(
       "earlier warnings",
@@ -64,7 +67,8 @@ struct ReportPipeline: Sendable {
 
   let services: LiveServices
   let request: WeatherRequest
-  /// The time after which a slow service counts as unavailable, for a report that is delivered once.
+  /// The time after which a slow service counts as unavailable, for a report that is delivered
+  /// once.
   let limit: Duration?
   /// The last report of the place in the cache, which all steps share.
   let earlier: EarlierReport
@@ -76,7 +80,7 @@ struct ReportPipeline: Sendable {
     earlier = EarlierReport(of: request, in: services.configuration.forecastCache)
   }
 
-  /// Returns a response after the checks and changes.
+  /// Returns a response after the checks and changes of ``steps``.
   func changed(_ response: Report) throws(WeatherFailure) -> Report {
     var report = response
     for step in Self.steps {
@@ -91,7 +95,7 @@ struct ReportPipeline: Sendable {
     return report
   }
 
-  /// Starts the requests that need no weather.
+  /// Starts the requests that do not depend on the weather.
   func additionsBesideWeather() -> [ReportAddition] {
     additions { if case .requestBeside(let start) = $0 { start(self) } else { nil } }
   }
@@ -147,7 +151,7 @@ extension Fetched where Value == WeatherReport {
   }
 
   /// Returns the report with the hours of an earlier one that have passed. MET Norway's provider
-  /// keeps them itself, together with the response that it repeats.
+  /// merges these hours itself, into the response that it caches and repeats.
   fileprivate func carryingOverPassedHours(of earlier: @autoclosure () -> Fetched?) -> Fetched {
     guard detailLevel != .summary, provider != .metNorway else { return self }
     return merging(passedHoursOf: earlier())

@@ -25,14 +25,15 @@ enum GeoClue {
     try bus.set(client, "RequestedAccuracyLevel", to: accuracy)
     try bus.listen(to: client)
     try bus.call(client, "Start")
-    // LocationUpdated announces a change, which may have come before the subscription.
+    // The LocationUpdated signal may have been sent before the subscription, so the property is
+    // read before waiting for the signal.
     var path = try bus.path(client, property: "Location")
     while path == "/" {
       try bus.wait()
       path = try bus.path(client, property: "Location")
     }
-    // The service removes the client when the connection closes; calling Stop would only take
-    // longer.
+    // The service removes the client when the connection closes, so Stop is not called, which would
+    // only take longer.
     let location = object(path, "Location")
     let accuracy = try bus.number(location, property: "Accuracy")
     guard
@@ -52,7 +53,7 @@ extension LocationClient {
 
   init(limit: Duration) {
     self.init { () async throws(LocationError) in
-      // The wait may be long and the pool has few threads, so it gets its own.
+      // The request may wait long and the pool has few threads, so it runs on its own thread.
       let result = await withCheckedContinuation { continuation in
         detachThread {
           continuation.resume(

@@ -5,9 +5,9 @@ public import WeatherModel
 
 /// The locations of the files that come with the program.
 public enum DataFiles {
-  /// The list of places, which is compressed if installed. It is searched in the folder named by
-  /// WEATHER_TUI_DATA, in `share` next to an installed program, and in the source folders above a
-  /// program that was only built.
+  /// Returns the path of the list of places, which is compressed in an installation. The list is
+  /// looked for in the folder named by WEATHER_TUI_DATA, in `share` next to an installed program,
+  /// and in the source folders above a program that was built but not installed.
   public static func cityList(
     environment: [String: String], executable: String = DataFiles.executable
   ) -> String? {
@@ -16,8 +16,9 @@ public enum DataFiles {
       .first(where: FileSystem.isFile)
   }
 
-  /// The coastline, next to the list if installed and in Resources in the sources. It may exist
-  /// where the list does not.
+  /// Returns the path of the coastline: next to the list of places in an installation, in
+  /// `Resources` in the sources. It is looked for separately, because it may exist where the list
+  /// does not.
   public static func coastlinePath(
     environment: [String: String], executable: String = DataFiles.executable
   ) -> String? {
@@ -26,7 +27,7 @@ public enum DataFiles {
       .first(where: FileSystem.isFile)
   }
 
-  /// The memory-mapped coastline; nil if there is none that can be used.
+  /// Returns the memory-mapped coastline; nil if there is none that can be used.
   public static func coastline(environment: [String: String]) -> Coastline? {
     guard let path = coastlinePath(environment: environment),
       let file = MappedFile(path: path, sizes: 1...(64 << 20))
@@ -53,7 +54,7 @@ public enum DataFiles {
     return folders
   }
 
-  /// The path with its symbolic links resolved; the path itself if it does not exist.
+  /// Returns the path with its symbolic links resolved; the path itself if it does not exist.
   private static func resolved(_ path: String) -> String {
     guard let real = unsafe realpath(path, nil) else { return path }
     defer { unsafe free(real) }

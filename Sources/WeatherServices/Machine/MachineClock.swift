@@ -15,7 +15,7 @@ public struct MachineClock: Clock {
   /// The minimum resolution of the continuous clock.
   public var minimumResolution: Duration { ContinuousClock().minimumResolution }
 
-  /// Returns at `deadline`, or throws if the task is cancelled first.
+  /// Suspends the task until `deadline`; throws if the task is cancelled first.
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try Task.checkCancellation()
     let sleeper = Sleeper(until: deadline)
@@ -42,9 +42,9 @@ private final class Sleeper: Sendable {
     var isRested: Bool?
   }
 
-  /// The thread of a serial queue is not monitored by libdispatch.
+  /// A serial queue, because libdispatch does not monitor its thread (see ``WorkerPool``).
   private static let queue = DispatchQueue(label: "weather-tui.clock")
-  /// The wait from which suspension of the machine has to be taken into account.
+  /// The minimum length of a wait that takes suspension of the machine into account.
   private static let long = Duration.seconds(5)
 
   private let deadline: ContinuousClock.Instant
@@ -79,9 +79,9 @@ private final class Sleeper: Sendable {
     waiting?.resume(returning: isRested)
   }
 
-  /// Dispatch's ordinary timers stop while the machine is suspended. Wall-clock timers continue,
-  /// but are affected when the clock is set. A long wait uses both; the first to fire checks the
-  /// time that is left.
+  /// Starts the timers of the wait. Dispatch's ordinary timers stop while the machine is suspended.
+  /// Wall-clock timers continue, but are affected when the clock is set. A long wait uses both; the
+  /// first timer to fire checks the remaining time.
   private func setTimers() {
     let left = deadline - .now
     guard left > .zero else { return end(isRested: true) }

@@ -3,8 +3,9 @@ import WeatherModel
 
 /// The machine's time zone, read from the environment and files.
 public enum MachineTimeZone {
-  /// The IANA identifier from TZ, /etc/timezone or /etc/localtime, in this order. Names without a
-  /// place (UTC, EST5EDT, Etc/GMT+3) are ignored: they are the defaults of servers and containers.
+  /// Returns the IANA identifier from TZ, /etc/timezone or /etc/localtime, in this order. Names
+  /// without a place (UTC, EST5EDT, Etc/GMT+3) are ignored: they are the defaults of servers and
+  /// containers.
   /// - Parameter root: The folder that replaces `/` in tests.
   public static func identifier(environment: [String: String], root: String = "") -> String? {
     // POSIX allows a colon before the name, and a path in place of the name.
@@ -18,7 +19,7 @@ public enum MachineTimeZone {
     return link.flatMap { valid($0[...]) }
   }
 
-  /// The IANA name in a name or in a path below `zoneinfo/`.
+  /// Returns the IANA name in a name or in a path below `zoneinfo/`.
   private static func valid(_ text: Substring) -> String? {
     let trimmed = text.trimmed
     var parts = trimmed.split(separator: "/")[...]

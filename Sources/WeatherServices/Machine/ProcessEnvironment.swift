@@ -3,8 +3,8 @@ import Glibc
 
 /// The environment of this process.
 public enum ProcessEnvironment {
-  /// The variables by name. They provide the initial value of a setting, which is then passed on as
-  /// a value.
+  /// The variables by name. A setting takes its initial value from a variable; other code receives
+  /// the setting as a parameter.
   public static var current: [String: String] {
     var variables: [String: String] = [:]
     var index: CInt = 0

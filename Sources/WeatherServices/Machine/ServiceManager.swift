@@ -1,7 +1,7 @@
 import CSystemBus
 public import WeatherModel
 
-/// The service manager that started the program and asked to be notified, such as systemd for a
+/// The service manager that started the program and expects notifications, such as systemd for a
 /// unit of `Type=notify`.
 public struct ServiceManager: Sendable {
   /// The watchdog's timeout in seconds; nil if the manager has none.

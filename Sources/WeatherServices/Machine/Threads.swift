@@ -1,7 +1,7 @@
 import Glibc
 
-/// Runs blocking work on its own thread, which ends with the work. Foundation has an equivalent, in
-/// the part that costs 30 MB.
+/// Runs blocking work on its own thread, which ends with the work. Foundation's equivalent is not
+/// used, because it is in the part of Foundation that costs 30 MB.
 func detachThread(_ work: @escaping @Sendable () -> Void) {
   final class Work {
     let run: @Sendable () -> Void
@@ -71,7 +71,7 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     deadline.tv_nsec = nanoseconds % 1_000_000_000
     return unsafe pthread_cond_timedwait(bell, mutex, &deadline) == 0
   }
-  /// Releases the lock while `body` runs.
+  /// Releases the lock while `body` runs, then acquires it again.
   func unlocked<Result>(_ body: () -> Result) -> Result {
     unlock()
     defer { lock() }

@@ -3,8 +3,8 @@ import Synchronization
 public import WeatherModel
 
 extension UpgradeClient {
-  /// A client for the file of the running program. It must be created at launch: for a replaced
-  /// program the kernel no longer returns a valid path.
+  /// Returns a client for the file of the running program. It must be created at launch: for a
+  /// replaced program the kernel no longer returns a valid path.
   public static func live(executable: String = DataFiles.executable) -> UpgradeClient {
     let (clock, start) = (MachineClock(), MachineClock().now)
     let detector = Mutex(UpgradeDetector { FileIdentity(path: executable) })

@@ -16,8 +16,8 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   struct Pause: Sendable {
     /// The idle time before the task.
     var length: Duration
-    /// Whether the task is needed. Checked when the last thread becomes idle; only if it is needed
-    /// does the pool wake once more.
+    /// Whether the task is needed. Checked when the last thread becomes idle; the pool wakes again
+    /// only if the task is needed.
     var isNeeded: @Sendable () -> Bool
     var action: @Sendable () -> Void
   }
@@ -89,7 +89,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     }
   }
 
-  /// Runs the idle task unless work arrives first. Called and left with the lock held; the lock is
+  /// Runs the idle task unless work arrives first. The lock is held on entry and on return, and
   /// released while the task runs.
   private func waitForPause() {
     guard let pause, isResting, condition.unlocked(pause.isNeeded), isResting,
@@ -103,7 +103,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
 }
 
 extension WorkerPool.Pause {
-  /// The resident memory, in bytes, up to which nothing is returned.
+  /// The resident memory, in bytes, up to which the pool returns none to the system.
   static let usualMemory = 14 << 20
   /// The growth, in bytes, after which memory is returned again.
   static let memoryGrowth = 4 << 20
@@ -111,9 +111,9 @@ extension WorkerPool.Pause {
   /// Returns memory to the system that an idle program does not need.
   ///
   /// Memory that stays resident afterwards, such as the mapped index while the search is open, is
-  /// in use: the pool does not wake again unless it grows further. The delay is long enough not to
-  /// run between two key presses, and short enough to return the memory that the minutely clock
-  /// update used within the same second.
+  /// in use: the pool does not wake again unless the resident memory grows further. The delay is
+  /// long enough not to run between two key presses, and short enough to return the memory that the
+  /// minutely clock update used within the same second.
   /// - Parameters:
   ///   - size: The resident memory in bytes.
   ///   - release: Returns unused memory to the system.

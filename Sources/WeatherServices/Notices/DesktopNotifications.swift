@@ -6,7 +6,8 @@ public enum DesktopNotifications {
   /// takes many seconds.
   private static let limit = Duration.seconds(25)
 
-  /// Shows a notification; false if no desktop shows it. Blocks its thread for at most 25 seconds.
+  /// Shows a notification; returns false if no desktop shows it. Blocks its thread for at most 25
+  /// seconds.
   /// - Parameters:
   ///   - notification: The text; its body uses the markup of the Desktop Notifications
   ///     Specification.

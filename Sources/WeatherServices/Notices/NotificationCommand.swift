@@ -14,7 +14,7 @@ public struct NotificationCommand: Sendable {
     self.command = command
   }
 
-  /// Starts the command without waiting for it; false if no shell can be started.
+  /// Starts the command without waiting for it; returns false if no shell can be started.
   /// - Parameter variables: Environment variables in addition to the program's own.
   @discardableResult
   public func start(_ variables: [String: String]) -> Bool {
@@ -55,7 +55,7 @@ public struct NotificationCommand: Sendable {
     return status == 0 ? process : nil
   }
 
-  /// The program's own environment without the providers' keys, plus `variables`.
+  /// Returns the program's own environment without the providers' keys, plus `variables`.
   static func environment(
     _ environment: [String: String] = ProcessEnvironment.current,
     with variables: [String: String]

@@ -47,7 +47,7 @@ enum AviationWeather {
     var clouds: LenientList<Cloud>?
   }
 
-  /// The newest usable report of the nearest station; `nil` if there is none.
+  /// Returns the newest usable report of the nearest station; `nil` if there is none.
   static func observation(
     _ body: [UInt8], near place: Coordinate, now: Date
   ) throws(WeatherError) -> StationObservation? {
@@ -98,13 +98,14 @@ enum AviationWeather {
     let worst = weather.compactMap(\.condition).max { $0.severity < $1.severity }
     observation.condition = worst ?? sky(row, text)
     observation.obscuration = worst == nil ? weather.lazy.compactMap(\.obscuration).first : nil
-    // A report without weather means dry, unless its station cannot detect any.
+    // A report without present weather means that it is dry, unless the station cannot detect
+    // weather.
     let isWet = weather.contains(where: \.isWet)
     observation.isWet = !isWet && text.lacksWeather ? nil : isWet
   }
 
-  /// The sky by its greatest cover (WMO-No. 306: few 1 to 2 eighths, scattered 3 to 4, broken 5 to
-  /// 7).
+  /// Returns the sky condition for the greatest cloud cover (WMO-No. 306: few 1 to 2 eighths,
+  /// scattered 3 to 4, broken 5 to 7).
   private static func sky(_ row: Row, _ text: METARText) -> Condition? {
     if text.isCAVOK { return .clear }
     let covers = row.clouds?.elements.compactMap { $0.cover?.text } ?? []
@@ -120,16 +121,18 @@ enum AviationWeather {
     altimeter.map { $0 < 50 ? $0 * 33.8639 : $0 }
   }
 
-  /// Converts statute miles such as `3`, `1.75` or `6+` to metres.
+  /// Returns the visibility in metres, converted from statute miles such as `3`, `1.75` or `6+`
+  /// unless the report's text has metres.
   private static func visibility(_ value: LenientValue?, _ text: METARText) -> Double? {
-    // The miles are rounded from the metres in the report.
+    // The miles are rounded from the metres in the report's text, so the metres take precedence.
     if let metres = text.visibility { return metres }
     if let miles = value?.number { return miles * 1609.344 }
     return value?.text.flatMap { Double($0.prefix { $0.isNumber || $0 == "." }) }
       .map { $0 * 1609.344 }
   }
 
-  /// `Incheon` from `Incheon Intl, 28, KR`.
+  /// Returns the name of a station without its kind and region: `Incheon` for
+  /// `Incheon Intl, 28, KR`.
   private static func stationName(_ text: String?) -> String? {
     let words = text.cleaned(limit: 80)?.prefix { $0 != "," }.split(separator: " ") ?? []
     let kinds: Set<Substring> = [

@@ -35,7 +35,7 @@ enum BrightSkyObservation {
     var sources: LenientList<Station>
   }
 
-  /// The observation of the nearest station; `nil` if it is too old, too far away or empty.
+  /// Returns the observation of the nearest station; `nil` if it is too old, too far away or empty.
   static func observation(
     _ body: [UInt8], near place: Coordinate, now: Date
   ) throws(WeatherError) -> StationObservation? {

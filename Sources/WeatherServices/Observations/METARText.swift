@@ -4,17 +4,17 @@ import WeatherModel
 struct METARText: Equatable {
   var temperature: Double?
   var dewPoint: Double?
-  /// Knots.
+  /// The wind speed in knots.
   var windSpeed: Double?
-  /// Knots.
+  /// The gust speed in knots.
   var windGust: Double?
-  /// Degrees; nil if it is variable.
+  /// The wind direction in degrees; nil if it is variable.
   var windDirection: Double?
-  /// Metres.
+  /// The visibility in metres.
   var visibility: Double?
-  /// hPa.
+  /// The pressure in hPa.
   var pressure: Double?
-  /// Present weather: `-RA`, `BR`.
+  /// The groups of present weather, such as `-RA` and `BR`.
   var weather: [String] = []
   /// Whether the report is CAVOK: clouds, visibility and weather are insignificant.
   var isCAVOK = false
@@ -60,7 +60,7 @@ struct METARText: Equatable {
     return Double(parts[1]).flatMap { $0 > 0 ? first / $0 : nil }
   }
 
-  /// `24011G21KT`, `VRB02KT`, `05006MPS`
+  /// Parses a wind group such as `24011G21KT`, `VRB02KT` or `05006MPS`.
   private mutating func readWind(_ group: String) -> Bool {
     let units = [("KT", 1.0), ("MPS", 1 / 0.514444), ("KMH", 1 / 1.852)]
     guard let (unit, knots) = units.first(where: { group.hasSuffix($0.0) }) else { return false }
@@ -74,7 +74,7 @@ struct METARText: Equatable {
     return true
   }
 
-  /// `22/13`, `M04/M07`, `08/`
+  /// Parses a temperature and dew point group such as `22/13`, `M04/M07` or `08/`.
   private mutating func readTemperatures(_ group: String) -> Bool {
     let parts = group.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let first = Self.degrees(parts[0]) else { return false }
@@ -90,7 +90,7 @@ struct METARText: Equatable {
     return isNegative ? -value : value
   }
 
-  /// `Q1015`, `A3012`
+  /// Parses a pressure group such as `Q1015` (hPa) or `A3012` (hundredths of an inch of mercury).
   private mutating func readPressure(_ group: String) -> Bool {
     guard group.count == 5, let value = Double(group.dropFirst()) else { return false }
     switch group.first {
@@ -101,7 +101,7 @@ struct METARText: Equatable {
     return true
   }
 
-  /// `T02110150` of the remarks: tenths of a degree.
+  /// Parses the tenths of a degree in the remarks, such as `T02110150`.
   private mutating func readTenths(_ groups: ArraySlice<String>) {
     for group in groups where group.count == 9 && group.hasPrefix("T") {
       func value(_ digits: Substring) -> Double? {
@@ -138,7 +138,7 @@ struct METARWeather: Equatable {
     isWet = !codes.isDisjoint(with: Self.falling) && codes.isDisjoint(with: ["BL", "DR"])
     condition = Self.condition(codes, isHeavy: isHeavy, isWet: isWet)
     guard condition == nil else { return }
-    // Shallow or patchy fog obscures little.
+    // Shallow, patchy or partial fog counts as mist, because it obscures little.
     if codes.contains("BR") || codes.contains("FG") {
       obscuration = .mist
     } else if codes.contains("HZ") {

@@ -20,8 +20,8 @@ final class ObservationService: Sendable {
     self.now = now
   }
 
-  /// The source of observations to show with a provider's weather; `nil` if the provider's current
-  /// weather is itself measured, or is made up.
+  /// Returns the source of observations to show with a provider's weather; `nil` if the provider's
+  /// current weather is itself measured, or is sample data.
   func source(for request: WeatherRequest) -> StationObservation.Source? {
     switch request.provider {
     case .sample, .kma: nil

@@ -5,8 +5,8 @@ protocol ForecastProvider: Sendable {
   /// Returns the weather of a place. Values of other services are added later, by the steps of
   /// ``ReportPipeline``.
   func report(for request: WeatherRequest) async throws(WeatherError) -> Fetched<WeatherReport>
-  /// Returns the smallest request to the service, with which the doctor checks whether it responds;
-  /// throws without a required key.
+  /// Returns the smallest request to the service, which `doctor` uses to check whether the service
+  /// responds; throws if a required key is missing.
   func probe() throws(WeatherError) -> HTTPRequest
   /// Throws the error that the response to the probe reports.
   func check(_ response: HTTPResponse) throws(WeatherError)

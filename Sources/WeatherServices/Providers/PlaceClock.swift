@@ -2,8 +2,8 @@ import WeatherModel
 
 extension PlaceTimeZone {
   /// Creates the clock of a response: the first known time zone of the place whose offset at
-  /// `moment` equals that of the response. Without one, the response's offset, or else the nautical
-  /// zone.
+  /// `moment` equals the offset of the response. If there is none, the clock has the response's
+  /// offset, or else the nautical zone.
   /// - Parameters:
   ///   - name: The zone that the response names.
   ///   - offset: The response's offset from UTC in seconds.

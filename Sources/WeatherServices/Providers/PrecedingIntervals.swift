@@ -1,14 +1,14 @@
 import WeatherModel
 
 extension [HourForecast] {
-  /// Converts rows whose amount, probability and sky are those of the interval that *ends* at their
-  /// time into steps of the domain, whose intervals begin at their time: each row gets the values
-  /// of the next one, if that is `hours` later. The last row makes no step, because the values of
-  /// its interval are unknown.
+  /// Converts rows that describe the interval that *ends* at their time into steps of the domain,
+  /// whose intervals begin at their time. Each row gets the amount, probability and sky of the next
+  /// row, if that row is `hours` later. The last row yields no step, because the values of its
+  /// interval are unknown.
   ///
   /// Open-Meteo reports the preceding hour, OpenWeather's forecast the preceding three hours.
-  /// - Parameter skyIsInstant: Whether a sky without precipitation is that of its row's time, so
-  ///   that only precipitation is moved.
+  /// - Parameter skyIsInstant: Whether a sky without precipitation describes its row's own time, so
+  ///   that only precipitation is moved to the previous row.
   func beginningTheirIntervals(of hours: Int, skyIsInstant: Bool = false) -> [HourForecast] {
     zip(self, dropFirst()).map { row, next in
       var step = row
@@ -27,8 +27,8 @@ extension [HourForecast] {
 }
 
 extension HourForecast {
-  /// The sky at the row's time: from its code, or from its clouds if the code is for precipitation,
-  /// which fell before.
+  /// The sky at the row's time, from its code. If the code is for precipitation, which fell before
+  /// that time, the sky is derived from the cloud cover.
   fileprivate var skyAtItsTime: Condition? {
     if condition.isPrecipitation { return cloudCover.map { .sky(cloudCover: $0) } }
     return condition == .unknown ? nil : condition

@@ -4,9 +4,9 @@ public import WeatherModel
 /// Deutscher Wetterdienst's radar composite RV through Bright Sky: `radar`. Each frame is base64 of
 /// zlib-compressed little-endian 16-bit numbers, in hundredths of a millimetre per five minutes.
 public enum BrightSkyRadar {
-  /// The time back from now that is requested, in seconds.
+  /// The requested time before now, in seconds.
   static let past: TimeInterval = 3600
-  /// The time ahead that is requested, in seconds: the range of the service's extrapolation.
+  /// The requested time after now, in seconds: the range of the service's extrapolation.
   static let ahead: TimeInterval = 7200
   /// The maximum size of a response: one and a half times the wettest one.
   static let bodyLimit = 2 << 20
@@ -16,7 +16,7 @@ public enum BrightSkyRadar {
   /// Requests the composite for 200 km around a place.
   static func request(_ base: ServerURL, around place: Coordinate, now: Date) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "radar")
-    // Rounded to five minutes, so that requests within them have the same address.
+    // Rounded to five minutes, so that requests within five minutes have the same address.
     let moment = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / 300).rounded(.down) * 300)
     request.query = [
@@ -47,7 +47,8 @@ public enum BrightSkyRadar {
     var bbox: [Int]
   }
 
-  /// Decodes a response completely or not at all: a damaged frame casts doubt on the others.
+  /// Decodes a response; throws if any frame is damaged, because the other frames may then be wrong
+  /// too.
   ///
   /// Public for the benchmarks, which measure the cost of a malicious body.
   public static func composite(
@@ -69,8 +70,9 @@ public enum BrightSkyRadar {
       else { throw .responseUnreadable(detail: "unexpected value at radar") }
       packed.append((end, sums))
     }
-    // Inflating takes the most time. The last frames come first, because the end of a response is
-    // what is usually damaged. All frames share a buffer: a new one would cost more than its frame.
+    // Inflating takes the most time. The last frames are inflated first, because damage is usually
+    // at the end of a response. All frames share a buffer, because allocating a buffer costs more
+    // than inflating a frame.
     var frames: [RadarFrame] = []
     var sums = [UInt16](repeating: 0, count: window.cellCount)
     for frame in packed.reversed() {
@@ -87,7 +89,7 @@ public enum BrightSkyRadar {
     return composite
   }
 
-  /// The compressed sums of a frame; `nil` if they cannot be `count` sums in zlib's format.
+  /// Returns the compressed sums of a frame; `nil` if they cannot be `count` sums in zlib's format.
   private static func compressed(_ text: String, count: Int) -> [UInt8]? {
     // zlib's output is never longer than this, even for noise.
     guard text.utf8.count <= Int(compressBound(UInt(count * 2))) * 4 / 3 + 4,
@@ -99,9 +101,10 @@ public enum BrightSkyRadar {
     return packed
   }
 
-  /// Inflates the sums of a frame; returns whether the data holds exactly as many as there is room for.
+  /// Inflates the sums of a frame into `sums`. Returns whether the data holds exactly as many sums
+  /// as the buffer.
   ///
-  /// Never inflates more than the frame needs, whatever the size of the compressed data.
+  /// Never inflates more bytes than the buffer holds, whatever the size of the compressed data.
   private static func inflate(_ packed: [UInt8], into sums: inout [UInt16]) -> Bool {
     let size = UInt(sums.count * 2)
     var (length, read) = (size, UInt(packed.count))

@@ -6,7 +6,7 @@ import WeatherModel
 final class RadarService: Sendable {
   /// The timeout of a request.
   static let timeout = Duration.seconds(10)
-  /// The amount by which the clock may have been set back since a response was received.
+  /// The tolerance for a clock that was set back after a response was received.
   private static let slack: TimeInterval = 60
 
   private struct Attempt {
@@ -43,8 +43,8 @@ final class RadarService: Sendable {
     return stored(window)
   }
 
-  /// Returns the radar around a place. After a failed request, fails for five minutes without a new
-  /// one.
+  /// Returns the radar around a place. After a failed request, throws its error for five minutes
+  /// without sending a new request.
   func composite(around place: Coordinate) async throws(WeatherError) -> RadarComposite {
     guard RadarGrid.sees(place), let window = RadarWindow(around: place) else {
       throw .placeNotFound

@@ -9,10 +9,12 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   static let currentVersion = 1
   /// The number of slots in the window of a limit: the requests of one slot expire together.
   private static let slots = 60
-  /// The maximum time for which a service that rejected a request is left alone, even if it asks
-  /// for a day: services count by IP address, and the machine may have another one by then.
+  /// The maximum time for which no request is sent to a service that rejected one, even if the
+  /// service demands a day: services count by IP address, and the machine may have another address
+  /// by then.
   private static let maxClosing: TimeInterval = 3600
-  /// The share of a limit above which refresh intervals grow, and their factor at the limit.
+  /// The share of a limit above which refresh intervals grow, and the factor by which they have
+  /// grown at the limit.
   private static let scarce = 0.8
   private static let maxRest = 6.0
 
@@ -83,14 +85,15 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     return .granted
   }
 
-  /// Records that the service rejected a request; it gets no further one before `moment`.
+  /// Records that the service rejected a request. No further request is granted before `moment`,
+  /// but for at most an hour.
   mutating func close(_ service: RateLimitedService, until moment: Date, at now: Date) {
     quotas[service.rawValue, default: Quota()].closedUntil =
       min(moment, now + Self.maxClosing)
   }
 
-  /// Returns the lifetime of cached responses in seconds, at least `baseline`. It grows above four
-  /// fifths of a limit and never exceeds the window of the limit.
+  /// Returns the lifetime of cached responses in seconds, at least `baseline`. The lifetime grows
+  /// when more than four fifths of a limit are used, up to the window of the limit.
   /// - Parameter baseline: The usual lifetime of a response in seconds.
   func rest(of service: RateLimitedService, baseline: TimeInterval, at now: Date) -> TimeInterval {
     let account = quotas[service.rawValue] ?? Quota()

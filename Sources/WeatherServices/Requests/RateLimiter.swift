@@ -6,8 +6,8 @@ import WeatherModel
 ///
 /// If the file cannot be used, each process counts its own requests.
 final class RateLimiter: Sendable {
-  /// The timeout for a process that holds the lock: a status bar must not wait for one that is
-  /// stuck. Writing the file takes less than a millisecond.
+  /// The timeout for a process that holds the lock: a status bar must not wait for a stuck process.
+  /// Writing the file takes less than a millisecond.
   private static let lockTimeout = Duration.milliseconds(40)
 
   private let path: String?
@@ -33,13 +33,14 @@ final class RateLimiter: Sendable {
     update { $0.consume(cost, at: now()) }
   }
 
-  /// Records that a service rejected a request; it gets no further one before `moment`.
+  /// Records that a service rejected a request. No further request is granted before `moment`, but
+  /// for at most an hour.
   func close(_ service: RateLimitedService, until moment: Date) {
     update { $0.close(service, until: moment, at: now()) }
   }
 
   /// Returns the time until which a response received now should be used; nil for the usual
-  /// lifetime.
+  /// lifetime, which applies while enough of the quota is left.
   func pausedUntil(_ service: RateLimitedService) -> Date? {
     let moment = now()
     let baseline = Fetched<WeatherReport>.freshFor

@@ -8,8 +8,9 @@ struct RequestCost: Hashable, Sendable {
   /// The cost of any request to OpenWeather.
   static let openWeather = RequestCost(service: .openWeather, weight: 1)
 
-  /// Returns the cost of a request to Open-Meteo by https://open-meteo.com/en/pricing: each place counts
-  /// separately, more than ten variables by their number, more than two weeks by their length.
+  /// Returns the cost of a request to Open-Meteo by https://open-meteo.com/en/pricing: each place
+  /// counts separately, more than ten variables by their number, more than two weeks by their
+  /// length.
   /// - Parameter runs: The members of an ensemble, each of which counts as a variable.
   static func openMeteo(_ query: [HTTPRequest.QueryItem], runs: Int = 1) -> RequestCost {
     func values(_ names: String...) -> Int {

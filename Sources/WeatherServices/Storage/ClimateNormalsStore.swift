@@ -9,11 +9,11 @@ struct ClimateNormalsStore: Sendable {
   static let formatVersion = 2
   /// The time for which normals are valid.
   static let maxAge: TimeInterval = 365 * 86_400
-  /// Delay before the next request after one that failed.
+  /// The delay before the next request after one that failed.
   static let pause: TimeInterval = 86_400
-  /// The amount by which the clock may have been set back since a request.
+  /// The tolerance for a clock that was set back after a request.
   private static let slack: TimeInterval = 86_400
-  /// The timeout for another process that requests the same normals.
+  /// The maximum wait for another process that requests the same normals.
   private static let maxWait = Duration.seconds(20)
 
   /// Files are named like those of forecasts.
@@ -28,9 +28,9 @@ struct ClimateNormalsStore: Sendable {
     var coordinate: Coordinate
     /// The time of the last request to the archive.
     var requestedAt: Date
-    /// The time at which the stored normals were received, if by an earlier request.
+    /// The time at which the stored normals were received, if an earlier request returned them.
     var receivedAt: Date?
-    /// The normals; nil if the request failed.
+    /// The normals; nil if the last request failed and no earlier normals were valid.
     var normals: ClimateNormals?
 
     private enum CodingKeys: String, CodingKey {
@@ -38,7 +38,7 @@ struct ClimateNormalsStore: Sendable {
       case normals = "usual"
     }
 
-    /// The normals while they are valid.
+    /// Returns the normals while they are valid.
     func current(at now: Date) -> ClimateNormals? {
       isWithin(ClimateNormalsStore.maxAge, of: receivedAt ?? requestedAt, now) ? normals : nil
     }
@@ -54,8 +54,8 @@ struct ClimateNormalsStore: Sendable {
   func load(_ place: Place, at now: Date) -> ClimateNormals? { read(place)?.current(at: now) }
 
   /// Returns the cached normals of a place, or requests them by `request` unless a request failed
-  /// within the last day. The request is recorded before it is made. A file of version 1 is
-  /// requested again and remains in use until the response arrives.
+  /// within the last day. The request is recorded before it is made. The normals in a file of
+  /// version 1 are requested again and remain in use until the response arrives.
   func normals(
     of place: Place, at now: Date,
     requesting request: @Sendable () async throws(WeatherError) -> ClimateNormals
@@ -102,7 +102,7 @@ struct ClimateNormalsStore: Sendable {
 }
 
 extension ClimateNormals {
-  /// Valid JSON may still hold impossible values.
+  /// Whether the values are complete and physically possible, which valid JSON does not guarantee.
   fileprivate var isPossible: Bool {
     lows.count == Self.dayCount && highs.count == Self.dayCount
       && Self.are(lows + highs, within: PhysicalRange.temperature)

@@ -1,16 +1,15 @@
 import WeatherModel
 
-/// Validation of stored values. A file may be damaged in ways that are still valid JSON, so its
-/// values are checked for physical plausibility, like those of a response. Later arithmetic relies
-/// on it.
+/// Validation of stored values. A damaged file may still be valid JSON, so its values are checked
+/// for physical plausibility, like those of a response. Later arithmetic relies on these ranges.
 extension Fetched where Value == WeatherReport {
-  /// The report with its texts cleaned; nil if a value in it is impossible.
+  /// Returns the report with its texts cleaned; nil if a value in it is impossible.
   func checked() -> Fetched? {
     let times = [
       fetchedAt, expiresAt, rowFetchedAt, pausedUntil, warningsStatus?.respondedAt,
       warningsStatus?.failedAt, observationRequestedAt,
     ]
-    // If the provider reports no time of the weather, its time is that of the response.
+    // If the provider reports no time for its weather, the report has the time of the response.
     let isTimeOfResponse = [fetchedAt, rowFetchedAt].contains(value.current.time)
     guard times.allSatisfy({ $0?.isClockReading ?? true }),
       isTimeOfResponse || LenientValue.isPlausible(value.current.time),
@@ -28,7 +27,7 @@ extension Date {
 }
 
 extension WeatherReport {
-  /// The weather with its texts cleaned; nil if a value in it is impossible.
+  /// Returns the weather with its texts cleaned; nil if a value in it is impossible.
   fileprivate func checked() -> WeatherReport? {
     guard let place = place.checked(), Self.steps.contains(stepHours),
       PlaceTimeZone(identifier: nil, fixedOffset: timeZone.fixedOffset).fixedOffset
@@ -111,7 +110,7 @@ extension WeatherReport {
 }
 
 extension Place {
-  /// The place with its texts cleaned; nil if it is not on the globe.
+  /// Returns the place with its texts cleaned; nil if it is not on the globe.
   func checked() -> Place? {
     guard Coordinate(validating: coordinate.latitude, longitude: coordinate.longitude) != nil,
       elevation == nil || elevation.within(PhysicalRange.elevation) != nil,
@@ -137,7 +136,7 @@ extension Place {
 }
 
 extension PlaceBearing {
-  /// The bearing with its texts cleaned; nil if it is not possible on the globe.
+  /// Returns the bearing with its texts cleaned; nil if it is not possible on the globe.
   fileprivate func checked() -> PlaceBearing? {
     guard (0...21_000).contains(kilometres), (0...360).contains(bearing) else { return nil }
     var near = self
@@ -148,7 +147,7 @@ extension PlaceBearing {
 }
 
 extension PersistedState {
-  /// The state without impossible places.
+  /// Returns the state without impossible places.
   func checked() -> PersistedState {
     var state = self
     state.lastPlace = lastPlace?.checked()

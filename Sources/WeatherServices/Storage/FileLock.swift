@@ -6,8 +6,8 @@ import WeatherModel
 /// A lock between processes, held until it is released or the process ends. Releasing it removes
 /// its file.
 struct FileLock: Sendable {
-  /// The interval between attempts, short enough to succeed between two changes of a process that
-  /// makes many.
+  /// The interval between attempts, short enough to acquire the lock between two changes of a
+  /// process that makes many.
   private static let shortPause: useconds_t = 1000
   /// The interval between attempts while another process sends a request to a provider.
   private static let longPause = Duration.milliseconds(10)
@@ -15,13 +15,13 @@ struct FileLock: Sendable {
   private let path: String
   private let descriptor: Int32
 
-  /// Returns the lock if it is free; throws if its file cannot be created, as in a folder of
-  /// another user.
+  /// Returns the lock, or nil if another process holds it; throws if the lock's file cannot be
+  /// created, as in a folder of another user.
   static func attempt(path: String) throws(FileError) -> FileLock? {
     let descriptor = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { throw .last }
     if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {
-      // The previous holder removes the file, and a lock on a removed file excludes no other
+      // The previous holder removes the file. A lock on a removed file would exclude no other
       // process.
       var (mine, named) = (stat(), stat())
       if unsafe fstat(descriptor, &mine) == 0, unsafe stat(path, &named) == 0,
@@ -122,8 +122,8 @@ struct FileLock: Sendable {
 /// too long is stuck. Several that hold it in turn are only busy, and proceeding without the lock
 /// would undo their changes. The total wait is at most thirty times the limit.
 private struct LockTimeout {
-  /// The identity of a lock file. Each holder creates its own, but the system may reuse an inode
-  /// number.
+  /// The identity of a lock file. Each holder creates its own file, but the system may reuse an
+  /// inode number, so the time of the last status change is compared too.
   private struct LockHolder: Equatable {
     let number: ino_t
     let seconds: Int

@@ -28,7 +28,8 @@ struct ForecastCacheStore: Sendable {
       guard let hourly = hours.hours else { return nil }
       var whole = report
       whole.hourly = hourly
-      // An answer that had not come when the report was stored does not come any more.
+      // Warnings that were pending when the report was stored can no longer arrive: their request
+      // counts as failed.
       if whole.warningsStatus?.isPending == true {
         whole.warningsStatus?.failedAt = report.fetchedAt
       }

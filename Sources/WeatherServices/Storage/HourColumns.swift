@@ -4,8 +4,8 @@ import WeatherModel
 /// The stored form of a forecast's hours: one line of text per kind of value, instead of one object
 /// per hour.
 ///
-/// The first frame needs them, and decoding a JSON object per hour, or even a list of optional
-/// numbers, takes longer than the rest of the file.
+/// The first frame needs the hours. Decoding a JSON object per hour, or even a list of optional
+/// numbers, takes longer than decoding the rest of the file.
 struct HourColumns: Codable {
   private var lines: [String: String]
 
@@ -93,7 +93,8 @@ struct HourColumns: Codable {
     Array(line.utf8).split(separator: separator, omittingEmptySubsequences: false)
   }
 
-  /// The finite number of a field. Most are short, and need not become a text.
+  /// Returns the finite number in a field. Most numbers are short and are parsed without creating a
+  /// string.
   private static func number(_ field: ArraySlice<UInt8>) -> Double? {
     let number = Double(shortDecimal: field) ?? Double(String(decoding: field, as: UTF8.self))
     return number.flatMap { $0.isFinite ? $0 : nil }

@@ -19,7 +19,7 @@ final class IssueReporter: Sendable {
 }
 
 extension StorageIssue {
-  /// The reason why a file was not read.
+  /// Creates the issue for a file that cannot be read.
   init(reading path: String, _ error: FileError) {
     self = error.code == EFBIG ? .tooLarge(path: path) : .unreadable(path: path)
   }

@@ -25,7 +25,8 @@ public struct StateFile: Sendable {
   /// Returns the saved state, or an empty one; a file that cannot be decoded is quarantined.
   public func load() -> PersistedState { read() ?? PersistedState() }
 
-  /// Returns nil if the file exists and cannot be read.
+  /// Returns the saved state, or an empty one like ``load()``; nil if the file exists and cannot be
+  /// read.
   private func read() -> PersistedState? {
     let file = PrivateFile(path: path)
     let bytes: [UInt8]
@@ -82,8 +83,8 @@ public struct StateFile: Sendable {
     return state
   }
 
-  /// Changes the current contents of the file like ``update(_:)``, but throws whenever the result
-  /// could not be written: a choice of the user must not be lost silently.
+  /// Changes the current contents of the file like ``update(_:)``, but throws if the result cannot
+  /// be written: a choice of the user must not be lost silently.
   public func change(_ change: (inout PersistedState) -> Void) throws(StorageIssue) {
     try? PrivateFile.makeFolder(PrivateFile(path: path).folder)
     let lock = lock.acquire(path: path + ".lock")

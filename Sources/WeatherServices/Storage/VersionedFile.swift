@@ -12,7 +12,7 @@ struct VersionedFile<Content: Codable>: Sendable {
   let version: Int
   let issues: IssueReporter
 
-  /// Returns the content, converted by `sound`; `nil` if there is no file or none that can be used.
+  /// Returns the content, converted by `sound`; `nil` if the file is missing or unusable.
   /// - Parameter sound: Returns `nil` for content that is valid JSON but damaged.
   func read<Value>(_ sound: (Content) -> Value?) -> Value? {
     let file = PrivateFile(path: path)
@@ -34,7 +34,7 @@ struct VersionedFile<Content: Codable>: Sendable {
     return nil
   }
 
-  /// Writes the file. A failure is reported, and returned as `false`.
+  /// Writes the file. A failure is reported and returns `false`.
   @discardableResult
   func write(_ content: Content) -> Bool {
     do {

@@ -29,8 +29,8 @@ enum JMAStorms {
     var tropicalCyclone: LenientValue?
   }
 
-  /// The identifiers of the cyclones: only letters and digits, because they become part of an
-  /// address.
+  /// Returns the identifiers of the cyclones. Only identifiers of letters and digits are accepted,
+  /// because they become part of an address.
   static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
     let targets = try Answer.decode(LenientList<Target>.self, from: body).elements
     return targets.compactMap(\.tropicalCyclone?.text)
@@ -76,7 +76,7 @@ enum JMAStorms {
     var maximumWind: Lenient<Wind>?
   }
 
-  /// A cyclone from its two files; the second one is optional.
+  /// Returns a cyclone from its two files; the second file is optional.
   static func cyclone(
     _ id: String, forecast: [UInt8], specifications: [UInt8]?
   ) throws(WeatherError) -> TropicalCyclone? {
@@ -88,10 +88,10 @@ enum JMAStorms {
     let named = (parts + (details ?? [])).lazy.compactMap {
       $0.name?.value?.en?.text.cleaned(limit: 40)
     }
-    // The title comes first, also where it lacks the time.
+    // The first part is the title, even if it lacks the time of issue.
     let heading = title ?? parts.first
     let number = heading?.typhoonNumber?.text.cleaned(limit: 8)
-    // A position without a category keeps that of the one before it.
+    // A position without a category has the category of the previous position.
     var category = heading?.category?.value?.en?.text
     let positions = parts.compactMap { part -> TropicalCyclone.Position? in
       guard let time = part.validtime?.value?.date,
@@ -109,7 +109,7 @@ enum JMAStorms {
         wind: wind.flatMap { PhysicalRange.wind.contains($0) ? $0 : nil },
         strength: strength(category))
     }
-    // Without the time of the advisory, that of its current position is used.
+    // If the advisory has no time of issue, the time of its current position is used.
     guard let issuedAt = title?.issue?.value?.date ?? positions.map(\.time).min() else {
       return nil
     }
@@ -129,7 +129,7 @@ enum JMAStorms {
     return Coordinate(validating: latitude, longitude: longitude)
   }
 
-  /// `Bavi` from `BAVI`.
+  /// Returns a name in title case: `Bavi` for `BAVI`.
   private static func capitalized(_ name: String) -> String {
     name.prefix(1).uppercased() + name.dropFirst().lowercased()
   }

@@ -73,7 +73,7 @@ enum NHCStorms {
     }
   }
 
-  /// The last component of an address if it is a page name.
+  /// Returns the last component of an address if it is a page name.
   private static func page(_ address: String?) -> String? {
     guard let name = address?.split(separator: "/").last, name.hasSuffix(".shtml"),
       name.utf8.dropLast(6).allSatisfy({ (48...57).contains($0) || (65...90).contains($0) })
@@ -93,7 +93,7 @@ enum NHCStorms {
     }
   }
 
-  /// A cyclone with the positions of its advisory, if that can be parsed.
+  /// Returns a cyclone with the positions of its advisory, if the advisory can be parsed.
   static func cyclone(_ storm: Storm, advisory: String?) -> TropicalCyclone? {
     let text = advisory.map { NHCAdvisory($0, issuedAt: storm.issuedAt) }
     let isAtlantic = storm.id.hasPrefix("AL")
@@ -111,7 +111,7 @@ enum NHCStorms {
       past: (text?.past ?? []) + [storm.position.center], positions: [storm.position] + later)
   }
 
-  /// The class of a cyclone by NHC's one-minute wind.
+  /// Returns the strength of a cyclone by NHC's one-minute wind.
   private static func strength(ofKnots knots: Double?) -> TropicalCyclone.Strength {
     switch knots ?? 0 {
     case 64...: .hurricane
@@ -170,7 +170,8 @@ struct NHCAdvisory {
     }
   }
 
-  /// The time of `09/0000Z`: the given day of the advisory's month or the next one.
+  /// Returns the time that a text such as `09/0000Z` names: that day in the advisory's month or the
+  /// next one.
   private func time(_ text: String) -> Date? {
     let parts = text.split(separator: "/")
     guard parts.count == 2, parts[1].hasSuffix("Z"), parts[1].count == 5,
@@ -202,9 +203,9 @@ struct NHCAdvisory {
     return Coordinate(validating: north, longitude: east)
   }
 
-  /// The radius in nautical miles of the circle that contained two thirds of the forecast positions
-  /// over five years (NHC, "Definition of the NHC Track Forecast Cone", 2023, errors of 2018 to
-  /// 2022).
+  /// Returns the radius in nautical miles of the circle that contained two thirds of the forecast
+  /// positions over five years (NHC, "Definition of the NHC Track Forecast Cone", 2023, errors of
+  /// 2018 to 2022).
   static func radius(after hours: Double, isAtlantic: Bool) -> Double {
     let times: [Double] = [0, 12, 24, 36, 48, 60, 72, 96, 120]
     let radii: [Double] =

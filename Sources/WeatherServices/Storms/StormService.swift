@@ -33,8 +33,8 @@ final class StormService: Sendable {
     self.now = now
   }
 
-  /// Returns the cyclones of an agency. After a failed request, fails for ten minutes without a new
-  /// one.
+  /// Returns the cyclones of an agency. After a failed request, throws its error for ten minutes
+  /// without sending a new request.
   func cyclones(
     of agency: TropicalCyclone.Agency
   ) async throws(WeatherError) -> [TropicalCyclone] {

@@ -37,9 +37,9 @@ struct BrightSkyWarnings: WarningSource {
     var location: Lenient<Location>?
   }
 
-  /// An event in ordinary case. The service writes German names in capitals (`SCHWERE STURMBÖEN`) and
-  /// English ones in lower case; of the German words the last one before `mit`, `und` or the end is
-  /// the noun.
+  /// Returns an event in ordinary case. The service writes German names in capitals
+  /// (`SCHWERE STURMBÖEN`) and English ones in lower case. Of the German words, the last one before
+  /// `mit`, `und` or the end is the noun.
   static func ordinaryCase(_ event: String) -> String {
     func capitalized(_ text: String) -> String {
       text.prefix(1).uppercased() + text.dropFirst().lowercased()

@@ -22,7 +22,7 @@ final class ECCCWarnings: WarningSource {
   /// The maximum size of a response: a thousand polygons of municipalities, some 13 KB each with
   /// their texts.
   private static let bodyLimit = 16 << 20
-  /// The places that share a box; the oldest requests are evicted first.
+  /// The maximum number of places that share a box; the oldest places are evicted first.
   private static let maxPlaces = 50
   /// The time for which the first request waits for others to share its box.
   private static let gatheringTime = Duration.milliseconds(20)
@@ -69,7 +69,8 @@ final class ECCCWarnings: WarningSource {
     do { try await requests.client.pause(Self.gatheringTime) } catch { throw .cancelled }
     let (box, count) = state.withLock { state in
       let age = requests.now.timeIntervalSince(state.requestedAt)
-      // Places that are requested together do not arrive in the order of their times.
+      // Places that are requested together do not arrive in the order of their times, so an age may
+      // be negative.
       if let box = state.box, box.contains(point), (-60..<id.listInterval).contains(age) {
         return (box, state.places.count)
       }
@@ -123,7 +124,7 @@ final class ECCCWarnings: WarningSource {
     var isComplete: Bool
   }
 
-  /// The features of a body, each decoded separately.
+  /// Returns the features of a body, each decoded separately.
   static func response(_ body: [UInt8]) throws(WeatherError) -> Response {
     let elements = try JSONElements.split(body, list: "features", max: limits.several)
     let features = elements.compactMap { element -> Feature? in
@@ -140,7 +141,7 @@ final class ECCCWarnings: WarningSource {
     return Response(features: features, isComplete: features.count == elements.count && !isCut)
   }
 
-  /// The number of matching features; nil if the service does not report it.
+  /// Returns the number of matching features; nil if the service does not report it.
   private static func matched(_ body: [UInt8]) -> Int? {
     let name = Array(#""numberMatched":"#.utf8)
     let starts = stride(from: body.count - name.count, through: 0, by: -1)
@@ -152,7 +153,8 @@ final class ECCCWarnings: WarningSource {
 
   // MARK: - Messages
 
-  /// The messages of features, one for each event: a place may be on the border of two polygons.
+  /// Returns the messages of features. Messages about the same event have the same identifier,
+  /// because a place may be on the border of two polygons.
   static func messages(_ features: [Feature], language: String) -> [WarningMessage] {
     let isFrench = language == "fr"
     return features.compactMap { feature in
@@ -185,7 +187,8 @@ final class ECCCWarnings: WarningSource {
     }
   }
 
-  /// The severity from a colour (in use since November 2025) or from the kind of alert.
+  /// Returns the severity for a colour (in use since November 2025), otherwise for the kind of
+  /// alert.
   private static func severity(_ colour: String?, type: String?) -> WeatherWarning.Severity? {
     switch colour?.lowercased() {
     case "red": return .extreme

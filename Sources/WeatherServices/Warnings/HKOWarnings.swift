@@ -46,7 +46,7 @@ final class HKOWarnings: WarningSource {
     var expireTime: LenientValue?
   }
 
-  /// The warnings of a body: an object, or an empty list if none is in force.
+  /// Returns the warnings of a body: an object, or an empty list if none is in force.
   static func warnings(_ body: [UInt8]) throws(WeatherError) -> [Warning] {
     if let list = try? Answer.decode([LenientValue].self, from: body), list.isEmpty { return [] }
     let entries = try Answer.decode([String: Lenient<Warning>].self, from: body)
@@ -72,7 +72,8 @@ final class HKOWarnings: WarningSource {
     }
   }
 
-  /// The severity from a code: of signals by their number, of rain and fire by their colour.
+  /// Returns the severity for a code: for signals by their number, for rain and fire by their
+  /// colour.
   private static func severity(_ code: String) -> WeatherWarning.Severity {
     switch code {
     case "TC9", "TC10", "WRAINB", "WTMW": .extreme

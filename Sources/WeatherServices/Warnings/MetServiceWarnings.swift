@@ -7,7 +7,7 @@ final class MetServiceWarnings: WarningSource {
   let id = WarningsSource.metService
   let timeout = Duration.seconds(10)
   let freshFor: TimeInterval = 0
-  /// The feed states the time of its creation.
+  /// The maximum age of the feed, which states the time of its creation.
   let maxReportAge: TimeInterval? = 24 * 3600
   /// The maximum number of documents, more than the country ever has at once.
   private static let maxDocuments = 60
@@ -42,8 +42,8 @@ final class MetServiceWarnings: WarningSource {
       isPartial: failure != nil || !isComplete || !isLocated)
   }
 
-  /// The messages of a document. The event is in the headline of its block, and the block's colour is
-  /// the severity that MetService publishes.
+  /// Returns the messages of a document. The event is in the headline of its block, and the block's
+  /// colour is the severity that MetService publishes.
   static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
     let severities: [String: WeatherWarning.Severity] = [
       "red": .extreme, "orange": .severe, "yellow": .moderate,
@@ -62,8 +62,8 @@ final class MetServiceWarnings: WarningSource {
     }
   }
 
-  /// A headline without the colour at its end, which the severity expresses: `Heavy Rain Warning -
-  /// Orange`.
+  /// Returns a headline without the colour at its end, which the severity expresses:
+  /// `Heavy Rain Warning - Orange`.
   private static func withoutColour(_ headline: String) -> String {
     for colour in [" - red", " - orange", " - yellow"] where headline.lowercased().hasSuffix(colour)
     {
@@ -95,7 +95,7 @@ struct CAPFeed: Equatable, Sendable {
     publishedAt = builder.published.flatMap(Self.time)
   }
 
-  /// A time of RFC 822: `Mon, 31 Aug 2026 23:21:28 +1200`.
+  /// Parses a time of RFC 822: `Mon, 31 Aug 2026 23:21:28 +1200`.
   static func time(_ text: String) -> Date? {
     let words = text.split(separator: " ")
     guard let zone = words.last,

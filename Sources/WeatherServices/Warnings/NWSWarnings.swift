@@ -57,8 +57,8 @@ struct NWSWarnings: WarningSource {
     var instruction: LenientValue?
   }
 
-  /// The messages of a response. It was requested for the point, so only a message with a polygon
-  /// may still not apply.
+  /// Returns the messages of a response. The request was for the point, so only a message with a
+  /// polygon may not apply to the point.
   static func messages(_ answer: Answer) -> [WarningMessage] {
     answer.features.elements.compactMap { feature in
       let message = feature.properties
@@ -67,7 +67,7 @@ struct NWSWarnings: WarningSource {
         event: event, severity: .init(cap: message.severity?.text),
         sender: (message.senderName?.text).cleaned(),
         start: message.onset.dateTime ?? message.effective.dateTime,
-        // The message expires before the event ends; a newer one replaces it by then.
+        // The message expires before the event ends; a newer message replaces it by then.
         end: message.ends.dateTime ?? message.expires.dateTime,
         area: (message.areaDesc?.text).cleaned(limit: 400),
         text: WarningText.joined(message.description?.text),
@@ -84,18 +84,19 @@ struct NWSWarnings: WarningSource {
   }
 }
 
-/// The joined texts of a message.
+/// The texts and addresses of warnings.
 enum WarningText {
   /// The maximum length of a warning's text.
   static let limit = 4000
 
-  /// The parts of a text, separated by blank lines; nil if there is no text.
+  /// Returns the parts of a text, separated by blank lines; nil if there is no text.
   static func joined(_ parts: String?...) -> String? {
     Optional(parts.compactMap(\.self).joined(separator: "\n\n"))
       .cleanedParagraphs(limit: limit)
   }
 
-  /// An address that is safe to open in a browser: `https` in printable ASCII; nil for any other.
+  /// Returns an address that is safe to open in a browser: `https` in printable ASCII; nil for any
+  /// other.
   static func address(_ text: String?) -> String? {
     guard let text, text.hasPrefix("https://"), text.utf8.count <= 500,
       text.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

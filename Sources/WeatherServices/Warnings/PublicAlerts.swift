@@ -27,7 +27,7 @@ final class PublicAlerts: WarningSource {
       isPartial: failure != nil || !isComplete)
   }
 
-  /// Half the height of the requested area in degrees: a kilometre.
+  /// Half the side of the requested area in degrees: a kilometre.
   private static let reach = 0.01
 
   /// Requests the identifiers of the messages around a point.
@@ -52,7 +52,7 @@ final class PublicAlerts: WarningSource {
     return request
   }
 
-  /// The valid ids of a list.
+  /// Returns the valid ids of a list.
   static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
     let list = try Answer.decode([LenientValue].self, from: body)
     var seen: Set<String> = []
@@ -61,9 +61,9 @@ final class PublicAlerts: WarningSource {
     }
   }
 
-  /// The messages of a document in the user's language if available, otherwise in English or the
-  /// first language. Several blocks in one language are parts of one message, for other hours or
-  /// areas.
+  /// Returns the messages of a document in the user's language if available, otherwise in English
+  /// or the first language. Several blocks in one language are parts of one message, for different
+  /// hours or areas.
   static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
     let texts = document.texts
     // Restricted messages are not shown.
@@ -107,8 +107,8 @@ final class PublicAlerts: WarningSource {
     }
   }
 
-  /// Whether the message warns of anything: not if it is an all-clear, over, or at the lowest level
-  /// of European services, which requires no awareness.
+  /// Whether a block warns of an event. It does not if it is an all-clear, is over, or has the
+  /// lowest level of European services, which requires no awareness.
   private static func isInForce(_ info: CAPDocument.Info) -> Bool {
     let level = info.parameters["awareness_level"]?.split(separator: ";").map {
       String($0).trimmed.lowercased()
@@ -120,7 +120,7 @@ final class PublicAlerts: WarningSource {
       && !(level?.first == "1" && level?.dropFirst().first ?? "green" == "green")
   }
 
-  /// The blocks in the language to show, with their positions in the document.
+  /// Returns the blocks in the language to show, with their positions in the document.
   private static func infos(
     _ document: CAPDocument, language: String
   ) -> [(index: Int, info: CAPDocument.Info)] {
@@ -138,8 +138,8 @@ final class PublicAlerts: WarningSource {
 }
 
 extension WarningArea {
-  /// The area of a message; nil if it has none, and if a part of it is malformed: a place in that
-  /// part would count as outside.
+  /// Creates the area of a message; nil if the message has none, or if a part of it is malformed,
+  /// because a place in that part would count as outside.
   init?(_ info: CAPDocument.Info) {
     self.init(
       polygons: info.polygons.compactMap(Self.ring).map { .init(outline: $0) },
@@ -148,14 +148,14 @@ extension WarningArea {
     if count == 0 || count < info.polygons.count + info.circles.count { return nil }
   }
 
-  /// `38.47,-120.14 38.34,-119.95 …` with at least three corners.
+  /// Parses a polygon such as `38.47,-120.14 38.34,-119.95 …` with at least three corners.
   private static func ring(_ text: String) -> [Coordinate]? {
     let pairs = text.split(whereSeparator: \.isWhitespace)
     let corners = pairs.compactMap(coordinate)
     return corners.count == pairs.count && corners.count >= 3 ? corners : nil
   }
 
-  /// `32.9525,-115.5527 12`: a point and a radius in kilometres.
+  /// Parses a circle such as `32.9525,-115.5527 12`: a point and a radius in kilometres.
   private static func circle(_ text: String) -> Circle? {
     let parts = text.split(whereSeparator: \.isWhitespace)
     guard parts.count == 2, let center = coordinate(parts[0]), let radius = Double(parts[1]),

@@ -18,7 +18,8 @@ struct WarningArea: Equatable, Sendable {
   var circles: [Circle] = []
 
   /// Whether a point lies in one of the polygons and none of its holes, or in one of the circles.
-  /// An edge belongs to the area, also that of a hole: a warning must not miss a place on a border.
+  /// The edges of polygons and holes belong to the area: a warning must not miss a place on a
+  /// border.
   func contains(_ point: Coordinate) -> Bool {
     polygons.contains { polygon in
       Self.position(of: point, in: polygon.outline) != .outside
@@ -31,9 +32,9 @@ struct WarningArea: Equatable, Sendable {
   /// The distance in degrees, about a centimetre, within which a point lies on an edge.
   private static let edgeWidth = 1e-7
 
-  /// Returns the position of a point relative to a ring: inside if a ray from it crosses the ring an
-  /// odd number of times. Longitudes are relative to the point, so that the date line needs no special
-  /// treatment.
+  /// Returns the position of a point relative to a ring. The point is inside if a ray from it
+  /// crosses the ring an odd number of times. Longitudes are relative to the point, so that the
+  /// date line needs no special treatment.
   private static func position(of point: Coordinate, in ring: [Coordinate]) -> Position {
     guard var last = ring.last else { return .outside }
     var isInside = false
@@ -85,7 +86,8 @@ struct WarningGeometry: Decodable, Sendable {
       case "MultiPolygon": try? container.decode([[[[Double]]]].self, forKey: .coordinates)
       default: nil
       }
-    // A malformed ring would make a hole an outline, or a part of the area unknown.
+    // A geometry with a malformed ring is rejected. Without that ring, a hole might become the
+    // outline, or a part of the area might be missing.
     let shapes = (polygons ?? []).filter { !$0.isEmpty }
     let rings = shapes.map { $0.compactMap(Self.ring) }
     guard !rings.isEmpty, rings.map(\.count) == shapes.map(\.count) else { return }
@@ -93,8 +95,8 @@ struct WarningGeometry: Decodable, Sendable {
       polygons: rings.map { .init(outline: $0[0], holes: Array($0.dropFirst())) })
   }
 
-  /// A ring of at least three corners, in the order longitude, latitude; nil if one is not on the
-  /// globe.
+  /// Parses a ring of at least three corners, in the order longitude, latitude; nil if a corner is
+  /// not on the globe.
   private static func ring(_ positions: [[Double]]) -> [Coordinate]? {
     let corners = positions.compactMap { position in
       position.count >= 2 ? Coordinate(validating: position[1], longitude: position[0]) : nil

@@ -27,12 +27,12 @@ struct WarningMessage: Equatable, Sendable {
   /// Whether the message is actual; tests, exercises and drafts are not.
   var isActual: Bool
   var kind: Kind
-  /// The messages that it replaces or cancels.
+  /// The messages that this message replaces or cancels.
   var references: Set<String> = []
   /// The area; nil if the service has already selected by point.
   var area: WarningArea?
-  /// Whether it lifts a warning or is about the past: CAP's response type `AllClear` or urgency
-  /// `Past`. It replaces the messages it refers to and is not shown.
+  /// Whether the message lifts a warning or is about the past: CAP's response type `AllClear` or
+  /// urgency `Past`. Such a message replaces the messages it refers to and is not shown.
   var isAllClear = false
   var alert: WeatherWarning
 
@@ -50,7 +50,7 @@ struct WarningMessage: Equatable, Sendable {
     response?.lowercased() == "allclear" || urgency?.lowercased() == "past"
   }
 
-  /// Whether a status of the protocol is actual; a missing status is.
+  /// Whether a status of the protocol is actual; a missing status counts as actual.
   static func isActual(_ status: String?) -> Bool {
     status.map { $0.lowercased() == "actual" } ?? true
   }
@@ -63,7 +63,7 @@ extension [WarningMessage] {
       .reduce(into: Set<String>()) { $0.formUnion($1.references.subtracting([$1.id])) }
   }
 
-  /// The warnings that are in force at a point or announced for it, the most severe first.
+  /// Returns the warnings that are in force at a point or announced for it, the most severe first.
   func alerts(at point: Coordinate, now: Date) -> [WeatherWarning] {
     let meant = filter(\.isActual)
     let replaced = meant.replacedIDs

@@ -14,7 +14,7 @@ protocol WarningSource: Sendable {
   /// The age in seconds from which the newest report of a list is too old for the list to be
   /// current; nil if reports are not issued regularly.
   var maxReportAge: TimeInterval? { get }
-  /// Whether its requirements, such as a key, are met.
+  /// Whether the requirements of the source, such as a key, are met.
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool
   /// Announces places that are about to be requested, so that one request can serve them.
   func expect(_ places: [Place])
@@ -31,7 +31,7 @@ extension WarningSource {
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool { true }
   func expect(_ places: [Place]) {}
 
-  /// Whether it covers a country (ISO 3166-1).
+  /// Whether the source covers a country (ISO 3166-1).
   func covers(_ country: String?) -> Bool { WarningsSource(country: country) == id }
 }
 
@@ -44,7 +44,7 @@ struct WarningList: Sendable {
   var expiry: Date?
   /// The time of issue of its newest report, if it has reports.
   var newestReport: Date?
-  /// Whether a part of it was unavailable or could not be decoded.
+  /// Whether a part of the list was unavailable or could not be decoded.
   var isPartial = false
 }
 

@@ -4,8 +4,8 @@ import WeatherModel
 /// Requests official warnings from the authority of a place's country, independently of the weather
 /// provider.
 ///
-/// A slow or unavailable source does not delay the weather; its status then says that it could not
-/// be reached.
+/// A slow or unavailable source does not delay the weather; the status of the warnings then says
+/// that the source could not be reached.
 final class WarningsService: Sendable {
   /// The maximum number of concurrent requests to one source.
   private static let maxRequests = 4
@@ -34,8 +34,9 @@ final class WarningsService: Sendable {
     limiters = sources.mapValues { _ in ConcurrencyLimiter(limit: Self.maxRequests) }
   }
 
-  /// The source for a place; nil if there is none: in most countries unless the setting asks for
-  /// one, if the authority's key is missing, and for the sample.
+  /// Returns the source for a place. If no authority covers its country or the authority's key is
+  /// missing, returns the FOSS Public Alert Server if the setting requests warnings everywhere,
+  /// otherwise nil. Returns nil for the sample, and if the setting turns warnings off.
   func source(for request: WeatherRequest) -> WarningsSource? {
     guard request.provider != .sample, request.warnings != .none else { return nil }
     let country = request.place.countryCode
@@ -78,7 +79,7 @@ final class WarningsService: Sendable {
       let list = try await source.list(for: place, requests)
       var answer = try response(of: source, to: place, list, requestedAt)
       answer.language = textLanguage
-      // The rest of a partial list is requested the next time.
+      // A partial list is not cached, so that the rest is requested the next time.
       guard !list.isPartial else { return answer }
       let expiry = list.expiry ?? requestedAt
       let entry = CachedWarnings(
@@ -94,7 +95,7 @@ final class WarningsService: Sendable {
   }
 
   /// Returns a place's response from a list. Throws for a partial list without any warning, and if
-  /// the newest report is older than the source's cadence.
+  /// the newest report is older than the source's ``WarningSource/maxReportAge``.
   private func response(
     of source: any WarningSource, to place: Place, _ list: WarningList, _ requestedAt: Date
   ) throws(WeatherError) -> WarningsResponse {
@@ -114,7 +115,7 @@ final class WarningsService: Sendable {
 }
 
 extension HTTPResponse {
-  /// The time until which a response is valid, at most ten minutes in case the server's clock is
-  /// wrong.
+  /// Returns the time until which a response is valid, at most ten minutes in case the server's
+  /// clock is wrong.
   func warningsExpiry(now: Date) -> Date? { expiry(now: now, longest: 600) }
 }

@@ -72,7 +72,7 @@ internal import Glibc
     }
   }
 
-  /// Returns the result of `body` for a text's bytes, in the form for a number if it has several.
+  /// Returns the result of `body` for a text's bytes. `form` is the index of the plural form.
   private func text(
     _ key: StaticString, _ word: String? = nil, form: Int = 0,
     _ body: (UnsafeBufferPointer<UInt8>) -> String

@@ -17,7 +17,8 @@ enum TurkishClock {
     ("a", "dan"), ("a", "dan"), ("ye", "den"), ("a", "dan"), ("a", "tan"), ("ye", "den"),
   ]
 
-  /// A full hour is read without its minutes, and an offset after them is not read.
+  /// Returns the endings for a clock time. The minutes of a full hour are not read aloud, nor is an
+  /// offset after the minutes.
   private static func endings(_ clock: String) -> Endings {
     let numbers = clock.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
     guard numbers.count == 2 else { return ("e", "den") }

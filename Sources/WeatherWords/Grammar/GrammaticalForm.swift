@@ -6,7 +6,8 @@ enum GrammaticalForm {
     switch (language, name) {
     // Two digits, in any language.
     case (_, "02"): value.utf8.count < 2 ? "0" + value : value
-    // Within a sentence, a noun keeps its capital; an adjective before it has none.
+    // Within a sentence, a noun keeps its capital letter, but an adjective before it is in lower
+    // case.
     case ("de", "lower"):
       value.contains(" ") ? value.prefix(1).lowercased() + value.dropFirst() : value
     // Names of days are not proper nouns within a sentence.

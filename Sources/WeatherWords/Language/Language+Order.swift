@@ -34,7 +34,7 @@ package struct NameOrderKey: Comparable, Sendable {
   }
 }
 
-/// The order of one language.
+/// The collation order of one language.
 struct Collation: Sendable {
   private enum Script: UInt32 {
     case mark, digit, latin, greek, cyrillic, hebrew, arabic, other, hangul, kana, han
@@ -53,8 +53,8 @@ struct Collation: Sendable {
 
   /// The scripts that sort before all others except marks and digits.
   private let leading: [Script]
-  /// Letters of the alphabet that other languages treat as accented letters: the letter that they
-  /// follow, and the distance.
+  /// Letters of the alphabet that other languages treat as accented letters, each with the letter
+  /// that it follows and the distance from that letter.
   private let own: [Character: (after: Unicode.Scalar, step: UInt32)]
   /// Letters that sort like an accented form of a letter of the alphabet.
   private let like: [Character: Character]
@@ -151,11 +151,12 @@ struct Collation: Sendable {
     }
   }
 
-  /// Returns the rank of a letter in the Russian order, with й after и and ё like е.
+  /// Returns the rank of a letter: that of its code point, which follows the Russian alphabet. й
+  /// and ё are decomposed before and sort by the header of the language file.
   private static func cyrillic(_ value: UInt32) -> UInt32 { (value - 0x400) * 2 }
 
-  /// Returns the rank of a letter. Final forms, which precede the normal form in code point order,
-  /// sort with it.
+  /// Returns the rank of a letter. Final forms have the rank of the normal form, which follows them
+  /// in code point order.
   private static func hebrew(_ value: UInt32) -> UInt32 {
     switch value {
     case 0x5DA, 0x5DD, 0x5DF, 0x5E3, 0x5E5: value + 1
@@ -181,7 +182,7 @@ struct Collation: Sendable {
 
   private func lowercased(_ name: String) -> String {
     if isPinyin {
-      // 重 is read zhòng, but chóng in the name of this city.
+      // 重 is usually read zhòng, but chóng in the name of Chongqing.
       return name.composed.replacing(text: "重庆", with: "崇庆").replacing(text: "重慶", with: "崇慶")
         .lowercased()
     }
@@ -222,7 +223,7 @@ struct Collation: Sendable {
       } else if letters.count == 4, letters[2] == "=" {
         pairs.append((String(letters.prefix(2)), String(letters[3])))
       } else if let first = word.unicodeScalars.first {
-        // The letters after the first one.
+        // The letters that follow the first one in the alphabet.
         for (step, letter) in letters.dropFirst().enumerated() {
           own[letter] = (first, UInt32(step) + 1)
         }
@@ -246,8 +247,8 @@ struct Collation: Sendable {
       }
   }
 
-  /// The orders created so far. Each is created on demand, because those for Han characters are
-  /// large.
+  /// A cache of the created orders. Each order is created on demand, because the orders of Han
+  /// characters are large.
   private static let known = Mutex<[Language: Collation]>([:])
 
   static func of(_ language: Language) -> Collation {

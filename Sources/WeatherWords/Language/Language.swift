@@ -9,7 +9,7 @@ public struct Language: Hashable, CaseIterable, Sendable {
     self.tableIndex = tableIndex
   }
 
-  /// Creates the language with a code (`zh-Hant`), or nil.
+  /// Creates the language with a code (`zh-Hant`); nil if there is none.
   public init?(code: String) {
     guard let tableIndex = Language.codes.firstIndex(of: code) else { return nil }
     self.tableIndex = tableIndex

@@ -1,6 +1,6 @@
 import WeatherModel
 
-// The last part of the keys of a class whose cases have no names in letters.
+// The last components of the catalogue keys, for classes whose raw values are not words.
 
 extension CompassPoint {
   var word: String {

@@ -23,10 +23,10 @@ package struct ErrorWords: Sendable {
       "library": error.missing.library, "package": error.missing.package,
     ]
     let reason = reason(for: error, provider)
-    // In a request to KMA, only the time can be invalid, and that comes from the clock.
+    // In a request to KMA, only the time can be invalid, and the time comes from the system clock.
     let isOfTheClock = kmaCode(of: error, provider) == .invalidParameter
     let help = isOfTheClock ? "notIssued" : reason ?? cause
-    // On the screen, its remedy is a key.
+    // On the full screen, the remedy for a cancelled request is a key.
     let isRunAgain = error == .cancelled && medium == .commandLine
     let remedy = isRunAgain ? texts["errors.runAgain"] : texts["errors", help + ".remedy", values]
     return ErrorText(
@@ -38,7 +38,7 @@ package struct ErrorWords: Sendable {
   private func cause(of error: WeatherError, _ provider: Provider, isRetryKnown: Bool) -> String {
     switch error {
     case .keyMissing: "keyMissing"
-    // The service cannot have rejected a key that is not set.
+    // A provider that requires no key cannot have rejected a key.
     case .keyRefused: provider.apiKey == nil ? "requestRefused" : "keyRefused"
     case .badRequest where kmaCode(of: error, provider) == .noData: "notIssued"
     case .badRequest: "badRequest"

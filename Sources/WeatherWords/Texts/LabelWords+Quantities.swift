@@ -5,6 +5,6 @@ extension LabelWords {
   package subscript(_ quantity: Quantity) -> String { texts[quantity.label] }
   /// The label of a pollutant.
   package subscript(_ pollutant: Pollutant) -> String { texts[pollutant.label] }
-  /// Returns the label of a quantity for places with room for whole words.
+  /// Returns the label of a quantity for layouts with room for whole words.
   package func long(_ quantity: Quantity) -> String { texts[quantity.longLabel] }
 }

@@ -16,7 +16,7 @@ package struct NameWords: Sendable {
     guard let first = short.first, first.isLowercase else { return name }
     return name.prefix(1).lowercased() + name.dropFirst()
   }
-  /// The shortest name, for tables: `frzg rain`.
+  /// Returns the shortest name, for tables: `frzg rain`.
   package func conditionShort(_ condition: Condition) -> String {
     texts["conditionShort", condition.rawValue]
   }

@@ -1,8 +1,8 @@
-/// The consequences of the coming day's weather for people, with their times.
+/// A consequence of the next 24 hours' weather for people, with its times.
 public struct Advice: Hashable, Sendable {
   /// The subjects, the most urgent first.
   public enum Code: String, CaseIterable, Sendable {
-    /// Bare skin freezes; the value is the number of minutes.
+    /// Bare skin freezes; the value is the number of minutes until it does.
     case frostbite
     /// Water freezes on the roads.
     case blackIce = "black-ice"
@@ -32,6 +32,6 @@ public struct Advice: Hashable, Sendable {
   public var start: Date
   /// The time at which it ends; nil if it lasts beyond the coming day or the forecast.
   public var end: Date?
-  /// The value that the code defines.
+  /// The value, whose meaning depends on ``code``; nil if the code defines none.
   public var value: Double?
 }

@@ -3,8 +3,8 @@ import Glibc
 /// The simplified wet bulb globe temperature of the Australian Bureau of Meteorology. It assumes
 /// light wind and a moderately high sun, so it is valid only by day.
 enum WetBulbGlobeTemperature {
-  /// The temperature above which Japan's Ministry of the Environment issues a severe warning of
-  /// heat illness.
+  /// The temperature from which Japan's Ministry of the Environment issues a severe warning of heat
+  /// illness.
   static let stress = 28.0
 
   /// Returns the temperature in °C, from the air temperature in °C and the relative humidity in
@@ -27,7 +27,7 @@ enum Humidex {
   }
 }
 
-/// The amount of additional water vapour that air can hold, as a pressure.
+/// The vapour pressure deficit: the pressure of the additional water vapour that the air can hold.
 enum VapourPressureDeficit {
   /// Returns the deficit in kPa, from a temperature in °C and a relative humidity in percent (FAO
   /// Irrigation and Drainage Paper 56, equation 11).

@@ -1,7 +1,8 @@
 extension WeatherReport {
   /// Returns the advice for the coming 24 hours, the most urgent first. Each code occurs at most
-  /// once, with its first span of hours. An unknown value that a rule requires ends a span, so no
-  /// advice is based on missing data. `docs/providers.md` names the source of each rule.
+  /// once, for the first span of hours to which its rule applies. An hour in which a required value
+  /// is unknown ends the span, so that no advice is based on missing data. `docs/providers.md`
+  /// names the source of each rule.
   public func advice(at now: Date) -> [Advice] {
     let hours = AdviceHours(of: self, at: now)
     return Advice.Code.allCases.compactMap { code in
@@ -128,9 +129,9 @@ private struct AdviceHours {
     }
   }
 
-  /// The wind chill in countries whose weather service names it: Canada and the United States, and,
-  /// as "feels like", Britain and Ireland. Only differences of at least three degrees from the air
-  /// temperature count.
+  /// The wind chill, in countries whose weather service reports it: Canada and the United States,
+  /// and, as "feels like", Britain and Ireland. The index must be at most -5 and at least three
+  /// degrees below the air temperature.
   var windChill: Advice? {
     guard isIn("CA", "US", "GB", "IE") else { return nil }
     return advice(.windChill, value: lowest(chill)) { step in
@@ -148,7 +149,8 @@ private struct AdviceHours {
     return advice(.frost, span, lowest(\.temperature)(span))
   }
 
-  /// Freezing rain, and 0 °C or less within six hours after it, or after rain above 0 °C.
+  /// Freezing rain, or a temperature of 0 °C or less within six hours after freezing rain or after
+  /// rain above 0 °C.
   var blackIce: Advice? {
     advice(.blackIce) { step in
       if step.condition == .freezingRain { return true }
@@ -163,8 +165,8 @@ private struct AdviceHours {
     }
   }
 
-  /// Clear, calm night air near 0 °C whose moisture freezes on glass, because glass cools below the
-  /// air temperature.
+  /// Clear, calm and humid nights of -15 to 3 °C, in which moisture freezes on glass because glass
+  /// cools below the air temperature.
   var windscreenIce: Advice? {
     advice(.windscreenIce) { step in
       if let temperature = step.temperature, temperature > 3 { return false }
@@ -200,7 +202,7 @@ private struct AdviceHours {
     return dewPoint.map { Humidex.index(temperature: temperature, dewPoint: $0) }
   }
 
-  /// The humidex, in Canada.
+  /// The humidex, at places in Canada.
   var humidex: Advice? {
     guard isIn("CA") else { return nil }
     return advice(.humidex, value: highest(humidex)) { step in
@@ -210,7 +212,7 @@ private struct AdviceHours {
     }
   }
 
-  /// The UV index from 3 (WHO).
+  /// A UV index of at least 3, from which WHO recommends sun protection.
   var sunProtection: Advice? {
     advice(.sunProtection, value: highest(\.uvIndex)) { $0.uvIndex.map { $0.rounded() >= 3 } }
   }
@@ -226,8 +228,8 @@ private struct AdviceHours {
     }
   }
 
-  /// At least four hours of daylight in which water evaporates readily, the wind is not too strong
-  /// and rain is unlikely.
+  /// At least four hours of daylight in which water evaporates readily, the wind is neither too
+  /// weak nor too strong, and rain is unlikely.
   var dryingWeather: Advice? {
     let span = spans { step in
       guard isDay(step) else { return false }

@@ -1,4 +1,4 @@
-/// The quality of the air, from 0 (best) to 5, in the agency's own classes.
+/// A class of air quality as its agency defines it, from 0 (best) to at most 5.
 package struct AirClass: Hashable, Sendable {
   /// The scale to which the class belongs.
   package let scale: AirQuality.Scale

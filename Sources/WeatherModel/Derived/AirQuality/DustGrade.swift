@@ -1,5 +1,5 @@
 /// Korea's four grades of dust in the air (환경부, 예보 등급): PM2.5 up to 15, 35 and 75 µg/m³, PM10 up to
-/// 30, 80 and 150, both in whole numbers.
+/// 30, 80 and 150, both after rounding to whole numbers.
 ///
 /// ```swift
 /// let fine = DustGrade(pm25: 36)  // .bad

@@ -22,7 +22,7 @@ enum KoreanAirQualityIndex {
     return scores.max().map { min(500, $0.rounded() + surcharge) }
   }
 
-  /// Returns a concentration on the index's scale.
+  /// Returns the index of one pollutant, interpolated between the bounds of its grade.
   private static func score(_ value: Double, upTo bounds: [Double]) -> Double {
     let indices: [Double] = [50, 100, 250, 500]
     guard let grade = bounds.firstIndex(where: { value <= $0 }) else { return 500 }

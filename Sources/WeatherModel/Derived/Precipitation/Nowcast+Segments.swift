@@ -4,14 +4,14 @@ extension WeatherReport {
   /// The maximum length in seconds of a pause that is ignored.
   private static let maxIgnoredPause: TimeInterval = 300
 
-  /// Returns the segments of the nowcast around `now` that are known without a gap, including the
-  /// passed ones. Empty if the nowcast covers less than half an hour ahead.
+  /// Returns the segments of the nowcast around `now` up to the nearest unknown steps, including
+  /// passed segments. Empty if the nowcast covers less than half an hour ahead.
   ///
-  /// A segment is wet from ``CurrentWeather/minRate``, the same rate as for the current weather. A
-  /// pause of up to five minutes is ignored.
+  /// A segment is wet if its rate is at least ``CurrentWeather/minRate``, as for the current
+  /// weather. A pause of up to five minutes is ignored.
   func nowcastSegments(at now: Date) -> [PrecipitationTimeline.Segment] {
     guard let nowcast else { return [] }
-    // The first step may begin with the next minute.
+    // The first step may begin up to five minutes after `now`; its segment then begins at `now`.
     let start =
       nowcast.start > now && nowcast.start.timeIntervalSince(now) <= Self.maxIgnoredPause
       ? now : nowcast.start
@@ -53,8 +53,8 @@ extension WeatherReport {
     return segments
   }
 
-  /// Returns the kind of precipitation at a time: in the current step from the current weather,
-  /// later from the step itself.
+  /// Returns the kind of precipitation at a time. In the current step, it is that of the current
+  /// weather or of a worse hazard in the step; later, it is that of the step.
   private func kindOfPrecipitation(at time: Date, now: Date) -> Condition {
     let step = step(at: time)
     guard step == nil || step?.time == self.step(at: now)?.time else {
@@ -67,9 +67,9 @@ extension WeatherReport {
 }
 
 extension WeatherNow {
-  /// Returns the weather made consistent with a nowcast of the same time: if radar sees nothing,
-  /// precipitation is removed, and if radar sees precipitation, it is added. Thunder stays, because
-  /// it can occur without rain.
+  /// Returns the weather made consistent with a nowcast of the same time: precipitation is removed
+  /// if the nowcast is dry, and added if the nowcast is wet. A thunderstorm is kept, because
+  /// thunder can occur without rain.
   func reconciled(with minutes: PrecipitationTimeline.Segment?) -> WeatherNow {
     guard let minutes, let isWet = minutes.isWet else { return self }
     var result = self

@@ -19,13 +19,13 @@ public enum Outlook: Hashable, Sendable {
   case pending(before: OutlookMoment, [Phase])
   /// No amount is forecast, but the probability is high.
   case possible(Condition, chance: Double)
-  /// No amount is forecast for a number of hours; with the probability of precipitation
-  /// nevertheless, and whether a warning of rain, snow or ice covers the time.
+  /// No amount is forecast for a number of hours. `chance` is the probability of precipitation, nil
+  /// below 10 %; `isWarned` is whether a warning of rain, snow or ice covers the time.
   case noRain(hours: Int, chance: Double?, isWarned: Bool)
-  /// Amounts and probabilities are zero for a number of hours.
+  /// All amounts and probabilities indicate no precipitation for a number of hours.
   case dry(hours: Int)
 
-  /// The phases of the spell that it describes.
+  /// The phases of the described spell; empty if there is none.
   public var phases: [Phase] {
     switch self {
     case .falling(let phases), .beginning(let phases), .pending(_, let phases): phases
@@ -34,7 +34,7 @@ public enum Outlook: Hashable, Sendable {
   }
 }
 
-/// A time as a sentence states it, relative to another one.
+/// A time as a sentence states it, relative to the current day.
 public struct OutlookMoment: Hashable, Sendable {
   /// Its day relative to the current one, by the place's clock.
   public enum Day: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct OutlookMoment: Hashable, Sendable {
   public var time: LocalTime
   /// Its day.
   public var day: Day
-  /// Whether the clocks show this time twice, as in the hour after they were set back.
+  /// Whether the clocks show this time twice because they are set back.
   public var isAmbiguous: Bool
 
   /// Creates a time on the place's clock as a sentence states it on `today`.
@@ -110,9 +110,9 @@ extension WeatherReport {
     return spell.start > now ? .beginning(phases) : .falling(phases)
   }
 
-  /// Returns when precipitation begins again after the current spell, and whether it is known to be
-  /// dry until then; nil if it does not begin within ``outlookHours``, or if a segment before it is
-  /// unknown.
+  /// Returns the time at which precipitation begins again after the current spell, and whether it
+  /// is known to be dry until then; nil if it does not begin within ``outlookHours``, or if a
+  /// segment before it is unknown.
   public func wetAgain(at now: Date) -> (moment: OutlookMoment, isDryUntilThen: Bool)? {
     let timeline = precipitationTimeline(at: now)
     guard let current = timeline.currentSpell, !current.isOpen, let next = timeline.nextSpell,
@@ -170,8 +170,8 @@ extension WeatherReport {
       hours: hours, chance: chance.flatMap { $0 >= 0.1 ? $0 : nil }, isWarned: isWarned)
   }
 
-  /// Returns the time until which everything is known without a gap; nil if something within
-  /// ``outlookHours`` and before the next spell is unknown. Coarse segments end the known time.
+  /// Returns the time until which precipitation is known without a gap; nil if a segment within
+  /// ``outlookHours`` and before the next spell is unknown. A coarse segment ends the known time.
   private func reach(of timeline: PrecipitationTimeline) -> Date? {
     let horizon = timeline.now + TimeInterval(Self.outlookHours * 3600)
     let segments = timeline.connectedSegments
@@ -203,8 +203,8 @@ extension WeatherReport {
     }
   }
 
-  /// Returns a time rounded to five minutes, the precision of the data, but never to one before
-  /// `start`.
+  /// Returns a time rounded to five minutes, the precision of the data. A time after `start` is
+  /// never rounded to `start` or to an earlier time.
   static func rounded(_ date: Date, after start: Date) -> Date {
     let rounded = Date(
       timeIntervalSince1970: (date.timeIntervalSince1970 / 300).rounded() * 300)

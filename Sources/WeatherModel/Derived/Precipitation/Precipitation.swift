@@ -1,6 +1,6 @@
 extension DayForecast {
-  /// Whether the day's precipitation is snow: the sky says so, or the temperature stays at or below
-  /// freezing, above which snow seldom reaches the ground.
+  /// Whether the day's precipitation is snow: the condition is snow, or the high is at most 0 °C,
+  /// because snow seldom reaches the ground at higher temperatures.
   public var isSnowy: Bool {
     if [.snow, .heavySnow].contains(condition) { return true }
     return temperatureMax.map { $0 <= 0 } ?? false
@@ -9,8 +9,8 @@ extension DayForecast {
 
 extension WeatherReport {
   /// Returns the rate over a step in mm an hour: its amount spread evenly over its time. Nil if the
-  /// amount is unknown, and for steps of more than three hours, because all the rain may fall in
-  /// one of them.
+  /// amount is unknown, and for steps of more than three hours, because all the rain may fall
+  /// within one hour of the step.
   public func precipitationRate(of step: HourForecast) -> Double? {
     let hours = length(of: step) / 3600
     guard hours <= 3 else { return nil }
@@ -21,16 +21,17 @@ extension WeatherReport {
 extension PrecipitationTimeline {
   /// The rain, snow or sleet of one kind within the 24 hours from ``now``.
   public struct WetTime: Hashable, Sendable {
-    /// The kind; of several intensities, the usual name of their nature.
+    /// The kind of precipitation; the general kind if the intensity varies.
     public var kind: Condition
-    /// Its first moment, not before ``PrecipitationTimeline/now``.
+    /// The time at which it begins, not before ``PrecipitationTimeline/now``.
     public var start: Date
-    /// Its hours, at least one.
+    /// The number of hours in which it falls, at least one.
     public var hours: Int
   }
 
-  /// The precipitation of the 24 hours from ``now`` by its nature, in the order in which it begins,
-  /// and whether each ends before the next one begins. Empty if none is known.
+  /// The precipitation of the 24 hours from ``now`` by general kind, in the order in which the
+  /// kinds begin, and whether each kind ends before the next one begins. Empty if no precipitation
+  /// is known.
   public var wetTimes: (times: [WetTime], isInTurn: Bool) {
     let end = now + 24 * 3600
     let wet = segments.filter { $0.end > now && $0.start < end && $0.isWet == true }
@@ -56,9 +57,9 @@ extension PrecipitationTimeline {
     return (times.sorted { ($0.start, $0.hours) < ($1.start, $1.hours) }, turns == parts.count)
   }
 
-  /// The hours with rain, snow or hail in the 24 hours from ``now``: 0 to 24. A segment that is
-  /// only partly within this time counts in proportion; any rain counts as at least an hour. Nil if
-  /// only the current weather is known.
+  /// The number of hours with rain, snow or hail in the 24 hours from ``now``: 0 to 24. A segment
+  /// that is only partly within this time counts in proportion; any rain counts as at least an
+  /// hour. Nil if only the current weather is known.
   public var wetHours: Int? {
     let end = now + 24 * 3600
     let known = segments.filter { $0.end > now && $0.start < end && $0.isWet != nil }
@@ -71,7 +72,7 @@ extension PrecipitationTimeline {
 }
 
 extension Condition {
-  /// The usual name of precipitation of this nature, regardless of its intensity.
+  /// The general kind of this precipitation, regardless of its intensity.
   fileprivate var plainKind: Condition {
     switch self {
     case .snow, .heavySnow: .snow

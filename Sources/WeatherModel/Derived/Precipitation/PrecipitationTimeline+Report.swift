@@ -2,9 +2,10 @@ extension WeatherReport {
   /// Returns the timeline of precipitation as known at `now`.
   ///
   /// A nowcast that covers `now` takes precedence for as long as it lasts. Without one, the current
-  /// weather determines the rest of the current step. If it is wet, the step stays wet until its
-  /// end. If it is dry in the first half of a wet step, the rain is still to come; in the second
-  /// half, the step stays dry until its end. O(n) in the number of steps.
+  /// weather determines the rest of the current step. If the current weather is wet, the step is
+  /// wet until its end. If it is dry in the first half of a wet step, the precipitation is still
+  /// expected before the end of the step; in the second half, the step is dry until its end. O(n)
+  /// in the number of steps.
   public func precipitationTimeline(at now: Date) -> PrecipitationTimeline {
     let nowcast = nowcastSegments(at: now)
     var timeline = PrecipitationTimeline(now: now, segments: forecastSegments())
@@ -16,10 +17,11 @@ extension WeatherReport {
     return timeline
   }
 
-  /// The maximum in seconds. Within longer steps, times are not known to the hour.
+  /// The maximum length in seconds of a step that is not coarse. Within a longer step, the time of
+  /// a change is not known to the hour.
   static let maxStep: TimeInterval = 3 * 3600
 
-  /// Returns the steps of the forecast. If one overlaps the next, it is shortened.
+  /// Returns the steps of the forecast as segments. A step that overlaps the next one is shortened.
   private func forecastSegments() -> [PrecipitationTimeline.Segment] {
     hourly.indices.map { index in
       let step = hourly[index]
@@ -55,9 +57,9 @@ extension PrecipitationTimeline {
     isWetNow = segment(at: now)?.isWet
   }
 
-  /// Returns the rest of a step in which a nowcast ends. If the two differ, the rain of a wet step
-  /// is still to come while at least half of the step remains, and the rain of a nowcast lasts
-  /// until the step's end.
+  /// Returns the rest of a step in which a nowcast ends. If the nowcast is dry and the step is wet,
+  /// the rest is wet while at least half of the step remains. If the nowcast is wet and the step is
+  /// dry, the rest is wet.
   private static func remainder(of segment: Segment, after minutes: Segment) -> Segment {
     var rest = segment.part(from: minutes.end, to: segment.end)
     guard !segment.isCoarse, let isWet = segment.isWet, isWet != minutes.isWet else { return rest }
@@ -103,8 +105,8 @@ extension PrecipitationTimeline {
       begin > step.start ? [step.part(from: step.start, to: begin), rest] : [rest]
   }
 
-  /// Inserts the current weather if there is no current step: until the next step begins if that is
-  /// within the length of a step, otherwise for a minute.
+  /// Inserts the current weather if there is no current step. It lasts until the next step begins
+  /// if that is within the length of the next step, otherwise for a minute.
   private mutating func insertBeforeFirst(
     _ weather: CurrentWeather, isWet: Bool, _ source: Source
   ) {
@@ -121,8 +123,8 @@ extension PrecipitationTimeline {
 }
 
 extension Condition {
-  /// Returns the current precipitation, or that of its step if it is a hazard: freezing rain within
-  /// the hour must be named even if it is only drizzling now.
+  /// Returns the current kind of precipitation, or the kind of its step if that is a worse hazard:
+  /// freezing rain within the hour must be reported even if it is only drizzling now.
   static func worse(_ kind: Condition, orHazard other: Condition) -> Condition {
     other.isHazard && other.severity > kind.severity ? other : kind
   }
@@ -145,17 +147,18 @@ extension Condition {
 }
 
 extension CurrentWeather {
-  /// The minimum rate of rain in mm an hour.
+  /// The minimum rate in mm an hour that counts as precipitation.
   static let minRate = 0.1
 
-  /// Whether there is rain, snow or hail according to the report; nil if unknown.
+  /// Whether the report says that there is rain, snow or hail; nil if unknown.
   var isWet: Bool? {
     if condition.isPrecipitation { return true }
     if let precipitationRate { return precipitationRate >= Self.minRate }
     return condition == .unknown ? nil : false
   }
 
-  /// Returns the kind of precipitation: that of the sky itself, or that of the step it is in.
+  /// Returns the kind of precipitation: that of the current condition, otherwise that of the step,
+  /// otherwise rain or snow by temperature.
   func kindOfPrecipitation(in step: HourForecast?) -> Condition {
     if condition.isPrecipitation { return condition }
     if let step, step.condition.isPrecipitation { return step.condition }
@@ -167,8 +170,8 @@ extension HourForecast {
   /// The amount in mm below which a step counts as dry: the resolution of a rain gauge (WMO No. 8).
   public static let minAmount = 0.1
 
-  /// Whether rain, snow or hail is forecast for the step: by its sky, or by an amount of at least
-  /// ``minAmount``. Nil if neither is known.
+  /// Whether rain, snow or hail is forecast for the step: by its condition, or by an amount of at
+  /// least ``minAmount``. Nil if neither is known.
   public var isWet: Bool? {
     if condition.isPrecipitation { return true }
     if let precipitation { return precipitation >= Self.minAmount }

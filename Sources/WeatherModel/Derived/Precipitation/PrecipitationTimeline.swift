@@ -35,10 +35,11 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     public var source: Source
     /// Whether it is longer than three hours, so that the time of a change within it is unknown.
     public var isCoarse = false
-    /// Whether it is dry at the time of the timeline and wet at some time before the segment's end.
+    /// Whether it is dry at ``PrecipitationTimeline/now``, but wet at some time before the end of
+    /// the segment.
     public var isPending = false
-    /// Whether the forecast says that it is wet, although the nowcast or the current weather just
-    /// before it says that it is dry.
+    /// Whether the segment is dry because of the nowcast or the current weather, although the
+    /// forecast says that it is wet.
     public var isDisputed = false
 
     /// The amount in mm of the whole segment; nil if unknown.
@@ -90,12 +91,14 @@ public struct PrecipitationTimeline: Equatable, Sendable {
     return segments[first...last]
   }
 
-  /// Returns whether all amounts and probabilities are zero from ``now`` until `end`.
+  /// Returns whether all amounts and probabilities indicate no precipitation from ``now`` until
+  /// `end`.
   public func isReliablyDry(until end: Date) -> Bool {
     isReliablyDry(from: now, until: end)
   }
 
-  /// Returns whether all amounts and probabilities are zero from `start` until `end`.
+  /// Returns whether all amounts and probabilities indicate no precipitation from `start` until
+  /// `end`.
   func isReliablyDry(from start: Date, until end: Date) -> Bool {
     let covering = segments.filter { $0.end > start && $0.start < end }
     guard let first = covering.first, let last = covering.last else { return false }
@@ -105,7 +108,7 @@ public struct PrecipitationTimeline: Equatable, Sendable {
   }
 
   /// Returns the amount in mm from ``now`` or `start`, whichever is later, until `end`. A segment
-  /// that extends beyond counts in proportion. Nil if no amount is known.
+  /// that extends beyond this time counts in proportion. Nil if no amount is known.
   public func amount(from start: Date, until end: Date) -> Double? {
     let parts = segments.compactMap { segment -> Double? in
       let (from, to) = (max(segment.start, start, now), min(segment.end, end))

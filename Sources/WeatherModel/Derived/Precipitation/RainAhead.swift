@@ -57,7 +57,7 @@ extension PrecipitationTimeline {
     let steps = minutes
     guard steps.contains(where: { $0.isWet == true }) else { return [] }
     return (0..<(Self.nowcastMinutes / 5)).map { column in
-      // A finer step represents the moment within it, a coarser one its whole length.
+      // The rate is that of the step that contains the middle of the five minutes.
       let time = now + TimeInterval(column * 300 + 150)
       return steps.last { $0.start <= time && time < $0.end }?.rate
     }

@@ -31,7 +31,7 @@ public struct WetSpell: Equatable, Sendable {
   /// The source of its first segment.
   public var source: PrecipitationTimeline.Source
 
-  /// The kinds of its segments.
+  /// The segments of the spell with their kinds.
   private var parts: [Phase]
 
   /// The worst kind of precipitation.
@@ -51,16 +51,17 @@ public struct WetSpell: Equatable, Sendable {
     amount = amounts.count == segments.count ? (amounts.reduce(0, +) * 1000).rounded() / 1000 : nil
   }
 
-  /// Returns the changes of kind from a time on: the first kind, one in between of a different
-  /// nature, the worst kind, and the kind after it. At least one if the spell has not ended.
+  /// Returns the phases from a time on: that of the first kind, one of a different nature in
+  /// between, that of the worst kind, and that of the kind after it. There is at least one if the
+  /// spell has not ended.
   public func phases(from time: Date) -> [Phase] {
     let ahead = parts.filter { $0.end > time }
       .map { Phase(kind: $0.kind, start: max($0.start, time), end: $0.end) }
     return Self.phases(of: Self.runs(of: ahead))
   }
 
-  /// Merges consecutive parts of one kind. Showers and rain are merged too, under the worse of the
-  /// two.
+  /// Returns the parts with consecutive parts of the same kind merged. Showers and rain count as
+  /// the same kind, and the merged part gets the worse of the two.
   private static func runs(of parts: [Phase]) -> [Phase] {
     parts.reduce(into: []) { runs, part in
       guard let last = runs.indices.last, runs[last].kind.isSameKind(as: part.kind) else {
@@ -83,7 +84,7 @@ public struct WetSpell: Equatable, Sendable {
     let before = runs[..<worst].dropFirst().filter {
       $0.kind.nature != first.nature || $0.kind.isHazard
     }
-    // If several are equally bad, the earliest is used.
+    // Of several equally severe runs, the earliest is used.
     let between = before.reduce(nil as Phase?) { found, run in
       found.map { $0.kind.severity >= run.kind.severity ? $0 : run } ?? run
     }
@@ -120,8 +121,8 @@ extension PrecipitationTimeline {
   /// may be in the past, so that it is the same spell regardless of when the timeline is made.
   ///
   /// An unknown segment ends a spell, as does a segment of more than three hours, because the time
-  /// of the rain within it is unknown. If it is dry between the passed rain and the coming rain,
-  /// they are two spells. O(n) in the number of segments.
+  /// of the rain within it is unknown. If it is dry between passed and coming rain, they are two
+  /// spells. O(n) in the number of segments.
   public var spells: [WetSpell] {
     var spells: [WetSpell] = []
     var index = 0

@@ -16,7 +16,7 @@ struct TOMLScanner {
   var byte: UInt8? { isAtEnd ? nil : bytes[index] }
   var position: TOMLPosition { TOMLPosition(line: line, column: column) }
 
-  /// The text from an earlier index to the current one.
+  /// Returns the text from an earlier index to the current one.
   func text(from start: Int) -> String { String(decoding: bytes[start..<index], as: UTF8.self) }
 
   mutating func advance(by count: Int = 1) {
@@ -37,7 +37,7 @@ struct TOMLScanner {
     text.withUTF8Buffer { unsafe bytes[index...].starts(with: $0) }
   }
 
-  /// Skips a text if it comes next; returns whether it did.
+  /// Skips a text if it comes next. Returns whether it was skipped.
   mutating func skip(_ text: StaticString) -> Bool {
     guard isAt(text) else { return false }
     advance(by: text.utf8CodeUnitCount)

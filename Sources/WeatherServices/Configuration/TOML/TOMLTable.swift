@@ -55,7 +55,7 @@ public enum TOMLMistake: Hashable, Sendable {
   case unclosed(String)
   /// The key already has a value or a table.
   case duplicate(String)
-  /// The value of the key accepts no more keys.
+  /// The value of the key does not accept more keys.
   case closed(String)
   /// A control character that a string or a comment cannot contain.
   case controlCharacter

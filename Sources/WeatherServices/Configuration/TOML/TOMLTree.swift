@@ -8,7 +8,7 @@ struct TOMLKey: Hashable, Sendable {
 ///
 /// TOML allows a table to be defined once, by its header or by dotted keys.
 struct TOMLTree {
-  /// A table.
+  /// The index of a table in the tree.
   typealias Index = Int
 
   static let root: Index = 0
@@ -30,13 +30,13 @@ struct TOMLTree {
     var depth: Int
     var keys: [TOMLKey] = []
     var children: [Child] = []
-    /// The entries by their keys.
+    /// The index of each key in `keys` and `children`.
     var entries: [String: Int] = [:]
   }
 
   private var nodes = [Node(origin: .header, depth: 0)]
 
-  /// The nesting depth of a table.
+  /// Returns the nesting depth of a table.
   func depth(of table: Index) -> Int { nodes[table].depth }
 
   /// Defines the table of a header.
@@ -71,7 +71,7 @@ struct TOMLTree {
   }
 
   /// Returns the table of a key and adds it if it is missing. Throws if the key has a value, or a
-  /// table that accepts no keys here.
+  /// table that does not accept keys here.
   private mutating func table(
     _ key: TOMLKey, in table: Index, orAddedAs origin: Origin, where isOpen: (Origin) -> Bool
   ) throws(TOMLError) -> Index {
@@ -96,7 +96,7 @@ struct TOMLTree {
     nodes[table].children.append(child)
   }
 
-  /// All tables and values.
+  /// The root table with all tables and values.
   var table: TOMLTable { table(Self.root) }
 
   private func table(_ index: Index) -> TOMLTable {

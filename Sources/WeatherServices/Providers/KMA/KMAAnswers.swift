@@ -54,13 +54,13 @@ enum KMAResponse {
     }
   }
 
-  /// The rows of a forecast or an observation.
+  /// Returns the rows of a forecast or an observation.
   static func rows(_ body: [UInt8], status: Int, now: Date) throws(WeatherError) -> [Row] {
     try entries(Row.self, body, status: status, now: now)
   }
 
-  /// The rows of a body; throws the error that the service reports. Its gateway reports errors in
-  /// XML, whatever format was requested.
+  /// Returns the rows of a body; throws the error that the service reports. Its gateway reports
+  /// errors in XML, whatever format was requested.
   static func entries<Element: Decodable & Sendable>(
     _ type: Element.Type, _ body: [UInt8], status: Int, now: Date
   ) throws(WeatherError) -> [Element] {
@@ -74,7 +74,7 @@ enum KMAResponse {
       default: throw .badRequest(status: status, detail: nil)
       }
     }
-    // A page of an intermediate gateway in place of a response.
+    // An intermediate gateway may return an XML page instead of a response.
     guard !isXML else { throw .responseUnreadable(detail: "XML") }
     let envelope = try Answer.decode(Envelope<Element>.self, from: body)
     guard let code = envelope.response.header?.value?.resultCode?.integer else {
@@ -86,7 +86,8 @@ enum KMAResponse {
     return envelope.response.body?.value?.items?.value?.item.rows ?? []
   }
 
-  /// The error in an `<OpenAPI_ServiceResponse>`, by its code and message; nil for other XML.
+  /// Returns the error in an `<OpenAPI_ServiceResponse>`, by its code and message; nil for other
+  /// XML.
   private static func gatewayRefusal(_ body: [UInt8], now: Date) -> WeatherError? {
     let text = String(decoding: body.prefix(2_000), as: UTF8.self)
     func element(_ name: String) -> String? {
@@ -124,7 +125,7 @@ enum KMAResponse {
 }
 
 extension String {
-  /// The first occurrence of a text from `start` on.
+  /// Returns the first occurrence of a text from `start` on.
   fileprivate func range(of text: String, startingAt start: Index? = nil) -> Range<Index>? {
     firstRange(ofText: text, from: start)
   }

@@ -51,13 +51,13 @@ struct KMAIssue: Hashable, Sendable {
   /// The time of issue.
   var time: Date { Date(timeIntervalSince1970: TimeInterval(minutes * 60 - Self.utcOffset)) }
 
-  /// `20261122`
+  /// The date of issue in the form of a request, such as `20261122`.
   var baseDate: String {
     let date = LocalTime(time, utcOffset: Self.utcOffset).date
     return String(date.description.filter { $0 != "-" })
   }
 
-  /// `0830`
+  /// The time of issue in the form of a request, such as `0830`.
   var baseTime: String {
     String(LocalTime(time, utcOffset: Self.utcOffset).hourAndMinute24.filter { $0 != ":" })
   }

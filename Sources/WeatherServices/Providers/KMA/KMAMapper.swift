@@ -34,7 +34,7 @@ struct KMAMapper: Sendable {
       let (lowest, highest) = (extremes.lowest[day.date], extremes.highest[day.date])
       day.temperatureMin = lowest ?? day.temperatureMin
       day.temperatureMax = highest ?? day.temperatureMax
-      // They apply to the whole day, whichever hour the response begins with.
+      // The extremes apply to the whole day, whichever hour the response begins with.
       day.hasWholeDayMin = day.isRestOfDay && lowest != nil ? true : nil
       day.hasWholeDayMax = day.isRestOfDay && highest != nil ? true : nil
       return day
@@ -45,7 +45,7 @@ struct KMAMapper: Sendable {
 
   // MARK: - Slots
 
-  /// The rows grouped by their time.
+  /// Returns the rows grouped by their time.
   private func slots(_ rows: [KMAResponse.Row]) -> [Date: Slot] {
     rows.reduce(into: [:]) { slots, row in
       guard let category = row.category?.text, let time = Self.time(row.fcstDate, row.fcstTime)
@@ -82,16 +82,16 @@ struct KMAMapper: Sendable {
   private struct Row {
     var time: Date
     var slot: Slot
-    /// Hours since the previous row. Amounts are those of the last of these hours.
+    /// The hours since the previous row. The amounts are those of the last of these hours.
     var hours: Int
-    /// Whether amounts and wind are classes. They are where the rows are three hours apart: on the
-    /// last day of the multi-day forecast (guide of 2024-11-28).
+    /// Whether the amounts and the wind are classes. They are classes where the rows are three
+    /// hours apart: on the last day of the multi-day forecast (guide of 2024-11-28).
     var hasClasses: Bool { hours > 1 }
   }
 
-  /// The slots in order. If the response begins with the next hour, its first row has the
-  /// precipitation of the current one. The current hour then gets a row at its start, with the
-  /// observation of that time.
+  /// Returns the slots as rows in order. If the response begins with the next hour, its first row
+  /// has the precipitation of the current hour. The current hour then gets a row at its start, with
+  /// the observation of that time.
   private func rows(of slots: [Date: Slot], measured: Slot, at measuredAt: Date) -> [Row] {
     var slots = slots
     if let first = slots.keys.min(), first > fetchedAt, first.timeIntervalSince(fetchedAt) <= 3600 {
@@ -107,7 +107,7 @@ struct KMAMapper: Sendable {
 
   /// Converts rows to steps. The amount, probability and kind of precipitation of a row are those
   /// of the interval that ends at its time, so each step gets them from the next row. The last row
-  /// therefore makes no step, unless it is the only one.
+  /// therefore yields no step, unless it is the only row.
   private func steps(of rows: [Row]) -> [HourForecast] {
     let steps = zip(rows, rows.dropFirst()).map { step($0, until: $1) }
     let all = steps.isEmpty ? rows.prefix(1).map { step($0, until: nil) } : steps
@@ -141,7 +141,8 @@ struct KMAMapper: Sendable {
     return step
   }
 
-  /// The precipitation of a row in mm. A class is an intensity; only the class "none" is an amount.
+  /// Returns the precipitation of a row in mm. A class is an intensity, so only the class "none"
+  /// yields an amount.
   private func precipitation(_ row: Row) -> Double? {
     guard row.hasClasses else {
       return KMAValue.amount(row.slot["PCP"]).within(PhysicalRange.precipitation)
@@ -149,7 +150,7 @@ struct KMAMapper: Sendable {
     return KMAValue.amount(row.slot["PCP"]) == 0 ? 0 : nil
   }
 
-  /// The snowfall of a row in cm. Of the classes, only "none" is an amount.
+  /// Returns the snowfall of a row in cm. Of the classes, only "none" yields an amount.
   private func snowfall(_ row: Row) -> Double? {
     let amount = KMAValue.amount(row.slot["SNO"]).within(PhysicalRange.snowfall)
     return row.hasClasses && amount != 0 ? nil : amount
@@ -165,7 +166,7 @@ struct KMAMapper: Sendable {
       ? snow ?? 0 >= Condition.kmaHeavySnow : rain ?? 0 >= Condition.kmaHeavyRain
   }
 
-  /// The lowest and highest temperatures of the days, as forecast.
+  /// Returns the lowest and highest temperatures of the days, as forecast.
   private func extremes(
     _ slots: [Date: Slot], _ clock: PlaceTimeZone
   ) -> (lowest: [LocalDate: Double], highest: [LocalDate: Double]) {
@@ -179,7 +180,7 @@ struct KMAMapper: Sendable {
     return (values("TMN"), values("TMX"))
   }
 
-  /// The values of an observation, by the category names of the multi-day forecast.
+  /// Returns the values of an observation, by the category names of the multi-day forecast.
   private func values(_ rows: [KMAResponse.Row]) -> Slot {
     rows.reduce(into: Slot()) { values, row in
       guard let category = row.category?.text else { return }
@@ -193,8 +194,9 @@ struct KMAMapper: Sendable {
     ["T1H": "TMP", "RN1": "PCP"][category] ?? category
   }
 
-  /// The current weather: the observation with the forecast sky, which an observation lacks. If its
-  /// temperature is missing, all values but the precipitation are the forecast ones.
+  /// Returns the current weather: the observation with the forecast sky, which an observation
+  /// lacks. If the observation has no temperature, all values except the precipitation come from
+  /// the forecast.
   private func current(_ measured: Slot, at measuredAt: Date, of report: WeatherReport)
     -> CurrentWeather
   {

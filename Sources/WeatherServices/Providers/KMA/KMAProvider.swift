@@ -13,7 +13,7 @@ final class KMAProvider: ForecastProvider {
   private let key: String?
   private let now: @Sendable () -> Date
   private let gate = ConcurrencyLimiter(limit: 4)
-  /// An issued forecast never changes, so none is requested twice.
+  /// The rows of issued forecasts. An issued forecast never changes, so it is not requested again.
   private let cached = Mutex(BoundedCache<RequestKey, [KMAResponse.Row]>())
 
   init(client: HTTPClient, base: ServerURL, key: String?, now: @escaping @Sendable () -> Date) {
@@ -50,8 +50,8 @@ final class KMAProvider: ForecastProvider {
     return Self.request(KMAIssue(.observation, at: now()), KMAGrid.seoul, base: base, key: key)
   }
 
-  /// KMA's portal also rejects a key with status 200. A response for a forecast that is not issued
-  /// yet is valid.
+  /// Throws the error in the response's body, because KMA's portal may reject a key with status
+  /// 200. A response that the forecast is not issued yet is valid.
   func check(_ response: HTTPResponse) throws(WeatherError) {
     do {
       _ = try KMAResponse.rows(response.body, status: response.status, now: now())
@@ -60,8 +60,8 @@ final class KMAProvider: ForecastProvider {
     }
   }
 
-  /// Returns the latest available issue. If the one that is due is not available yet, returns the
-  /// one before it.
+  /// Returns the rows of the latest available issue. If the issue that is due is not available yet,
+  /// returns those of the previous issue.
   private func rows(
     of product: KMAProduct, _ cell: KMAGrid, at moment: Date, key: String
   ) async throws(WeatherError) -> (rows: [KMAResponse.Row], issue: KMAIssue) {
@@ -81,14 +81,14 @@ final class KMAProvider: ForecastProvider {
     let request = Self.request(issue, cell, base: base, key: key)
     let response = try await client.response(to: request, through: gate)
     let rows = try KMAResponse.rows(response.body, status: response.status, now: now())
-    // An observation is updated within its hour.
+    // An observation is not cached, because it is updated within its hour.
     if issue.product != .observation, !rows.isEmpty {
       cached.withLock { $0[question] = rows }
     }
     return rows
   }
 
-  /// The request for one issue of a cell.
+  /// Returns the request for one issue of a cell.
   static func request(
     _ issue: KMAIssue, _ cell: KMAGrid, base: ServerURL, key: String
   ) -> HTTPRequest {

@@ -2,21 +2,21 @@ import WeatherModel
 
 /// Parses values in the Korea Meteorological Administration's notation.
 enum KMAValue {
-  /// A number; nil for missing values, which are 900 and above, or -900 and below.
+  /// Returns a number; nil for missing values, which are 900 and above, or -900 and below.
   static func number(_ value: LenientValue?) -> Double? {
     guard let number = value?.number, abs(number) < 900 else { return nil }
     return number
   }
 
-  /// An amount of rain in mm or of snow in cm, from its text: `강수없음`, `1.0mm 미만`, `6.2mm`,
-  /// `30.0~50.0mm`, `50.0mm 이상`, `7`.
+  /// Parses an amount of rain in mm or of snow in cm: `강수없음`, `1.0mm 미만`, `6.2mm`, `30.0~50.0mm`,
+  /// `50.0mm 이상`, `7`.
   ///
-  /// The amount of a range is its middle, that of an upper limit is half of it, and that of a lower
-  /// limit is the limit itself.
+  /// A range yields its middle, an upper limit half of the limit, and a lower limit the limit
+  /// itself.
   static func amount(_ value: LenientValue?) -> Double? {
     if let number = value?.number { return number >= 0 && number < 900 ? number : nil }
     guard let text = value?.text?.trimmed, !text.isEmpty else { return nil }
-    // In the guide `-` means none, too.
+    // In the guide, `-` means none as well.
     if text.hasSuffix("없음") || text == "-" { return 0 }
     let numbers = text.split { !$0.isASCII || !($0.isNumber || $0 == ".") }
       .compactMap { Double($0) }
@@ -28,9 +28,9 @@ enum KMAValue {
 }
 
 extension Condition {
-  /// The mm per hour from which rain is heavy (기상청: 강한 비).
+  /// The intensity in mm per hour from which rain is heavy (기상청: 강한 비).
   static let kmaHeavyRain = 15.0
-  /// The cm per hour from which snow is heavy (기상청: 강한 눈).
+  /// The intensity in cm per hour from which snow is heavy (기상청: 강한 눈).
   static let kmaHeavySnow = 3.0
 
   /// Creates a condition from KMA's codes for precipitation, sky and lightning: PTY, SKY and LGT.

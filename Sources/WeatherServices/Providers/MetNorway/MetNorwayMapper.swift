@@ -4,7 +4,7 @@ import WeatherModel
 /// dew point, gusts, visibility, UV, probabilities.
 struct MetNorwayMapper: Sendable {
   var place: Place
-  /// The time zone of the nearest city, for a place whose own is unknown.
+  /// The time zone of the nearest city, for a place whose own time zone is unknown.
   var nearbyZone: String?
   var fetchedAt: Date
 
@@ -24,8 +24,8 @@ struct MetNorwayMapper: Sendable {
     return report.movedOn(to: fetchedAt)
   }
 
-  /// The precipitation of a nowcast; nil if no radar covers the place or none is working, because
-  /// the service then invents values.
+  /// Returns the precipitation of a nowcast; nil if no radar covers the place or none is working,
+  /// because the service then returns invented values.
   static func nowcast(_ answer: MetNorwayResponse.Forecast) -> Nowcast? {
     guard answer.properties.meta?.value?.radarCoverage?.text == "ok" else { return nil }
     let steps = answer.properties.timeseries.elements.prefix(Nowcast.maxSteps)
@@ -41,7 +41,7 @@ struct MetNorwayMapper: Sendable {
 
   // MARK: - Steps
 
-  /// The steps in order: hourly for some two and a half days, then every six hours.
+  /// Returns the steps in order: hourly for some two and a half days, then every six hours.
   private func steps(of answer: MetNorwayResponse.Forecast) -> [HourForecast] {
     answer.properties.timeseries.elements.prefix(WeatherReport.maxHours).compactMap { step in
       guard let text = step.time?.text, let time = Date(rfc3339: text),
@@ -51,8 +51,8 @@ struct MetNorwayMapper: Sendable {
     }.sorted { $0.time < $1.time }
   }
 
-  /// The values at `time`, with the precipitation until the next step. Only hourly steps have a
-  /// forecast for the next hour.
+  /// Returns the values at `time`, with the precipitation until the next step. Only hourly steps
+  /// have a forecast for the next hour.
   private func step(_ contents: MetNorwayResponse.Step.Contents, at time: Date) -> HourForecast {
     let hour = contents.nextHour?.value
     let sixHours = contents.nextSixHours?.value

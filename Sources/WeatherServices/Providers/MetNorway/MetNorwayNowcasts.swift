@@ -1,8 +1,8 @@
 import Synchronization
 import WeatherModel
 
-/// Requests MET Norway's radar nowcast for the next hour and a half, in the area that its radars
-/// may cover, and not again before the response expires.
+/// Requests MET Norway's radar nowcast for the next hour and a half, for places that its radars may
+/// cover. A response is cached until it expires.
 final class MetNorwayNowcasts: Sendable {
   /// The approximate coverage of the radars: the Nordic countries and the seas between them.
   private static let latitudes = 53.0...72.5

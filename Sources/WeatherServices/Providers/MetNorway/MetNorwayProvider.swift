@@ -18,8 +18,8 @@ final class MetNorwayProvider: ForecastProvider {
 
   /// - Parameters:
   ///   - files: The cache of earlier runs' responses; the caller stores new ones there.
-  ///   - zoneNear: The time zone of the nearest city, if one is near. For places whose own is
-  ///     unknown: MET Norway does not report it.
+  ///   - zoneNear: Returns the time zone of the nearest city, if one is near. Used for places whose
+  ///     time zone is unknown, because MET Norway does not report time zones.
   ///   - timeout: The time for which a forecast waits for the radar nowcast.
   init(
     client: HTTPClient, base: ServerURL, files: ForecastCache,
@@ -94,7 +94,7 @@ final class MetNorwayProvider: ForecastProvider {
       guard let report = mapper.report(answer) else {
         throw .responseUnreadable(detail: "no steps")
       }
-      // The report replaces the stored one before the pipeline checks it.
+      // The report replaces the stored one before the pipeline checks it, so it is checked here.
       guard !report.isBlank else { throw .responseUnreadable(detail: "no values") }
       return Fetched(report, from: .metNorway).merging(passedHoursOf: cached)
     }
@@ -112,7 +112,8 @@ final class MetNorwayProvider: ForecastProvider {
     answers.withLock { $0[report.place.id] = report }
   }
 
-  /// The value of If-Modified-Since; nil for text that no server sent, as in a damaged file.
+  /// Returns the value of If-Modified-Since; nil if the stored text is not a date that a server
+  /// sent, as in a damaged file.
   private static func validator(_ report: Fetched<WeatherReport>) -> String? {
     guard let text = report.lastModified, HTTPDate.parse(text) != nil,
       text.utf8.allSatisfy({ (0x20...0x7E).contains($0) })
@@ -122,8 +123,8 @@ final class MetNorwayProvider: ForecastProvider {
 }
 
 extension HTTPResponse {
-  /// The time at which the response expires; nil if it has already expired. Expires is compared
-  /// with the server's own Date if the response has one, otherwise with `now`.
+  /// Returns the time at which the response expires; nil if it has already expired. Expires is
+  /// compared with the server's own Date if the response has one, otherwise with `now`.
   func expiry(now: Date, longest: TimeInterval) -> Date? {
     guard let expires = headers["expires"].flatMap(HTTPDate.parse) else { return nil }
     let origin = headers["date"].flatMap(HTTPDate.parse) ?? now

@@ -23,8 +23,8 @@ struct MetNorwayRouter: Sendable {
     HTTPRequest(base: base, path: "weatherapi/locationforecast/2.0/status")
   }
 
-  /// Requests the radar nowcast of the next hour and a half. The page is shown without it if it is
-  /// slow.
+  /// Requests the radar nowcast of the next hour and a half. If the request is slow, the page is
+  /// shown without the nowcast.
   func nowcast(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/nowcast/2.0/complete")
     request.query = forecast(coordinate, unlessModifiedSince: nil).query

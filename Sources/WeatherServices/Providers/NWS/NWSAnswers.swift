@@ -101,7 +101,7 @@ struct NWSQuantity: Decodable, Sendable {
     }
   }
 
-  /// The value in metric units if it is within its range; nil for an unknown unit.
+  /// Returns the value in metric units if it is within its range; nil for an unknown unit.
   /// - Parameter defaultUnit: The unit of a bare number.
   func metric(_ range: ClosedRange<Double>, defaultUnit: String? = nil) -> Double? {
     guard let number else { return nil }
@@ -124,7 +124,7 @@ struct NWSQuantity: Decodable, Sendable {
 
 extension Condition {
   /// Creates a condition from the address of an icon: `…/icons/land/day/tsra_sct,40?size=small`. If
-  /// an icon combines two, the more severe one counts (api.weather.gov/icons).
+  /// an icon combines two conditions, the more severe one counts (api.weather.gov/icons).
   /// - Parameter isDry: Whether to replace precipitation by clouds.
   init(nws icon: String?, isDry: Bool = false) {
     guard let path = icon?.split(separator: "?").first else {

@@ -32,8 +32,8 @@ struct NWSMapper: Sendable {
     guard let time = period.startTime.dateTime else { return nil }
     let chance = period.probabilityOfPrecipitation?.metric(PhysicalRange.percent).map { $0 / 100 }
     var step = HourForecast(time: time, condition: Condition(nws: period.icon?.text))
-    // Precipitation with a probability below one half is not shown as the condition; the sky is
-    // then that of the clouds.
+    // Precipitation with a probability below one half is not shown as the condition; the condition
+    // is then that of the clouds.
     if step.condition.isPrecipitation, chance ?? 0 < 0.5 {
       step.possibleCondition = step.condition
       step.condition = Condition(nws: period.icon?.text, isDry: true)
@@ -73,13 +73,13 @@ struct NWSMapper: Sendable {
     current.windGust = answer.windGust?.metric(PhysicalRange.wind)
     current.windDirection =
       answer.windDirection?.metric(PhysicalRange.direction) ?? current.windDirection
-    // Under a sky observed to be dry, the amount fell earlier in the hour.
+    // If the observed sky is dry, the amount fell earlier in the hour and is not the current rate.
     let isDry = condition != .unknown && !condition.isPrecipitation
     current.precipitationRate =
       isDry ? nil : answer.precipitationLastHour?.metric(PhysicalRange.precipitation)
   }
 
-  /// The degrees of a compass point such as `WSW`.
+  /// Returns the degrees of a compass point such as `WSW`.
   private static func degrees(_ point: String) -> Double? {
     let points = [
       "N", "NNE", "NE", "ENE", "E", "ESE", "SE", "SSE", "S", "SSW", "SW", "WSW", "W", "WNW", "NW",

@@ -64,7 +64,7 @@ final class NWSProvider: ForecastProvider {
       NWSResponse.Stations.self, path: cell.path + "/stations")
     cell.station = stations?.features.elements.lazy
       .compactMap { $0.properties.stationIdentifier?.text }.first(where: Self.isName)
-    // A cell without its station is looked up again next time.
+    // A cell without its station is not cached, so that it is looked up again next time.
     if cell.station != nil { cells.withLock { [cell] in $0[place.id] = cell } }
     return cell
   }

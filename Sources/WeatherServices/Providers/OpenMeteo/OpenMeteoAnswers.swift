@@ -97,7 +97,7 @@ struct OpenMeteoTable {
   /// The number of rows.
   var count: Int { columns["time"]?.count ?? 0 }
 
-  /// A number converted to metric units, from the unit that the response states.
+  /// Returns a number converted to metric units, from the unit that the response states.
   func number(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
     guard let column = columns[name], row < column.count, let number = column[row].number else {
       return nil
@@ -105,17 +105,18 @@ struct OpenMeteoTable {
     return Optional(metric(number, unit: units[name]?.text)).within(range)
   }
 
-  /// A quantity of a row in its metric unit. Snow is in centimetres; Open-Meteo reports snowfall in
-  /// centimetres and the snow depth in metres. Durations are in hours, and reported in seconds.
+  /// Returns a quantity of a row in its metric unit. Snow is in centimetres; Open-Meteo reports
+  /// snowfall in centimetres and the snow depth in metres. Durations are in hours; Open-Meteo
+  /// reports them in seconds.
   func number(_ name: String, _ row: Int, _ quantity: Quantity) -> Double? {
     if quantity.unit == .duration { return hours(name, row, quantity.range) }
     guard quantity.unit == .snow else { return number(name, row, quantity.range) }
     let centimetres: Double =
       switch units[name]?.text {
       case "cm": 1
-      // Has been converted to millimetres.
+      // `number` converts inches to millimetres.
       case "inch": 0.1
-      // Feet have been converted to metres.
+      // `number` converts feet to metres.
       case "m", "ft": 100
       default: quantity == .snowDepth ? 100 : 1
       }
@@ -123,18 +124,18 @@ struct OpenMeteoTable {
       .map { ($0 * centimetres * 100).rounded() / 100 }
   }
 
-  /// A duration in hours, to the thousandth.
+  /// Returns a duration in hours, to the thousandth.
   func hours(_ name: String, _ row: Int, _ range: ClosedRange<Double>) -> Double? {
     number(name, row, 0...range.upperBound * 3600).map { ($0 / 3.6).rounded() / 1000 }
   }
 
-  /// A code.
+  /// Returns a whole number, such as a weather code.
   func integer(_ name: String, _ row: Int) -> Int? {
     guard let column = columns[name], row < column.count else { return nil }
     return column[row].integer
   }
 
-  /// A time, from Unix seconds or local ISO 8601 time.
+  /// Returns a time, from Unix seconds or local ISO 8601 time.
   func moment(_ name: String, _ row: Int) -> Date? {
     guard let column = columns[name], row < column.count else { return nil }
     if let text = column[row].text, text.contains("-") {
@@ -146,13 +147,13 @@ struct OpenMeteoTable {
     return column[row].moment
   }
 
-  /// A date, from Unix seconds or ISO 8601.
+  /// Returns a date, from Unix seconds or ISO 8601.
   func date(_ name: String, _ row: Int) -> LocalDate? {
     guard let column = columns[name], row < column.count else { return nil }
     if let text = column[row].text, let date = LocalDate(text.prefix(10)) { return date }
-    // Days begin at the response's own offset. If one begins at local midnight instead, it is off
-    // by an hour at most (issue 1545 of open-meteo/open-meteo), and two hours later is still the
-    // same day.
+    // Days begin at midnight in the response's own offset. If a day begins at local midnight
+    // instead, its time is off by an hour at most (issue 1545 of open-meteo/open-meteo). Two hours
+    // later is the same day in both cases.
     return column[row].moment.map { LocalTime($0, utcOffset: offset + 7200).date }
   }
 
@@ -168,7 +169,7 @@ struct OpenMeteoTable {
     }
   }
 
-  /// The seconds of a local time without a zone: `2026-02-06T16:30`, or with seconds.
+  /// Returns the seconds of a local time without a zone: `2026-02-06T16:30`, or with seconds.
   private static func seconds(ofLocal text: String) -> Int? {
     let parts = text.split(separator: "T", maxSplits: 1)
     guard let first = parts.first, let date = LocalDate(first) else { return nil }

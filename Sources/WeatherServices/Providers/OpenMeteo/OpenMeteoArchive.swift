@@ -47,7 +47,7 @@ extension OpenMeteoTable {
     "temperature_2m_max", "temperature_2m_min", "precipitation_sum", "sunshine_duration",
   ]
 
-  /// The climate normals from the days of the table.
+  /// Returns the climate normals from the days of the table.
   func normals(in years: ClosedRange<Int>) -> ClimateNormals {
     let days = (0..<count).compactMap { row in
       date("time", row).map { date in

@@ -20,8 +20,8 @@ extension OpenMeteoRouter {
   static let ensembleGusts = "wind_gusts_10m_max"
   static let ensembleTemperature = "temperature_2m"
 
-  /// Requests the hourly temperature of every member. The comparison is shown without it if it is
-  /// slow.
+  /// Requests the hourly temperature of every member. If the request is slow, the comparison is
+  /// shown without the ensemble.
   func ensembleTemperature(at coordinate: Coordinate) -> HTTPRequest {
     var request = ensemble(.ecmwf, at: coordinate, "hourly", Self.ensembleTemperature)
     request.timeInAll = .seconds(5)
@@ -49,12 +49,13 @@ extension OpenMeteoRouter {
 }
 
 extension OpenMeteoTable {
-  /// The columns of a variable's members: `temperature_2m`, `temperature_2m_member01` and so on.
+  /// Returns the columns of a variable's members: `temperature_2m`, `temperature_2m_member01` and
+  /// so on.
   private func runs(of variable: String) -> [String] {
     columns.keys.filter { $0 == variable || $0.hasPrefix(variable + "_member") }.sorted()
   }
 
-  /// The temperatures of an ensemble's members; nil if there are too few.
+  /// Returns the temperatures of an ensemble's members; nil if there are too few.
   func ensemble(of variable: String) -> EnsembleForecast? {
     let names = runs(of: variable)
     var hours: [EnsembleForecast.Hour] = []
@@ -85,7 +86,7 @@ extension OpenMeteoTable {
       })
   }
 
-  /// The share of a variable's members that reach a threshold, by day.
+  /// Returns the share of a variable's members that reach a threshold, by day.
   func chances(
     of variable: String, _ range: ClosedRange<Double>, atLeast value: Double
   ) -> [LocalDate: Double] {
@@ -99,7 +100,7 @@ extension OpenMeteoTable {
     return chances
   }
 
-  /// Nil if there are too few members.
+  /// Returns the share of the members that reach a threshold; nil if there are too few members.
   private static func share(of values: [Double], _ isReached: (Double) -> Bool) -> Double? {
     values.count < EnsembleForecast.minRuns
       ? nil : Double(values.count(where: isReached)) / Double(values.count)

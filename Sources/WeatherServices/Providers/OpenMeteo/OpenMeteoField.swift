@@ -1,14 +1,15 @@
 import WeatherModel
 
 extension OpenMeteoRouter {
-  /// The variables of a field. There are eight; up to ten weigh no more than one place.
+  /// The variables of a field. There are eight; up to ten variables do not raise the weight of a
+  /// point.
   static let fieldValues = [
     "temperature_2m", "precipitation", "snowfall", "cloud_cover", "wind_speed_10m",
     "wind_direction_10m", "wind_gusts_10m", "pressure_msl",
   ]
 
-  /// Requests the hours of many points from the current one on. The request weighs as much as the
-  /// number of points.
+  /// Requests the hours of many points, from the current hour on. The request weighs 1 for each
+  /// point.
   func field(at points: [FieldPoint]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     request.query =

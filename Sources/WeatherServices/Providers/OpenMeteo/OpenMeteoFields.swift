@@ -22,7 +22,7 @@ enum OpenMeteoFields {
     "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide", "carbon_monoxide",
   ]
 
-  /// The variable of a kind of pollen.
+  /// Returns the variable of a kind of pollen.
   static func variable(of kind: PollenKind) -> String { kind.rawValue + "_pollen" }
 
   /// Sets the values of a row.
@@ -32,7 +32,7 @@ enum OpenMeteoFields {
     }
   }
 
-  /// The variables of quantities, in their order.
+  /// Returns the variables of quantities, in their order.
   static func variables(of quantities: [Quantity]) -> [String] {
     quantities.compactMap { quantity in all.first { $0.quantity == quantity }?.variable }
   }

@@ -45,9 +45,10 @@ struct OpenMeteoMapper: Sendable {
     return report
   }
 
-  /// Returns a day with the sums of its own hours: Open-Meteo's run from 23:00 to 23:00, because
-  /// each of its hours is the one before its time. The highest wind and UV index, which are not
-  /// requested by the day, are those of its hours. A day with unknown hours is returned unchanged.
+  /// Returns a day with the sums of its own hours. Open-Meteo's sums run from 23:00 to 23:00,
+  /// because each of its hours is the one before its time. The highest wind and UV index, which are
+  /// not requested by the day, are computed from the hours. A day with unknown hours is returned
+  /// unchanged.
   private func corrected(
     _ day: DayForecast, by hours: [HourForecast], clock: PlaceTimeZone
   ) -> DayForecast {
@@ -79,8 +80,8 @@ struct OpenMeteoMapper: Sendable {
     return current
   }
 
-  /// A row as received: amounts, probabilities and weather codes of precipitation are those of the
-  /// hour before `time`; a code of clouds or fog is that of the instant.
+  /// Returns a row as received: amounts, probabilities and weather codes of precipitation are those
+  /// of the hour before `time`; a code of clouds or fog is that of the instant.
   private func hour(_ table: OpenMeteoTable, _ row: Int) -> HourForecast? {
     guard let time = table.moment("time", row) else { return nil }
     var hour = HourForecast(
@@ -116,14 +117,14 @@ struct OpenMeteoMapper: Sendable {
     table.number(name, row, PhysicalRange.percent).map { $0 / 100 }
   }
 
-  /// The hourly air quality variables to request: in Korea the particles, whose grades are familiar
-  /// there, elsewhere the index of the region and the fine particles.
+  /// Returns the hourly air quality variables to request: in Korea the particles, whose grades are
+  /// familiar there, elsewhere the index of the region and the fine particles.
   static func airByTheHour(of place: Place, zone: String?) -> [String] {
     if place.isInKorea(zone: zone) { return ["pm2_5", "pm10"] }
     return [AirQuality.Scale.regional(in: zone).openMeteoName, "pm2_5"]
   }
 
-  /// The hourly air quality from the current hour on.
+  /// Returns the hourly air quality from the current hour on.
   private func airQualityForecast(
     _ answer: OpenMeteoResponse.Air, scale: AirQuality.Scale
   ) -> AirQualityForecast? {
@@ -147,8 +148,8 @@ struct OpenMeteoMapper: Sendable {
     return isKnown ? forecast : nil
   }
 
-  /// The air quality from v1/air-quality, on the scale of the region if the response has it,
-  /// otherwise on the other one.
+  /// Returns the air quality from v1/air-quality, on the scale of the region if the response has
+  /// it, otherwise on the other scale.
   func airQuality(_ answer: OpenMeteoResponse.Air, zone: String?) -> AirQuality? {
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
       answer.current[name].within(range)

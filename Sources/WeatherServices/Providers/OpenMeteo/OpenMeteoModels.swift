@@ -5,7 +5,7 @@ import WeatherModel
 /// The request weighs 1.5, in Korea 1.8: three variables of five models, and of a sixth if one of
 /// them has a substitute.
 extension OpenMeteoRouter {
-  /// The number of days on the page.
+  /// The query item for the number of days on the page.
   static let days = HTTPRequest.QueryItem(
     name: "forecast_days", value: String(OpenMeteoMapper.dayCount))
   static let modelVariables = ["temperature_2m_max", "temperature_2m_min", "precipitation_sum"]
@@ -48,8 +48,8 @@ extension OpenMeteoRouter {
 }
 
 extension ForecastModel {
-  /// The name of the model's files at Open-Meteo. For a family of models it is the global one,
-  /// which provides most of the days.
+  /// The name of the model's files at Open-Meteo. A family of models has the name of its global
+  /// model, which provides most of the days.
   fileprivate var metadataName: String {
     switch self {
     case .ecmwf: "ecmwf_ifs025"

@@ -64,7 +64,7 @@ extension OpenMeteoProvider {
     return answer.days
   }
 
-  /// The times at which the models' last runs began, as far as they are available quickly.
+  /// Returns the times at which the models' last runs began, as far as they are available quickly.
   private func lastRuns(of models: [ForecastModel]) async -> [ForecastModel: Date] {
     await withTaskGroup(of: (ForecastModel, Date?).self) { group in
       for model in models {
@@ -81,7 +81,7 @@ extension OpenMeteoProvider {
       }
       var started: [ForecastModel: Date] = [:]
       for await (model, date) in group {
-        // A run time in the future has no age.
+        // A run time in the future is ignored, because it has no age.
         if let date, date <= now() { started[model] = date }
       }
       return started

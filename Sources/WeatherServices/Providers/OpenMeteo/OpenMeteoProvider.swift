@@ -9,11 +9,12 @@ final class OpenMeteoProvider: ForecastProvider {
   let router: OpenMeteoRouter
   let now: @Sendable () -> Date
   let gate = ConcurrencyLimiter(limit: 1)
-  /// Air quality comes from another server, and the weather does not wait for it.
+  /// A separate limiter, because air quality comes from another server and must not delay the
+  /// weather.
   private let airQualityLimiter = ConcurrencyLimiter(limit: 1)
   let ensembleLimiter = ConcurrencyLimiter(limit: 1)
   private let archiveLimiter = ConcurrencyLimiter(limit: 1)
-  /// For files that are requested alongside the weather.
+  /// The limiter for the metadata of the model runs, which are requested alongside the forecasts.
   let runLimiter = ConcurrencyLimiter(limit: 6)
   let runs = SharedValues<Date?>(freshFor: 1800)
 
@@ -120,7 +121,7 @@ final class OpenMeteoProvider: ForecastProvider {
     let table = answer.days
     for row in 0..<table.count {
       guard let day = mapper.day(table, row), day.date == date else { continue }
-      // Without a temperature the service does not have the date yet.
+      // Without a temperature, the service does not have the date yet.
       return day.temperatureMin != nil && day.temperatureMax != nil ? day : nil
     }
     return nil

@@ -50,8 +50,8 @@ enum OpenMeteoQuarters {
       && (0...(1058.0 * 3)).contains(point.north - hrrrCorner.north)
   }
 
-  /// The quarter-hours as rates. A row is the quarter-hour that ends at its time. Nil if the times
-  /// are not consecutive.
+  /// Returns the quarter-hours as rates; nil if the times are not consecutive. A row describes the
+  /// quarter-hour that ends at its time.
   static func nowcast(_ table: OpenMeteoTable) -> Nowcast? {
     let times = (0..<min(table.count, Nowcast.maxSteps)).map { table.moment("time", $0) }
     guard let first = times.first, let first,

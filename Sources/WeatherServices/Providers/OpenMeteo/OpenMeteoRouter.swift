@@ -1,6 +1,6 @@
 import WeatherModel
 
-/// Builds Open-Meteo's requests. They ask only for values that are shown.
+/// Builds Open-Meteo's requests. They contain only values that are shown.
 struct OpenMeteoRouter: Sendable {
   var endpoints: Endpoints
 
@@ -13,15 +13,15 @@ struct OpenMeteoRouter: Sendable {
         // Local times are ambiguous when clocks change; seconds are not.
         .init(name: "timeformat", value: "unixtime"),
         .init(name: "wind_speed_unit", value: "ms"),
-        // A board row is used past midnight too and needs tomorrow's weather, and the precipitation
-        // of a day's last hour is in the next day.
+        // A board row needs tomorrow's weather, because it is still used after midnight. It also
+        // needs the day after, because the precipitation of a day's last hour is in the next day.
         .init(
           name: "forecast_days",
           value: detailLevel != .summary ? String(OpenMeteoMapper.dayCount + 1) : "3"
         ),
       ]
     if detailLevel != .summary {
-      // Up to two weeks in total cost no more than the forecast alone.
+      // A request for up to two weeks in total costs no more than the forecast alone.
       request.query.append(.init(name: "past_days", value: "1"))
       if coordinates.allSatisfy(OpenMeteoQuarters.areKnown) {
         request.query += OpenMeteoQuarters.query
@@ -52,8 +52,8 @@ struct OpenMeteoRouter: Sendable {
     }
   }
 
-  /// Requests the values that KMA lacks. The nine variables weigh no more than one place. The page
-  /// is shown without them if they are slow.
+  /// Requests the values that KMA lacks. The nine variables do not raise the weight of the place.
+  /// If the request is slow, the page is shown without the values.
   func supplement(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     let values = OpenMeteoFields.variables(of: Quantity.supplements).joined(separator: ",")
@@ -70,7 +70,8 @@ struct OpenMeteoRouter: Sendable {
   }
 
   /// Requests the current air quality and two hourly variables; a third one would raise the weight.
-  /// In Europe also the pollen, for a weight of 0.6. The page is shown without it if it is slow.
+  /// In Europe it also requests the pollen, which adds a weight of 0.6. If the request is slow, the
+  /// page is shown without the air quality.
   func airQuality(_ coordinates: [Coordinate], hourly: [String]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteoAirQuality], path: "v1/air-quality")
     let kinds = coordinates.allSatisfy(Self.hasPollen) ? PollenKind.allCases : []
@@ -122,8 +123,9 @@ struct OpenMeteoRouter: Sendable {
   private static let current = shared
   private static let hourly =
     shared + OpenMeteoFields.hourly.map(\.variable) + ["precipitation_probability"]
-  /// Six variables and four: more than ten in total would make a place weigh more than one. The
-  /// days are derived from their hours, day and night from the sun.
+  /// The variables of a summary: six current and four hourly ones. More than ten in total would
+  /// make a place weigh more than 1. The days are derived from the hours, and day and night from
+  /// the sun.
   private static let rowCurrent = [
     "temperature_2m", "apparent_temperature", "relative_humidity_2m", "weather_code",
     "wind_speed_10m", "wind_direction_10m",
@@ -131,7 +133,7 @@ struct OpenMeteoRouter: Sendable {
   private static let rowHourly = [
     "temperature_2m", "weather_code", "precipitation", "precipitation_probability",
   ]
-  /// Wind and UV index of a day are the highest of its hours.
+  /// The daily variables. The wind and UV index of a day are the highest of its hours.
   private static let daily = [
     "weather_code", "temperature_2m_max", "temperature_2m_min", "precipitation_sum",
     "precipitation_probability_max", "sunrise", "sunset",

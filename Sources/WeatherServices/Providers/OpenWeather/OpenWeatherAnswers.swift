@@ -87,7 +87,7 @@ enum OpenWeatherResponse {
   struct Moment: Decodable, Sendable {
     /// The numbers, by OpenWeather's names.
     var values: [String: LenientValue]
-    /// `min` and `max` of a day.
+    /// The temperatures `min` and `max` of a day.
     var temperatures: Lenient<[String: LenientValue]>?
     var rain: Lenient<Fallen>?
     var snow: Lenient<Fallen>?
@@ -132,7 +132,7 @@ enum OpenWeatherResponse {
   }
 }
 
-/// The free plan's answers.
+/// The free plan's responses.
 extension OpenWeatherResponse {
   /// A response of 2.5 weather, or a step of 2.5 forecast.
   struct Step: Decodable, Sendable {

@@ -3,7 +3,7 @@ import WeatherModel
 /// The free plan: the current weather and 40 three-hour steps, from which the days are derived by
 /// the local date of the place.
 extension OpenWeatherMapper {
-  /// A report from 2.5 weather and 2.5 forecast.
+  /// Returns a report from 2.5 weather and 2.5 forecast.
   func report(
     weather: OpenWeatherResponse.Step, forecast: OpenWeatherResponse.Forecast
   ) -> WeatherReport {
@@ -30,8 +30,8 @@ extension OpenWeatherMapper {
       daily: days(steps, current: current, sun: sun, clock: clock))
   }
 
-  /// The steps in order, each with the precipitation from its time on. The first row has the
-  /// precipitation of the three hours before it, and so yields a step that begins three hours
+  /// Returns the steps in order, each with the precipitation from its time on. The first row has
+  /// the precipitation of the three hours before it, and so yields a step that begins three hours
   /// earlier. That step takes its other values from the current weather if the current time falls
   /// into it. The pressure is left out: it is a barometer reading, and the change to the model's
   /// next value would look like a tendency.
@@ -67,7 +67,8 @@ extension OpenWeatherMapper {
     return current
   }
 
-  /// A row as received: amount, probability and sky are those of the three hours before `time`.
+  /// Returns a row as received: amount, probability and sky are those of the three hours before
+  /// `time`.
   private func hour(_ answer: OpenWeatherResponse.Step, at time: Date) -> HourForecast {
     let sky = answer.weather?.elements.first
     let clouds = (answer.clouds?.value?["all"]).within(PhysicalRange.percent)
@@ -116,7 +117,7 @@ extension OpenWeatherMapper {
     return days.map { day in
       let isToday = clock.localTime(current.time).date == day.date
       var day = isToday ? day.including(current.temperature) : day
-      // The icon comes from the step whose sky the day has.
+      // The icon is that of the first step with the day's condition.
       day.icon =
         steps.first {
           $0.condition == day.condition && clock.localTime($0.time).date == day.date

@@ -4,7 +4,7 @@ import WeatherModel
 struct OpenWeatherMapper: Sendable {
   var place: Place
   var fetchedAt: Date
-  /// The time zone of the nearest city, for a place whose own is unknown.
+  /// The time zone of the nearest city, for a place whose own time zone is unknown.
   var nearbyZone: String?
 
   /// Returns a report from One Call 3.0, or from the combined pages of 4.0.
@@ -39,7 +39,7 @@ struct OpenWeatherMapper: Sendable {
     return day
   }
 
-  /// The next hour by the minute; nil if any minutes are missing.
+  /// Returns the next hour by the minute; nil if any minutes are missing.
   private func nowcast(_ minutes: [OpenWeatherResponse.Minute]) -> Nowcast? {
     let minutes = minutes.prefix(Nowcast.maxSteps)
     guard let start = minutes.first?.dt?.moment,
@@ -122,8 +122,8 @@ struct OpenWeatherMapper: Sendable {
     return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.maxDays))
   }
 
-  /// The date of a day's time: the local date at its noon, or the UTC date if the time is midnight
-  /// in UTC. The two agree where local noon is midnight in UTC.
+  /// Returns the date of a day's time: the local date at its noon, or the UTC date if the time is
+  /// midnight in UTC. The two agree where local noon is midnight in UTC.
   private static func date(of moment: Date, _ clock: PlaceTimeZone) -> LocalDate {
     let isMidnight = moment.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) == 0
     return (isMidnight ? LocalTime(moment, utcOffset: 0) : clock.localTime(moment)).date
@@ -136,7 +136,7 @@ struct OpenWeatherMapper: Sendable {
       end: answer.end?.moment, text: (answer.description?.text).cleanedParagraphs(limit: 4000))
   }
 
-  /// The hourly air quality, from the current hour on.
+  /// Returns the hourly air quality, from the current hour on.
   func airQualityForecast(_ answer: OpenWeatherResponse.AirPollution) -> AirQualityForecast? {
     let entries = answer.list.elements.prefix(WeatherReport.maxHours).drop { entry in
       entry.dt?.moment.map { $0 <= fetchedAt - 3600 } ?? true
@@ -153,7 +153,7 @@ struct OpenWeatherMapper: Sendable {
       pm25: values("pm2_5"), pm10: values("pm10"))
   }
 
-  /// The current air quality.
+  /// Returns the current air quality.
   func airQuality(_ answer: OpenWeatherResponse.AirPollution) -> AirQuality? {
     guard let entry = answer.list.elements.first else { return nil }
     var air = AirQuality(index: (entry.main?.value?.aqi).within(1...5), scale: .openWeather)
@@ -180,8 +180,8 @@ extension OpenWeatherMapper {
     return sunrise <= moment && moment < sunset
   }
 
-  /// The rain and snow of a step of `hours` in mm. An amount over another period is scaled to the
-  /// step's length. Nil if neither is reported.
+  /// Returns the rain and snow of a step of `hours` in mm. An amount over another period is scaled
+  /// to the step's length. Nil if neither is reported.
   static func precipitation(
     _ rain: OpenWeatherResponse.Fallen?, _ snow: OpenWeatherResponse.Fallen?, hours: Int
   ) -> Double? {
@@ -195,7 +195,7 @@ extension OpenWeatherMapper {
     return sum(amount(rain), amount(snow))
   }
 
-  /// The sum of those amounts that are known; nil if neither is.
+  /// Returns the sum of the known amounts; nil if neither is known.
   static func sum(_ first: Double?, _ second: Double?) -> Double? {
     guard let first else { return second }
     return first + (second ?? 0)

@@ -25,7 +25,7 @@ struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
     mark = Self.mark(of: key)
   }
 
-  /// The plan, while it is valid for this key.
+  /// Returns the plan, while it is valid for this key.
   func plan(of key: String, at now: Date) -> OpenWeatherPlan? {
     let age = now.timeIntervalSince(foundAt)
     return mark == Self.mark(of: key) && age >= 0 && age < Self.lasts ? plan : nil
@@ -55,7 +55,8 @@ final class OpenWeatherPlanMemory: Sendable {
     self.now = now
   }
 
-  /// Whether a request has completed, so that others need not wait for it.
+  /// Whether the plan is known or the first request has completed, so that other requests need not
+  /// wait.
   var isSettled: Bool { plan != nil || known.withLock(\.isRequested) }
 
   /// The detected plan of the key; nil if it has to be detected.
@@ -71,7 +72,7 @@ final class OpenWeatherPlanMemory: Sendable {
   /// Marks the first request as completed, whether it succeeded or failed.
   func settle() { known.withLock { $0.isRequested = true } }
 
-  /// Stores the plan that responded.
+  /// Stores the plan whose API responded.
   func remember(_ plan: OpenWeatherPlan) {
     guard self.plan != plan else { return }
     let found = CachedOpenWeatherPlan(plan, of: key, foundAt: now())

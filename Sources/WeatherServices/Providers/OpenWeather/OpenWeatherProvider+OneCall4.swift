@@ -41,14 +41,14 @@ extension OpenWeatherProvider {
       minutely: await minutely, hourly: LenientList(parts.0), daily: parts.1.data,
       alerts: LenientList(alerts))
     var report = mapper(question.place).report(answer)
-    // Alerts are listed but could not be loaded, which is not the same as having none.
+    // The response lists alerts, but none could be loaded: the alerts are unknown, not absent.
     if report.alerts == [], !ids.isEmpty { report.alerts = nil }
     var response = Fetched(report, from: .openWeather)
     response.detailLevel = question.detailLevel
     return response
   }
 
-  /// The next hour by the minute, which is optional.
+  /// Returns the next hour by the minute, which is optional.
   private func minutes(_ question: RequestKey) async -> LenientList<OpenWeatherResponse.Minute>? {
     let request = question.router.timeline(
       .minute, question.place.coordinate, language: question.language)
@@ -57,8 +57,8 @@ extension OpenWeatherProvider {
     ).data
   }
 
-  /// The hours of as many pages as needed. The address of the next page is built from its start
-  /// time, not taken from its link. Pages after the first are optional.
+  /// Returns the hours of as many pages as needed. The address of the next page is built from its
+  /// start time, not taken from its link. Pages after the first are optional.
   private func hours(
     _ question: RequestKey
   ) async throws(WeatherError) -> [OpenWeatherResponse.Moment] {
@@ -85,7 +85,7 @@ extension OpenWeatherProvider {
     return Array(hours.prefix(Self.hours))
   }
 
-  /// The warning ids in these records, in order.
+  /// Returns the warning ids in these records, in order.
   private static func ids(of moments: [OpenWeatherResponse.Moment]) -> [String] {
     var seen: Set<String> = []
     return moments.flatMap { $0.alerts?.elements ?? [] }.compactMap(\.text).filter { id in
@@ -94,7 +94,7 @@ extension OpenWeatherProvider {
     }
   }
 
-  /// The warnings with these ids that are cached or fit into the budget.
+  /// Returns the warnings with these ids that are cached or fit into the budget.
   private func warnings(
     _ ids: [String], _ router: OpenWeatherRouter
   ) async -> [OpenWeatherResponse.Alert] {

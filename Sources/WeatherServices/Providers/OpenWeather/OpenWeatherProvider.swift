@@ -14,8 +14,7 @@ final class OpenWeatherProvider: ForecastProvider {
   /// Warnings by id. An issued warning never changes; an update has another id.
   let alerts = Mutex(BoundedCache<String, OpenWeatherResponse.Alert>())
   private let firstQuestion = ConcurrencyLimiter(limit: 1)
-  /// The time for which a board row waits until the quota allows its request: two minutes allow 120
-  /// of them.
+  /// The maximum time for which a board row waits for the quota: two minutes allow 120 requests.
   private static let summaryTimeout = Duration.seconds(150)
 
   /// The parameters of a report.
@@ -26,8 +25,8 @@ final class OpenWeatherProvider: ForecastProvider {
     var router: OpenWeatherRouter
   }
 
-  /// - Parameter zoneNear: The time zone of the nearest city, if one is near. For places whose own
-  ///   is unknown: the free plan reports only the current offset.
+  /// - Parameter zoneNear: Returns the time zone of the nearest city, if one is near. Used for
+  ///   places whose time zone is unknown, because the free plan reports only the current offset.
   init(
     client: HTTPClient, base: ServerURL, key: String?,
     zoneNear: @escaping @Sendable (Coordinate) -> String?, now: @escaping @Sendable () -> Date
@@ -71,7 +70,7 @@ final class OpenWeatherProvider: ForecastProvider {
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 
-  /// Places around a coordinate, the nearest first.
+  /// Returns places around a coordinate, the nearest first.
   func places(
     at coordinate: Coordinate, language: String
   ) async throws(WeatherError) -> [Place] {
@@ -82,8 +81,9 @@ final class OpenWeatherProvider: ForecastProvider {
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 
-  /// Returns the report of the best API in the plan, trying the last one that worked first. A
-  /// rejected key may be invalid or only lack the plan; the free API, which every key has, decides.
+  /// Returns the report of the best API in the plan, starting with the last API that worked. A
+  /// rejected key may be invalid or only lack the plan; the response of the free API, which every
+  /// key has, decides.
   private func best(
     _ question: RequestKey, _ memory: OpenWeatherPlanMemory
   ) async throws(WeatherError) -> Fetched<WeatherReport> {
@@ -168,7 +168,7 @@ final class OpenWeatherProvider: ForecastProvider {
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: gate)
     let answer = Answer.OrRefusal<Value, OpenWeatherResponse.Refusal>(response.body)
-    // A body with status 404 overrides a head with status 200.
+    // An error status in the body overrides status 200 in the head.
     let code = answer.refusal?.cod?.integer
     let status = response.status == 200 && code ?? 0 >= 400 ? code : nil
     _ = try response.validated(

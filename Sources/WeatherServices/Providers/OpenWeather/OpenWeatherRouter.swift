@@ -55,8 +55,8 @@ struct OpenWeatherRouter: Sendable {
     data("data/2.5/forecast", coordinate, language: language)
   }
 
-  /// Requests the current air quality, or the hourly forecast for four days. The page is shown
-  /// without it if it is slow.
+  /// Requests the current air quality, or the hourly forecast for four days. If the request is
+  /// slow, the page is shown without the air quality.
   func airPollution(_ coordinate: Coordinate, isForecast: Bool = false) -> HTTPRequest {
     var request = HTTPRequest(
       base: base, path: "data/2.5/air_pollution" + (isForecast ? "/forecast" : ""))
@@ -111,7 +111,7 @@ struct OpenWeatherRouter: Sendable {
 
 /// OpenWeather's own language codes, https://openweathermap.org/api/one-call-3#multi.
 enum OpenWeatherLanguage {
-  /// The code for an ISO 639-1 language, with or without script and region.
+  /// Returns the code for an ISO 639-1 language, with or without script and region.
   static func code(for language: String) -> String {
     let name = language.split(separator: "_").joined(separator: "-").lowercased()
     let primary = String(name.prefix { $0 != "-" })

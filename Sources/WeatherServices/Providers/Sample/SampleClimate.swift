@@ -7,7 +7,7 @@ struct SampleClimate {
   let season: Double
   private let days: Double
 
-  /// The climate at a number of days since the beginning of 1970.
+  /// Creates the climate at a number of days since the beginning of 1970.
   init(days: Double) {
     self.days = days
     // The warmest day of the northern hemisphere is the 200th of the year.
@@ -16,7 +16,7 @@ struct SampleClimate {
 
   // MARK: - Temperature
 
-  /// The daily mean in °C at sea level.
+  /// Returns the daily mean in °C at sea level.
   ///
   /// A high `continentality`, the share of land upwind, makes winters cold and summers hot.
   func temperature(at point: SamplePoint, continentality: Double) -> Double {
@@ -26,17 +26,17 @@ struct SampleClimate {
       + (7 + 15 * continentality) * point.sine * season
   }
 
-  /// The cooling per degree of latitude towards the pole, in kelvins.
+  /// Returns the cooling per degree of latitude towards the pole, in kelvins.
   func gradient(at point: SamplePoint) -> Double { 0.5 - 0.15 * season * point.side }
 
-  /// The degree to which the subtropical land is desert, 0–1.
+  /// Returns the degree to which the subtropical land is desert, 0–1.
   func drought(at point: SamplePoint, land: Double) -> Double {
     land * ((point.poleward - 24) / 9).bell * (1 - Self.monsoon(point.longitude))
   }
 
   // MARK: - Belts
 
-  /// hPa at sea level.
+  /// Returns the pressure at sea level in hPa.
   func pressure(at point: SamplePoint, land: Double) -> Double {
     let summer = season * point.side
     let subtropics = 6.5 * ((point.poleward - 30 - 3 * summer) / 11).bell
@@ -47,8 +47,8 @@ struct SampleClimate {
     return 1013 + subtropics - subpolar - tropics - 7 * land * summer * twist * twist
   }
 
-  /// The latitude of the intertropical convergence zone. It follows the sun, except over India,
-  /// where it stays in the monsoon's position all year, so that there is always heavy rain
+  /// Returns the latitude of the intertropical convergence zone. It follows the sun, except over
+  /// India, where it stays in the monsoon's position all year, so that there is always heavy rain
   /// somewhere.
   func convergence(at point: SamplePoint) -> Double {
     let monsoon = Self.monsoon(point.longitude)
@@ -60,15 +60,16 @@ struct SampleClimate {
     cos((12 * (point.longitude + 7 * days)).truncatingRemainder(dividingBy: 360) * .pi / 180)
   }
 
-  /// The distance of the polar front from the equator in degrees, where no low has displaced it.
+  /// Returns the distance of the polar front from the equator in degrees, where no low has
+  /// displaced it.
   func polarFront(longitude: Double, side: Double) -> Double {
     let turn = longitude * .pi / 180
-    // The summer rains of East Asia.
+    // Moves the front towards the equator for the summer rains of East Asia.
     let wrapped = longitude - 360 * (longitude / 360).rounded()
     let dip = side > 0 ? 9 * max(0, season) * ((wrapped - 125) / 27).bell : 0
     return 48 + 3 * season * side - dip + 5 * sin(2 * turn - days / 8 + 1.3 * side)
   }
 
-  /// The degree to which a meridian belongs to the Indian monsoon, 0–1.
+  /// Returns the degree to which a meridian belongs to the Indian monsoon, 0–1.
   static func monsoon(_ longitude: Double) -> Double { ((longitude - 77) / 20).bell }
 }

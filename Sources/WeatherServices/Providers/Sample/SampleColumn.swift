@@ -59,7 +59,8 @@ struct SampleColumn {
     let speed = (wind.east * wind.east + wind.north * wind.north).squareRoot()
     return SampleWeather(
       temperature: temperature,
-      // Below the range of the formula: one kelvin for every five percent (Lawrence, 2005).
+      // Below the range of the formula, the dew point falls by one kelvin for every five percent
+      // (Lawrence, 2005).
       dewPoint: min(temperature, dewPoint ?? temperature - (100 - humidity) / 5),
       humidity: humidity, precipitation: amount,
       snow: amount * (1 - temperature.ramp(0.2, 2.2)),
@@ -71,7 +72,7 @@ struct SampleColumn {
 
   // MARK: - Temperature
 
-  /// °C at sea level without the daily variation.
+  /// The temperature at sea level in °C without the daily variation.
   private var meanTemperature: Double {
     // Westerlies advect the climate in the middle latitudes.
     let upstream = SampleLand.share(
@@ -85,14 +86,14 @@ struct SampleColumn {
       + 1.2 * haze
   }
 
-  /// The deviation from the daily mean in kelvins; small at sea and under clouds.
+  /// Returns the deviation from the daily mean in kelvins; small at sea and under clouds.
   private func dailyWave(under cover: Double) -> Double {
     let sun = phase(from: 15)
     return (1.5 + 5.5 * state.land) * (1 - 0.6 * cover) * daylight
       * (cos(sun) + 0.15 * cos(2 * sun + 1))
   }
 
-  /// The phase of the day in radians, counted from a solar hour.
+  /// Returns the phase of the day in radians, counted from a solar hour.
   private func phase(from start: Double) -> Double { 2 * .pi * (hour - start) / 24 }
 
   // MARK: - Cloud and rain
@@ -116,7 +117,7 @@ struct SampleColumn {
       + 0.12 * state.storm).ramp(-0.15, 1)
   }
 
-  /// The precipitation in mm per hour, and its convective share.
+  /// Returns the precipitation in mm per hour, and its convective share.
   private func rain(at temperature: Double) -> (amount: Double, convection: Double) {
     // Warm air holds more water vapour.
     let warmth = exp(0.035 * (min(30, temperature) - 15))
@@ -150,7 +151,7 @@ struct SampleColumn {
   }
 
   private func humidity(under cover: Double, daily: Double, amount: Double) -> Double {
-    // Humid nights end in fog.
+    // Raises the humidity at night, so that humid nights end in fog.
     let damp = 18 * max(0, -cos(phase(from: 15))) * max(0, haze)
     let humidity =
       61 + 24 * cover + 10 * min(1, max(-1, lift)) + 8 * tropicalLift + 8 * moisture + 9 * haze

@@ -2,13 +2,14 @@
 struct SampleFlow {
   /// The pressure at a point and its components.
   struct State {
-    /// hPa at sea level.
+    /// The pressure at sea level in hPa.
     let pressure: Double
     /// The influence of lows and highs.
     let influence: SampleSystems.Influence
     /// The share of land in the area, 0–1.
     let land: Double
-    /// The distance polewards of the polar front in kilometres, with the front deformed by lows.
+    /// The distance of the point polewards from the polar front in kilometres, with the front
+    /// deformed by lows.
     let front: Double
     /// The same distance from the undisturbed front.
     let undisturbedFront: Double
@@ -20,7 +21,7 @@ struct SampleFlow {
   private let systems: SampleSystems
   private let side: Double
 
-  /// The pressure near a point, at a number of days since the beginning of 1970.
+  /// Creates the flow near a point, at a number of days since the beginning of 1970.
   init(near point: SamplePoint, climate: SampleClimate, days: Double) {
     self.climate = climate
     systems = SampleSystems(near: point, climate: climate, days: days)
@@ -42,7 +43,7 @@ struct SampleFlow {
       influence: influence, land: land, front: front, undisturbedFront: undisturbed)
   }
 
-  /// The wind in m/s towards the east and the north, from the balance of pressure gradient,
+  /// Returns the wind in m/s towards the east and the north, from the balance of pressure gradient,
   /// Coriolis force and friction.
   func wind(at point: SamplePoint, _ state: State) -> (east: Double, north: Double) {
     // The step is towards the equator, so that it cannot cross a pole.

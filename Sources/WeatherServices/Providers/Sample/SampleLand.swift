@@ -29,7 +29,8 @@ enum SampleLand {
     999999999999999999999999999999999999
     """.utf8.map { $0 - 48 }
 
-  /// The share of land around a point, 0–1, smoothed over some ten degrees by a quadratic spline.
+  /// Returns the share of land around a point, 0–1, smoothed over some ten degrees by a quadratic
+  /// spline.
   static func share(latitude: Double, longitude: Double) -> Double {
     let x = (longitude + 180) / cellSize
     let y = (90 - latitude) / cellSize
@@ -56,7 +57,7 @@ enum SampleLand {
     return remainder < 0 ? remainder + columns : remainder
   }
 
-  /// The weights of three adjacent cells at a position in the middle one, 0–1: a quadratic
+  /// Returns the weights of three adjacent cells at a position in the middle one, 0–1: a quadratic
   /// B-spline.
   private static func weights(_ fraction: Double) -> SIMD3<Double> {
     let rest = 1 - fraction

@@ -26,7 +26,8 @@ struct SampleNoise {
     self.days = days
   }
 
-  /// A value from −1 to 1, with features of `size` kilometres that change within `period` days.
+  /// Returns a value from −1 to 1, with features of `size` kilometres that change within `period`
+  /// days.
   func value(_ channel: Channel, size: Double, period: Double) -> Double {
     let scale = Coordinate.earthRadius / size
     // Samples a three-dimensional lattice that moves along the axis, so that the field changes at
@@ -48,7 +49,7 @@ struct SampleNoise {
     return 2 * (near + (far - near) * up) - 1
   }
 
-  /// A pseudorandom number from 0 to 1 for a number and a key.
+  /// Returns a pseudorandom number from 0 to 1 for a number and a key.
   static func share(_ channel: Channel, _ number: Int, _ key: UInt64) -> Double {
     let bits = mixed(
       UInt64(bitPattern: Int64(number)) &* 0xD1B5_4A32_D192_ED03 ^ key
@@ -56,7 +57,7 @@ struct SampleNoise {
     return Double(bits >> 11) * 0x1p-53
   }
 
-  /// The lattice point below a value, and the eased fraction of the way to the next one.
+  /// Returns the lattice point below a value, and the eased fraction of the way to the next one.
   private static func split(_ value: Double) -> (corner: Int, eased: Double) {
     let corner = value.rounded(.down)
     let fraction = value - corner

@@ -54,7 +54,7 @@ extension Double {
   /// The number clamped to 0 to 1.
   var clampedShare: Double { Swift.min(1, Swift.max(0, self)) }
 
-  /// A smooth ramp: 0 below `low`, 1 above `high`.
+  /// Returns a smooth ramp: 0 below `low`, 1 above `high`.
   func ramp(_ low: Double, _ high: Double) -> Double {
     let share = ((self - low) / (high - low)).clampedShare
     return share * share * (3 - 2 * share)

@@ -6,7 +6,7 @@ extension SampleProvider {
   /// temperature, and two between.
   private static let looks = [3.0, 9, 15, 21]
 
-  /// The simulated climate of a place over the ten whole years before `now`.
+  /// Returns the simulated climate of a place over the ten whole years before `now`.
   public static func normals(for place: Place, now: Date) -> ClimateNormals {
     let clock = PlaceTimeZone(named: place.timeZoneIdentifier, offset: nil, place: place, at: now)
     let years = ClimateNormals.years(before: clock.localTime(now).date)

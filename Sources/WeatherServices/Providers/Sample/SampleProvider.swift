@@ -2,7 +2,8 @@ public import WeatherModel
 
 /// A provider of simulated weather from one atmosphere (``SampleAtmosphere``). Reports are
 /// complete, plausible for the latitude and season, and the same on every machine for a place and
-/// an hour. For trying the program without a network, for tests and for pictures.
+/// an hour. The provider serves to try the program without a network, to test it and to make
+/// pictures of it.
 public enum SampleProvider {
   /// The number of days in a report, including today.
   private static let dayCount = 8
@@ -62,8 +63,8 @@ public enum SampleProvider {
       ensemble: ensemble(for: place, now: now))
   }
 
-  /// A simulated ensemble: the temperature of the place plus the deviations of nearby locations,
-  /// which grow with the days.
+  /// Returns a simulated ensemble: the temperature of the place plus the deviations of nearby
+  /// locations, which grow with the days.
   private static func ensemble(for place: Place, now: Date) -> EnsembleForecast {
     let runs = (0..<ensembleRuns).map { report(for: neighbour(of: place, $0), now: now).hourly }
     let here = runs.first ?? []
@@ -83,7 +84,7 @@ public enum SampleProvider {
     return EnsembleForecast(runs: ensembleRuns, hours: hours, frost: frost)
   }
 
-  /// The share of simulated members that reach each day's thresholds.
+  /// Returns the share of simulated members that reach each day's thresholds.
   public static func chances(for place: Place, now: Date) -> EnsembleChances {
     typealias Threshold = EnsembleChances.Threshold
     let rain = [Threshold.rain, .muchRain].map { threshold in
@@ -152,7 +153,7 @@ public enum SampleProvider {
     return day
   }
 
-  /// A warning for the first run of severe hours, if there are any.
+  /// Returns a warning for the first run of severe hours, if there are any.
   private static func alerts(_ hours: [HourForecast]) -> [WeatherWarning] {
     func event(_ hour: HourForecast) -> String? { WeatherWarning.sampleEvents[hour.condition] }
     guard let first = hours.firstIndex(where: { event($0) != nil }), let name = event(hours[first])

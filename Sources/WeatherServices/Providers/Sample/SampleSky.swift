@@ -12,7 +12,7 @@ struct SampleSky {
     elevation = place.elevation ?? 0
   }
 
-  /// The weather at a time, with every available value.
+  /// Returns the weather at a time, with every available value.
   func hour(at moment: Date) -> HourForecast {
     let weather = weather(at: moment)
     let sunElevation = SunPosition(at: moment, from: coordinate).altitude
@@ -47,7 +47,7 @@ struct SampleSky {
     return hour
   }
 
-  /// The air quality at a time, on the American scale.
+  /// Returns the air quality at a time, on the American scale.
   func airQuality(at moment: Date) -> AirQuality {
     let weather = weather(at: moment)
     let particles = weather.particles
@@ -63,7 +63,7 @@ struct SampleSky {
     return air
   }
 
-  /// The pollen of the season, where it is forecast.
+  /// Returns the pollen of the season, where it is forecast.
   private func pollen(at moment: Date) -> Pollen? {
     guard OpenMeteoRouter.hasPollen(at: coordinate) else { return nil }
     let day = (moment.timeIntervalSince1970 / 86_400).truncatingRemainder(dividingBy: 365.25)
@@ -84,7 +84,7 @@ struct SampleSky {
     atmosphere.weather(at: coordinate, elevation: elevation, time: moment)
   }
 
-  /// The direction the wind comes from, in whole degrees.
+  /// Returns the direction the wind comes from, in whole degrees.
   private func direction(of weather: SampleWeather) -> Double {
     let degrees = atan2(-weather.eastwardWind, -weather.northwardWind) * 180 / .pi
     return ((degrees + 360).rounded()).truncatingRemainder(dividingBy: 360)
@@ -119,14 +119,15 @@ struct SampleSky {
     return rounded == 0 ? 0 : rounded
   }
 
-  /// The apparent temperature in °C of the Australian Bureau of Meteorology (Steadman, 1994).
+  /// Returns the apparent temperature in °C of the Australian Bureau of Meteorology (Steadman,
+  /// 1994).
   private static func apparent(_ temperature: Double, _ humidity: Double, _ wind: Double) -> Double
   {
     let vapour = humidity / 100 * 6.105 * exp(17.27 * temperature / (237.7 + temperature))
     return temperature + 0.33 * vapour - 0.7 * wind - 4
   }
 
-  /// The EPA's index for fine particles in µg/m³ (breakpoints of 2024).
+  /// Returns the EPA's index for fine particles in µg/m³ (breakpoints of 2024).
   private static func americanIndex(_ particles: Double) -> Double {
     let steps: [(concentration: ClosedRange<Double>, index: ClosedRange<Double>)] = [
       (0...9, 0...50), (9...35.4, 50...100), (35.4...55.4, 100...150), (55.4...125.4, 150...200),

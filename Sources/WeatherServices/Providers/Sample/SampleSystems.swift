@@ -41,8 +41,8 @@ struct SampleSystems {
   private static let speed = 10.0
   /// The lifetime in days.
   private static let life = 7.5
-  /// The range of a system in kilometres. Less than the distance to the nearest one that is left
-  /// out.
+  /// The range of a system in kilometres. It is less than the distance to the nearest system that
+  /// is not computed.
   private static let reach = 2000.0
 
   private var systems: InlineArray<7, System>
@@ -58,7 +58,7 @@ struct SampleSystems {
     }
   }
 
-  /// The influence of the systems at a point of the same hemisphere.
+  /// Returns the influence of the systems at a point of the same hemisphere.
   func influence(at point: SamplePoint) -> Influence {
     var influence = Influence()
     let across = point.cosine * SamplePoint.degree

@@ -33,7 +33,7 @@ final class JMAAreaStore: Sendable {
 
   fileprivate struct Contents: Codable, Sendable {
     var version = JMAAreaStore.formatVersion
-    /// When the list of areas was received.
+    /// The time at which the list of areas was received.
     var receivedAt: Date?
     /// The municipalities by their codes (class 20).
     var municipalities: [String: Municipality] = [:]
@@ -78,14 +78,15 @@ final class JMAAreaStore: Sendable {
     _ result: Result<Value, WeatherError>
   ) throws(WeatherError) -> Value { try result.get() }
 
-  /// The municipality of a five-digit code; for the code of a ward, its city. If the agency divides
-  /// a city, its parts count as one.
+  /// Returns the area of the municipality with a five-digit code; for the code of a ward, the area
+  /// of its city. If the agency divides a city, its parts count as one area.
   static func area(of code: String, in municipalities: [String: Municipality]) -> JMAArea? {
     guard let number = Int(code), (1000...47_999).contains(number) else { return nil }
     let whole = padded(number) + "00"
     if let known = municipalities[whole] { return area([whole], known) }
-    // The parts of 16201 are 1620101 and so on. Wards have numbers from 101 to 199 in a designated
-    // city, whose code is a ten at or below theirs: try their own ten, then the lower ones.
+    // The parts of 16201 are 1620101 and so on. The wards of a designated city have numbers from
+    // 101 to 199, and the city's code is a multiple of ten at or below a ward's code. The search
+    // therefore tries the ward's own ten first, then the lower ones.
     let isWard = (101...199).contains(number % 1000)
     let tens = isWard ? (number / 1000 * 100 + 10...number / 10).reversed().map { $0 } : []
     let prefixes = [padded(number)] + tens.map { String(padded($0 * 10).prefix(4)) }
@@ -183,7 +184,8 @@ final class JMAAreaStore: Sendable {
     }
   }
 
-  /// The municipalities in the agency's list. The tree is followed up to their offices.
+  /// Returns the municipalities in the agency's list, with the office that the tree of areas leads
+  /// to.
   static func municipalities(_ body: [UInt8]) throws(WeatherError) -> [String: Municipality] {
     let answer = try Answer.decode(AreasAnswer.self, from: body)
     var municipalities: [String: Municipality] = [:]

@@ -12,7 +12,8 @@ struct JMAWarningCode: Equatable, Sendable {
   /// 2 advisory (注意報), 3 warning (警報), 4 danger warning (危険警報), 5 emergency warning (特別警報).
   var level: Int
 
-  /// The codes and levels of a kind, its names, and whether the agency writes its level (since 2026).
+  /// The codes and levels of a kind, its names, and whether the agency writes its level (since
+  /// 2026).
   private struct Subject {
     var codes: [Int: Int]
     var japanese: String
@@ -83,14 +84,14 @@ struct JMAWarningCode: Equatable, Sendable {
     }
   }
 
-  /// `レベル3大雨警報`, `雷注意報`.
+  /// The Japanese name, such as `レベル3大雨警報` or `雷注意報`.
   var name: String {
     guard let subject = Self.subject(number) else { return "警報・注意報 (\(number))" }
     let suffix = [2: "注意報", 3: "警報", 4: "危険警報", 5: "特別警報"][level] ?? "警報"
     return (subject.hasLevel ? "レベル\(level)" : "") + subject.japanese + suffix
   }
 
-  /// `Level 3 Heavy Rain Warning`, `Thunderstorm Advisory`.
+  /// The English name, such as `Level 3 Heavy Rain Warning` or `Thunderstorm Advisory`.
   var englishName: String {
     guard let subject = Self.subject(number) else { return "Warning (\(number))" }
     let suffix =
@@ -98,7 +99,7 @@ struct JMAWarningCode: Equatable, Sendable {
     return (subject.hasLevel ? "Level \(level) " : "") + subject.english + " " + suffix
   }
 
-  /// The kind without the agency's words; of an unknown code, another hazard.
+  /// The kind, independent of the agency's words. The hazard of an unknown code is `other`.
   var kind: WarningKind {
     guard let subject = Self.subject(number) else { return WarningKind(.other, .warning) }
     let rank = [2: WarningKind.Rank.advisory, 3: .warning, 4: .danger, 5: .emergency][level]

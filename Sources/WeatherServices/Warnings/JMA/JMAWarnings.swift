@@ -14,7 +14,8 @@ final class JMAWarnings: WarningSource {
 
   /// The maximum size of the reports of all offices.
   private static let bodyLimit = 16 << 20
-  /// The places whose offices decide which file is requested; the oldest are evicted first.
+  /// The maximum number of places whose offices decide which file is requested; the oldest places
+  /// are evicted first.
   private static let maxPlaces = 50
 
   private let areas: JMAAreaStore
@@ -58,7 +59,7 @@ final class JMAWarnings: WarningSource {
     return false
   }
 
-  /// The reports of one office.
+  /// Returns the reports of one office.
   private func reports(
     of office: String, _ requests: WarningRequests
   ) async throws(WeatherError) -> SharedValues<[String: [Report]]>.Dated {
@@ -70,7 +71,7 @@ final class JMAWarnings: WarningSource {
     }
   }
 
-  /// The reports of all offices, one request for a board.
+  /// Returns the reports of all offices, with one request for a board.
   private func nationalReports(
     _ requests: WarningRequests
   ) async throws(WeatherError) -> SharedValues<[String: [Report]]>.Dated {
@@ -134,7 +135,7 @@ final class JMAWarnings: WarningSource {
 
     var issuedAt: Date? { reportDatetime.dateTime }
 
-    /// The codes of the municipalities and the regions that it names.
+    /// The codes of the municipalities and the regions that the report names.
     var areaCodes: [String] {
       let items =
         (warning?.value?.class20Items?.elements ?? [])
@@ -151,7 +152,7 @@ final class JMAWarnings: WarningSource {
     }
   }
 
-  /// The reports of a body. A list is invalid if it contains no report with a time and warnings.
+  /// Returns the reports of a body. Throws if no report has a time and warnings.
   static func reports(_ body: [UInt8]) throws(WeatherError) -> [Report] {
     let list = try Answer.decode([Lenient<Report>].self, from: body).compactMap(\.value)
     let reports = list.filter { $0.issuedAt != nil && $0.warning?.value != nil && $0.isMeant }
@@ -169,8 +170,9 @@ final class JMAWarnings: WarningSource {
     var start: Date?
   }
 
-  /// The warnings for an area, from the newest report of each code. A city that consists of several
-  /// areas (the designated cities) counts as one: a warning for a part applies to all of it.
+  /// Returns the warnings for an area, from the newest report of each code. A city that consists of
+  /// several areas (the designated cities) counts as one: a warning for a part applies to all of
+  /// it.
   static func messages(
     _ reports: [Report], in area: JMAArea, language: String
   ) -> [WarningMessage] {
@@ -196,7 +198,7 @@ final class JMAWarnings: WarningSource {
     }
   }
 
-  /// The states of the codes in one municipality, after the reports from oldest to newest.
+  /// Returns the states of the codes in one municipality, from the reports in order of issue.
   private static func states(
     _ reports: [Report], of code: String, in area: JMAArea
   ) -> [State] {
@@ -224,8 +226,8 @@ final class JMAWarnings: WarningSource {
     return Array(states.values)
   }
 
-  /// Lifts warnings after a report that has none for an area. It lifts those of its own family,
-  /// identified by the codes in it; a report without any code lifts all.
+  /// Lifts the warnings that a report without warnings for an area ends: those of the families of
+  /// the codes in the report, or all warnings if the report has no code.
   private static func clear(_ states: inout [Int: State], by report: Report) {
     let items =
       (report.warning?.value?.class20Items?.elements ?? [])

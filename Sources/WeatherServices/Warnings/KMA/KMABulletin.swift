@@ -12,7 +12,8 @@ struct KMABulletin: Equatable, Sendable {
   struct Entry: Equatable, Sendable {
     /// The numbered section of the entry, such as `풍랑 예비특보`.
     var section: String?
-    /// `호우주의보`; within a section `01월 16일 새벽(00시~06시)`.
+    /// The name of the warning, such as `호우주의보`; within a section the time, such as
+    /// `01월 16일 새벽(00시~06시)`.
     var head: String
     var areas: [Area]
   }
@@ -56,13 +57,13 @@ struct KMABulletin: Equatable, Sendable {
 
   // MARK: - Statements
 
-  /// The start and the kind of a statement.
+  /// The kind and the text of a statement.
   private struct Statement {
     var isSection: Bool
     var text = ""
   }
 
-  /// The text with normalised line breaks and punctuation.
+  /// Returns the text with normalised line breaks and punctuation.
   private static func plain(_ text: String) -> [Character] {
     let marks: [Character: Character] = [
       "（": "(", "）": ")", "，": ",", "、": ",", "：": ":", "○": "o", "●": "o", "ㅇ": "o", "◦": "o",
@@ -74,8 +75,8 @@ struct KMABulletin: Equatable, Sendable {
     return lines.map { marks[$0] ?? $0 }
   }
 
-  /// The statements of a text. Each begins with a bullet, a number in brackets, or a line with its
-  /// own colon.
+  /// Returns the statements of a text. Each begins with a bullet, a number in brackets, or a line
+  /// with its own colon.
   private static func statements(_ text: [Character]) -> [Statement] {
     var statements = [Statement(isSection: false)]
     var index = 0
@@ -98,7 +99,7 @@ struct KMABulletin: Equatable, Sendable {
     return statements.filter { !$0.text.trimmed.isEmpty }
   }
 
-  /// The position of the closing bracket of a number in brackets: `(2)`.
+  /// Returns the position of the closing bracket of a number in brackets: `(2)`.
   private static func sectionNumber(_ text: [Character], at index: Int) -> Int? {
     guard text[index] == "(" else { return nil }
     let digits = text[(index + 1)...].prefix(3).prefix { $0.isASCII && $0.isNumber }
@@ -114,8 +115,8 @@ struct KMABulletin: Equatable, Sendable {
 
   // MARK: - Entries
 
-  /// The entries of a statement: one, or several warnings with the same areas; empty if it cannot
-  /// be parsed.
+  /// Returns the entries of a statement: one, or several warnings with the same areas; empty if it
+  /// cannot be parsed.
   private static func entries(_ text: String, section: String?) -> [Entry] {
     var depth = 0
     let colon = text.firstIndex { character in
@@ -222,7 +223,7 @@ extension KMABulletin: CustomStringConvertible {
 }
 
 extension KMABulletin.Area: CustomStringConvertible {
-  /// `전라남도(완도(여서도 제외), 해남남부)`
+  /// The text of the area, such as `전라남도(완도(여서도 제외), 해남남부)`.
   var description: String {
     let list = parts.isEmpty ? "" : "(" + parts.map(\.description).joined(separator: ", ") + ")"
     return name + list + (isExcluded ? " 제외" : "")

@@ -50,7 +50,7 @@ enum KMAWarningList {
     return request
   }
 
-  /// The rows of a body for a zone; empty if nothing was announced.
+  /// Returns the rows of a body for a zone; empty if nothing was announced.
   static func rows(
     _ body: [UInt8], status: Int, zoneCode: String, now: Date
   ) throws(WeatherError) -> [Row] {
@@ -62,16 +62,16 @@ enum KMAWarningList {
     }
   }
 
-  /// The warnings that are in force or announced at `now` according to the rows. Warnings from
-  /// before the period of the list are missing.
+  /// Returns the warnings that are in force or announced at `now` according to the rows. Warnings
+  /// from before the period of the list are missing.
   static func inForce(_ rows: [Row], at now: Date) -> [Warning] {
     let known = rows.filter { $0.cancel?.integer != 1 && $0.tmFc?.integer != nil }
     return Dictionary(grouping: known) { $0.warnVar?.integer ?? 0 }.sorted { $0.key < $1.key }
       .compactMap { number, rows in kinds[number].flatMap { warning($0, rows, at: now) } }
   }
 
-  /// The state after the last announcement of a kind. A change of level is one announcement with
-  /// several rows: the old level is lifted, the new one issued.
+  /// Returns the state after the last announcement of a kind. A change of level is one announcement
+  /// with several rows: the old level is lifted, the new one issued.
   private static func warning(_ kind: String, _ rows: [Row], at now: Date) -> Warning? {
     let announcements = Dictionary(grouping: rows) {
       [$0.tmFc?.integer ?? 0, $0.tmSeq?.integer ?? 0]

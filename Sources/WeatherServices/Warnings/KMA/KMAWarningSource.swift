@@ -5,7 +5,7 @@ import WeatherModel
 /// serves all places; the structured list of a place's zone supplements it.
 final class KMAWarningSource: WarningSource {
   let id = WarningsSource.kma
-  /// Not cached, because the result depends on the previous report.
+  /// 0, because the result depends on the previous report and must not be cached.
   let freshFor: TimeInterval = 0
   /// The lifetime in seconds of the lists of the country and of the zones.
   private static let listFreshFor: TimeInterval = 120
@@ -57,7 +57,8 @@ final class KMAWarningSource: WarningSource {
     }
   }
 
-  /// The structured list of a zone; empty if it is unavailable, because the status texts suffice.
+  /// Returns the structured list of a zone; empty if it is unavailable, because the status texts
+  /// suffice.
   private func zoneList(
     of code: String, key: String, _ requests: WarningRequests
   ) async -> [KMAWarningList.Row] {

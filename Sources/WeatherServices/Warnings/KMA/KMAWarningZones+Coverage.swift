@@ -14,13 +14,13 @@ enum KMACoverage: Equatable, Sendable {
     }
   }
 
-  /// The coverage by both: both must cover the zone.
+  /// Returns the coverage by both: both must cover the zone.
   func and(_ other: KMACoverage) -> KMACoverage {
     if self == .notCovered || other == .notCovered { return .notCovered }
     return self == .covered ? other : .unknown
   }
 
-  /// The coverage by either: one of them must cover the zone.
+  /// Returns the coverage by either: one of them must cover the zone.
   func or(_ other: KMACoverage) -> KMACoverage {
     if self == .covered || other == .covered { return .covered }
     return self == .notCovered ? other : .unknown
@@ -31,8 +31,8 @@ enum KMACoverage: Equatable, Sendable {
 struct KMAZoneList: Sendable {
   /// An area, as the zones that its name stands for.
   fileprivate struct Area: Sendable {
-    /// Empty for the sea. For an unknown name, the zones of which it may be a part; nil if that may
-    /// be any zone.
+    /// The zones of the area; empty for the sea. For an unknown name, the zones of which the area
+    /// may be a part; nil if it may be a part of any zone.
     var zones: [KMAWarningZones.ZoneIndex]?
     var isKnown: Bool
     /// The parts of the zones that are meant; nil for all.
@@ -47,7 +47,7 @@ struct KMAZoneList: Sendable {
     case none
     /// The list names the excluded parts of the zones before its brackets.
     case all
-    /// Its position has no known meaning.
+    /// The position of `제외` has no known meaning.
     case unclear
   }
 }
@@ -98,7 +98,8 @@ extension KMAWarningZones {
     let whole: KMACoverage = isInside ? .covered : .notCovered
     if !area.isKnown { return whole.and(.unknown) }
     guard let parts = area.parts else { return whole }
-    // Old texts name 군위 under the province that it has left.
+    // The parts decide even for a zone outside the area, because old texts name 군위 under the
+    // province that it has left.
     return parts.excluding == .none || isInside ? coverage(of: zone, by: parts) : whole
   }
 

@@ -18,11 +18,11 @@ struct KMAWarningZones: Sendable {
 
   /// A zone of the table.
   struct Zone: Sendable {
-    /// `L1013710`, as in the structured list of warnings.
+    /// The code in the structured list of warnings, such as `L1013710`.
     var code: String
     var parent: ZoneIndex?
     var kind: Kind
-    /// The names; the first is that of the status texts: `파주동북부`.
+    /// The names; the first is the name in the status texts, such as `파주동북부`.
     var names: [String]
     /// The elevation in metres from which a place belongs to this zone.
     fileprivate var minElevation: Double?
@@ -57,7 +57,8 @@ struct KMAWarningZones: Sendable {
       self.east = east
     }
 
-    /// The square of the distance in thousandths of a degree of latitude; Korea lies about 36° N.
+    /// Returns the square of the distance in thousandths of a degree of latitude. A degree of
+    /// longitude is 0.81 of a degree of latitude at 36° N, about the latitude of Korea.
     func distance(to other: Point) -> Int {
       let (north, east) = (north - other.north, (east - other.east) * 81 / 100)
       return north * north + east * east
@@ -108,13 +109,13 @@ struct KMAWarningZones: Sendable {
     }
   }
 
-  /// A name without the characters that texts use inconsistently: spaces, full stops and middle
-  /// dots.
+  /// Returns a name without the characters that texts use inconsistently: spaces, full stops and
+  /// middle dots.
   static func key(_ name: some StringProtocol) -> String {
     String(name.filter { !$0.isWhitespace && !".·ㆍ・․‧".contains($0) })
   }
 
-  /// The zone with a code of the structured list.
+  /// Returns the zone with a code of the structured list.
   func index(ofCode code: String) -> ZoneIndex? { byCode[code] }
 
   /// Whether a zone is equal to another one or part of it.
@@ -124,19 +125,19 @@ struct KMAWarningZones: Sendable {
     return current != nil
   }
 
-  /// A zone followed by all zones that contain it.
+  /// Returns a zone followed by all zones that contain it.
   func lineage(of zone: ZoneIndex) -> [ZoneIndex] {
     Array(sequence(first: zone) { zones[$0].parent })
   }
 
-  /// The province of a zone, or the zone itself if it belongs to none; nil for the country.
+  /// Returns the province of a zone, or the zone itself if it belongs to none; nil for the country.
   func province(of zone: ZoneIndex) -> ZoneIndex? {
     lineage(of: zone).dropLast().last
   }
 
   // MARK: - Names
 
-  /// The zones that a name stands for.
+  /// Returns the zones that a name stands for.
   /// - Parameter groups: The zones in whose brackets the name is; empty at the top level.
   /// - Returns: Nil if the table has no such name, or the name is ambiguous.
   func zones(named name: String, in groups: [ZoneIndex]) -> [ZoneIndex]? {
@@ -156,7 +157,7 @@ struct KMAWarningZones: Sendable {
     return stems.lazy.compactMap { byName[Self.key($0) + key] }.first
   }
 
-  /// The zones of which an unknown name may be a part: 홍천 for 홍천동부.
+  /// Returns the zones of which an unknown name may be a part, such as 홍천 for 홍천동부.
   func zones(beginning name: String, in groups: [ZoneIndex]) -> [ZoneIndex] {
     let key = Self.key(name)
     for length in stride(from: key.count - 1, to: 1, by: -1) {
@@ -188,8 +189,9 @@ struct KMAWarningZones: Sendable {
     ("Gyeongsangnam", "L1080000"), ("South Gyeongsang", "L1080000"), ("Jeju", "L1090000"),
   ]
 
-  /// The zone of a place: that of the nearest town, within the place's county if its names tell the
-  /// county; in the mountains the zone by elevation. Nil far out at sea.
+  /// Returns the zone of a place; nil far out at sea. It is the zone of the nearest town, within
+  /// the place's county if the place's names contain the county. In the mountains it is the zone by
+  /// elevation.
   func zone(of place: Place) -> ZoneIndex? {
     let point = Point(place.coordinate)
     let county = county(of: place)
@@ -201,7 +203,8 @@ struct KMAWarningZones: Sendable {
     return zoneByHeight(point, elevation: place.elevation, beside: nearest) ?? nearest
   }
 
-  /// The zone of the town nearest to a point, among some zones or all; nil if it is too far away.
+  /// Returns the zone of the town nearest to a point, among some zones or all; nil if it is too far
+  /// away.
   private func nearest(to point: Point, of allowed: Set<ZoneIndex>?) -> ZoneIndex? {
     let nearest = towns.lazy.filter { allowed?.contains($0.zone) ?? true }
       .map { (distance: $0.point.distance(to: point), zone: $0.zone) }
@@ -209,8 +212,9 @@ struct KMAWarningZones: Sendable {
     return nearest.flatMap { $0.distance <= Self.maxDistance ? $0.zone : nil }
   }
 
-  /// The counties in the names of a place; empty if there are none. Islands with their own zone
-  /// remain candidates.
+  /// Returns the zones that may contain a place according to its names: its county, or its province
+  /// if the names contain no county, and the islands that have their own zones; empty if the names
+  /// contain no province.
   private func county(of place: Place) -> [ZoneIndex] {
     let admin = place.admin1 ?? ""
     guard let code = Self.provinces.first(where: { admin.hasPrefix($0.0) })?.1,
@@ -225,7 +229,7 @@ struct KMAWarningZones: Sendable {
     return [region] + others
   }
 
-  /// The islands that belong to a county administratively but have a zone of their own.
+  /// Returns the islands that belong to a county administratively but have a zone of their own.
   private func islands(beside counties: [ZoneIndex]) -> [ZoneIndex] {
     zones.indices.filter { zone in
       guard zones[zone].kind == .island else { return false }
@@ -234,7 +238,7 @@ struct KMAWarningZones: Sendable {
     }
   }
 
-  /// The zone by elevation at a point whose nearest town is in `zone`; nil in the plains.
+  /// Returns the zone by elevation at a point whose nearest town is in `zone`; nil in the plains.
   private func zoneByHeight(
     _ point: Point, elevation: Double?, beside zone: ZoneIndex
   ) -> ZoneIndex? {

@@ -44,8 +44,8 @@ enum KMAWarnings {
     static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 
-  /// The kind and the level of a warning: 호우 and a warning for 호우경보. A name without a level, such
-  /// as 열대야, counts as an advisory.
+  /// Returns the kind and the level of a warning: 호우 and `warning` for 호우경보. A name without a
+  /// level, such as 열대야, counts as an advisory.
   static func parts(of event: String) -> (kind: String, level: Level) {
     for level in [Level.emergency, .warning, .advisory] where event.hasSuffix(level.suffix) {
       return (String(event.dropLast(level.suffix.count)), level)
@@ -53,14 +53,14 @@ enum KMAWarnings {
     return (event, .advisory)
   }
 
-  /// The hazards of its warnings.
+  /// The hazards by KMA's names.
   private static let hazards: [String: WarningKind.Hazard] = [
     "강풍": .gale, "호우": .heavyRain, "한파": .coldWave, "건조": .dryAir, "폭풍해일": .stormSurge,
     "풍랑": .highWaves, "태풍": .typhoon, "대설": .heavySnow, "황사": .dust, "폭염": .heat,
     "열대야": .tropicalNight, "안개": .fog,
   ]
 
-  /// The kind of a warning by its name; nil for an unknown hazard.
+  /// Returns the kind of a warning by its name; nil for an unknown hazard.
   static func kind(of event: String) -> WarningKind? {
     let preliminary = " 예비특보"
     if event.hasSuffix(preliminary) {
@@ -97,9 +97,9 @@ enum KMAWarnings {
     }
   }
 
-  /// The warnings for a place: those of its zone in the status texts, with start and end times from
-  /// the structured list, which also adds missing warnings. If the two disagree, the higher level
-  /// counts.
+  /// Returns the warnings for a place: those of its zone in the status texts, with start and end
+  /// times from the structured list, which also adds missing warnings. If the two disagree, the
+  /// higher level counts.
   /// - Parameters:
   ///   - statuses: The status texts, in any order; empty if none was issued in the last week.
   ///   - list: The rows of the structured list for the place's zone.
@@ -161,7 +161,8 @@ extension [WeatherWarning] {
 struct KMAStatus: Sendable {
   /// The time of issue.
   var issuedAt: Date
-  /// The time for which it lists the warnings in force (특보발효현황 시각). Warnings need not begin then.
+  /// The time for which the status lists the warnings in force (특보발효현황 시각). Warnings need not begin
+  /// at that time.
   var validAt: Date
   var sequence: Int
   /// The text of the warnings in force.
@@ -177,8 +178,8 @@ struct KMAStatus: Sendable {
     var t7: LenientValue?
   }
 
-  /// The statuses of a body; empty if none was issued in the last week. Throws if one lacks a text
-  /// or a time.
+  /// Returns the statuses of a body; empty if none was issued in the last week. Throws if a status
+  /// lacks a text or a time.
   static func statuses(_ body: [UInt8], status: Int, now: Date) throws(WeatherError) -> [KMAStatus]
   {
     let rows: [Row]
@@ -246,8 +247,8 @@ private struct KMATimeline {
     }
   }
 
-  /// The entries of a text that cover a zone, and whether all entries that may cover it were
-  /// parsed.
+  /// Returns the entries of a text that cover a zone, and whether all entries that may cover it
+  /// were parsed.
   private static func entries(
     _ bulletin: KMABulletin, zone: Int?, table: KMAWarningZones
   ) -> ([KMABulletin.Entry], isUnderstood: Bool) {
@@ -263,7 +264,7 @@ private struct KMATimeline {
     )
   }
 
-  /// The warnings, followed by the preliminary ones.
+  /// Returns the warnings, followed by the preliminary ones.
   func alerts(earlier: KMAWarnings.Earlier?) -> [WeatherWarning] {
     guard let latest = next ?? current else { return [] }
     var alerts = latest.entries.map { warning($0) }
@@ -300,7 +301,7 @@ private struct KMATimeline {
     Optional(entry.areas.map(\.description).joined(separator: ", ")).cleaned(limit: 400)
   }
 
-  /// A preliminary warning, whose text is the announcement.
+  /// Returns a preliminary warning with the announcement as its text.
   private func preliminary(_ entry: KMABulletin.Entry) -> WeatherWarning? {
     guard let section = entry.section, let area = areaText(entry) else { return nil }
     let time = KMAPeriod(entry.head, issuedAt: (next ?? current)?.status.issuedAt ?? now)

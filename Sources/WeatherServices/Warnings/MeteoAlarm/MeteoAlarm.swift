@@ -30,13 +30,13 @@ final class MeteoAlarm: WarningSource {
     "SI": "slovenia", "SK": "slovakia", "UA": "ukraine",
   ]
 
-  /// A part of a message and the areas that it names.
+  /// A part of a message and the areas that the part names.
   struct Entry: Sendable {
     struct Area: Equatable, Sendable {
       var name: String?
-      /// `PL1465`, `NUTS3/FR101`.
+      /// The codes of the area, such as `PL1465` and `NUTS3/FR101`.
       var codes: [String] = []
-      /// Its outline, if all parts of it could be read.
+      /// The outline of the area, if all parts of the outline could be decoded.
       var outline: WarningArea?
     }
 
@@ -77,7 +77,7 @@ final class MeteoAlarm: WarningSource {
 
   // MARK: - Selection
 
-  /// The messages that concern a place.
+  /// Returns the messages that concern a place.
   static func list(
     _ feed: Feed, for place: Place, regions: WarningRegions.Codes, now: Date
   ) -> WarningList {
@@ -96,8 +96,8 @@ final class MeteoAlarm: WarningSource {
       if !matching.isEmpty {
         let areas = Set(matching.compactMap(\.name)).sorted()
         message.alert.area = Optional(areas.joined(separator: ", ")).cleaned(limit: 400)
-        // A service may issue a separate message for each of many small areas. A message that does
-        // not hold must not hide an equal one that does.
+        // A service may issue a separate message for each of many small areas. A message that is
+        // not in force must not hide an equal message that is.
         let alert = message.alert
         let times = [alert.start, alert.end].map { $0?.timeIntervalSince1970 ?? 0 }
         let holds =
@@ -159,7 +159,7 @@ final class MeteoAlarm: WarningSource {
       init(from decoder: any Decoder) throws {
         texts = try [String: LenientValue](from: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        // A cancellation needs no other contents.
+        // A cancellation may have no `info` blocks.
         let values = (try? container.decode([[String: LenientValue]].self, forKey: .info)) ?? []
         let infos = (try? container.decode([Info].self, forKey: .info)) ?? []
         self.infos = Array(zip(values, infos)).map { ($0, $1) }
@@ -167,8 +167,8 @@ final class MeteoAlarm: WarningSource {
     }
   }
 
-  /// The messages of a feed in the user's language if available, otherwise in English or that of
-  /// the authority.
+  /// Returns the messages of a feed in the user's language if available, otherwise in English or in
+  /// the authority's language.
   static func feed(_ body: [UInt8], language: String) throws(WeatherError) -> Feed {
     let elements = try JSONElements.split(body, list: "warnings", max: maxMessages)
     var feed = Feed(entries: [])
@@ -197,7 +197,7 @@ final class MeteoAlarm: WarningSource {
     }
   }
 
-  /// An event without the colour that some services prepend: `yellow Tåge`.
+  /// Returns an event without the colour that some services prepend: `yellow Tåge`.
   private static func withoutColour(_ event: String) -> String {
     let words = event.split(separator: " ", maxSplits: 1)
     guard words.count == 2, ["green", "yellow", "orange", "red"].contains(words[0].lowercased())
@@ -245,7 +245,7 @@ final class MeteoAlarm: WarningSource {
 }
 
 extension MeteoAlarm.Entry.Area {
-  /// Whether its location is known.
+  /// Whether the location of the area is known.
   func isKnown(by regions: WarningRegions.Codes) -> Bool {
     outline != nil || codes.contains { regions.known.contains($0) }
   }
