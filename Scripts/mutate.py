@@ -32,8 +32,8 @@ CONDITIONS = {"&&": "||", "||": "&&"}
 NUMBER = re.compile(r'(?<![\w.#"\\$])([2-9]|\d{2,})(?![\w."])')
 # Tests of the whole program replace a target's own if it has few.
 OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui": "EndToEndTests"}
-# Slow tests that detect nothing that others do not.
-SKIPPED_TESTS = "QueryTableTests|DayLongTests"
+# Slow tests that detect nothing that others do not, and one that replaces the program, which is a script here.
+SKIPPED_TESTS = "QueryTableTests|DayLongTests|UpgradeTests"
 # Seconds after which the tests are said to hang.
 LONGEST_RUN = 600
 # The file of a target with the declarations for its inactive mutations.

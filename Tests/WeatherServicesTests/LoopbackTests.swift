@@ -31,7 +31,7 @@ func makeConfiguration(
   all.merge(environment) { $1 }
   var configuration = try ServicesConfiguration(
     environment: all, programVersion: "1.2.3", now: now)
-  configuration.timeout = Timeouts(whenShown: .seconds(3600), whenGivenOnce: .seconds(3600))
+  configuration.timeout = Timeouts(whenShown: .seconds(3600), oneShot: .seconds(3600))
   return configuration
 }
 

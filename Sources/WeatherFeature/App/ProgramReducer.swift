@@ -263,7 +263,7 @@ struct ProgramReducer: ReducerProtocol {
   private func keep(_ discovery: DiscoveredPlace?) -> EffectType<AppAction> {
     guard let discovery else { return .none }
     let cities = cities
-    return .run { _ in cities.keep(discovery) }
+    return .run { _ in cities.persist(discovery) }
   }
 }
 

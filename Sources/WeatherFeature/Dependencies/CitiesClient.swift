@@ -101,7 +101,7 @@ public struct CitiesClient: Sendable {
   /// Returns, for places in the given order, the parts of their names that match a text.
   public var marked: @Sendable (_ places: [Place], _ text: String) -> [FoundPlace]
   /// Stores a place that was found online for later searches.
-  public var keep: @Sendable (_ place: DiscoveredPlace) -> Void
+  public var persist: @Sendable (_ place: DiscoveredPlace) -> Void
   /// Returns the largest places inside a box, for the map.
   public var towns: @Sendable (_ box: GeoBox, _ limit: Int) -> [Place]
   /// Returns the place nearest to a point; nil if there is no list.
@@ -114,13 +114,13 @@ public struct CitiesClient: Sendable {
     marked: @escaping @Sendable ([Place], String) -> [FoundPlace] = { places, _ in
       places.map { FoundPlace(place: $0) }
     },
-    keep: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in },
+    persist: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in },
     nearest: @escaping @Sendable (Coordinate) -> NearbyPlace? = { _ in nil }
   ) {
     self.search = search
     self.towns = towns
     self.marked = marked
-    self.keep = keep
+    self.persist = persist
     self.nearest = nearest
   }
 }

@@ -88,7 +88,7 @@ public enum CitiesKey: DependencyKey {
         _ = MVI.unimplemented("CitiesClient.marked")
         return []
       },
-      keep: { _ in _ = MVI.unimplemented("CitiesClient.keep") },
+      persist: { _ in _ = MVI.unimplemented("CitiesClient.persist") },
       nearest: { _ in
         _ = MVI.unimplemented("CitiesClient.nearest")
         return nil

@@ -6,7 +6,7 @@ import WeatherWords
 /// rules.
 public struct PlaceFinder: Sendable {
   /// The number of places that begin with the query from which on the geocoder is not requested.
-  package static let enoughPlaces = 3
+  package static let maxPlaces = 3
 
   private let list: CityIndex?
   private let homeCountry: String?

@@ -143,7 +143,7 @@ struct SearchReducer: FeatureReducer {
     state.scroll = 0
     state.online = .idle
     search(layout, &state)
-    let isEnough = state.found?.beginningCount ?? 0 >= PlaceFinder.enoughPlaces
+    let isEnough = state.found?.beginningCount ?? 0 >= PlaceFinder.maxPlaces
     guard state.field.text.count(where: \.isLetter) >= 2, !isEnough else {
       return .cancel(id: EffectID.online)
     }

@@ -171,7 +171,7 @@ final class FullScreen {
 
   /// - Parameter query: The place to show once the index is ready; nil if nothing waits for it.
   private func start(_ place: Place?, awaiting query: String??) {
-    WorkerPool.shared.holding {
+    WorkerPool.shared.withJobsPaused {
       if query == nil { begin(with: place) } else { store.send(.cityIndex(.building(0))) }
       draw()
     }
@@ -211,7 +211,7 @@ final class FullScreen {
   }
 
   private func receive(_ events: [InputEvent]) {
-    WorkerPool.shared.holding {
+    WorkerPool.shared.withJobsPaused {
       isReceiving = true
       for case .exactColors(let hasThem) in events { persistExactColors(hasThem) }
       if events.contains(.key(.control("l"))) { screen.redrawEverything() }

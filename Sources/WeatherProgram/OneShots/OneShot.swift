@@ -111,7 +111,7 @@ struct OneShot: Sendable {
   /// The forecasts for a run that exits after printing.
   var answers: CachedForecasts {
     CachedForecasts(
-      folder: session.paths.forecasts, client: session.weatherClient(isGivenOnce: true),
+      folder: session.paths.forecasts, client: session.weatherClient(isOneShot: true),
       now: session.now,
       log: session.log, onIssue: session.storageIssues.add)
   }

@@ -21,23 +21,23 @@ final class CityDirectory: Sendable {
   private let language: String
   private let homeCountry: String?
   private let timeZone: String?
-  private let keep: @Sendable (DiscoveredPlace) -> Void
+  private let persist: @Sendable (DiscoveredPlace) -> Void
   private let contents: Mutex<Contents>
 
   /// - Parameters:
   ///   - timeZone: The machine's time zone. Its places are ranked like those of the country.
-  ///   - keep: Stores a place for later runs.
+  ///   - persist: Stores a place for later runs.
   init(
     listPath: String?, cacheFolder: String, language: String, homeCountry: String?,
     timeZone: String? = nil, discoveries: [DiscoveredPlace],
-    keep: @escaping @Sendable (DiscoveredPlace) -> Void
+    persist: @escaping @Sendable (DiscoveredPlace) -> Void
   ) {
     self.listPath = listPath
     self.cacheFolder = cacheFolder
     self.language = language
     self.homeCountry = homeCountry
     self.timeZone = timeZone
-    self.keep = keep
+    self.persist = persist
     contents = Mutex(Contents(discoveries: discoveries))
   }
 
@@ -105,7 +105,7 @@ final class CityDirectory: Sendable {
       },
       towns: { box, limit in self.towns(in: box, limit: limit) },
       marked: { places, text in PlaceFinder.marked(places, text) },
-      keep: { self.remember($0) },
+      persist: { self.store($0) },
       nearest: { self.nearest(to: $0) })
   }
 
@@ -128,13 +128,13 @@ final class CityDirectory: Sendable {
     }
   }
 
-  private func remember(_ discovery: DiscoveredPlace) {
+  private func store(_ discovery: DiscoveredPlace) {
     contents.withLock { contents in
       contents.discoveries.removeAll { $0.place.id == discovery.place.id }
       contents.discoveries.insert(discovery, at: 0)
       contents.finder = nil
     }
-    keep(discovery)
+    persist(discovery)
   }
 
   private func towns(in box: GeoBox, limit: Int) -> [Place] {

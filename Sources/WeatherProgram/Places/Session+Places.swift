@@ -26,7 +26,7 @@ extension Session {
     }
     let isConfirmed = answer.contains { $0.place.id == place.id }
     if named == nil, !isConfirmed { warn(place, takenFor: query) }
-    cities.client.keep(DiscoveredPlace(place: place, query: query))
+    cities.client.persist(DiscoveredPlace(place: place, query: query))
     return place
   }
 

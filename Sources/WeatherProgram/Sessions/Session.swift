@@ -60,7 +60,7 @@ final class Session: Sendable {
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
       timeZone: MachineTimeZone.identifier(environment: environment),
       discoveries: saved.discoveries,
-      keep: { discovery in stateFile.update { $0.discover(discovery) } })
+      persist: { discovery in stateFile.update { $0.discover(discovery) } })
     live = LazyServices(effective.services.over(paths, cities, storageIssues))
     logStart()
   }
@@ -132,9 +132,9 @@ final class Session: Sendable {
 
   /// Returns the client for the weather, which works off the main thread and connects with the
   /// first request.
-  /// - Parameter isGivenOnce: Whether results are printed once, so that they cannot be supplemented
+  /// - Parameter isOneShot: Whether results are printed once, so that they cannot be supplemented
   ///   later.
-  func weatherClient(isGivenOnce: Bool = false) -> WeatherClient {
+  func weatherClient(isOneShot: Bool = false) -> WeatherClient {
     WeatherClient(
       report: { [live] request async throws(WeatherFailure) in
         try await live.value.report(request)
@@ -146,7 +146,7 @@ final class Session: Sendable {
       chances: { [live] request async throws(WeatherFailure) in
         try await live.value.chances(for: request)
       },
-      warnings: { [live] in await live.value.warnings(for: $0, isGivenOnce: isGivenOnce) },
+      warnings: { [live] in await live.value.warnings(for: $0, isOneShot: isOneShot) },
       nearby: { [live] in await live.value.withNearby($0, for: $1) },
       supplements: { [live] in await live.value.withSupplements($0, for: $1) })
   }

@@ -66,26 +66,26 @@ struct ConfigurationReader {
       }
       read(table, at: path)
     case (.flag, .boolean(let isOn)):
-      keep("\(isOn)", of: entry, at: path)
+      record("\(isOn)", of: entry, at: path)
     case (.color, .string(let text)) where !schema.isColor(text):
       report(.noColor(key: name, value: text), at: entry.value.position)
     case (.color, .integer(let number)) where !schema.isColor("\(number)"):
       report(.noColor(key: name, value: "\(number)"), at: entry.value.position)
     case (.color, .integer(let number)):
-      keep("\(number)", of: entry, at: path)
+      record("\(number)", of: entry, at: path)
     case (.name(let names), .string(let text)) where !names.contains(text):
       report(.unknownValue(key: name, value: text, known: names), at: entry.value.position)
     case (.address, .string(let text)) where Endpoints.address(text) == nil:
       report(.noAddress(key: name, value: text), at: entry.value.position)
     case (.text, .string(let text)), (.name, .string(let text)), (.address, .string(let text)),
       (.color, .string(let text)):
-      keep(text, of: entry, at: path)
+      record(text, of: entry, at: path)
     default:
       report(.wrongKind(key: name, wanted: kind), at: entry.value.position)
     }
   }
 
-  private mutating func keep(_ text: String, of entry: TOMLTable.Entry, at path: [String]) {
+  private mutating func record(_ text: String, of entry: TOMLTable.Entry, at path: [String]) {
     let kept = ConfigurationFile.Entry(text: text, line: entry.position.line)
     if path[0] == schema.themes {
       contents.themes[contents.themes.count - 1].entries[entry.key] = kept

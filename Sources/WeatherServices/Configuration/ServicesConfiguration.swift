@@ -6,7 +6,7 @@ public struct Timeouts: Sendable {
   /// notice it, and in most cases long enough to draw the page only once.
   public var whenShown = Duration.milliseconds(250)
   /// The timeout if the weather is printed once.
-  public var whenGivenOnce = Duration.milliseconds(1500)
+  public var oneShot = Duration.milliseconds(1500)
 }
 
 /// The configuration of the services, fixed when the program starts.

@@ -60,15 +60,15 @@ struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
 }
 
 extension Decoder {
-  /// Returns the first `most` entries of a list; an empty array if the value is not a list. The
+  /// Returns the first `max` entries of a list; an empty array if the value is not a list. The
   /// default is one more than the hours of a report, because the extra entry has the precipitation
   /// of the last hour.
   func entries<Element: Decodable>(
-    _ type: Element.Type, most: Int = WeatherReport.maxHours + 1
+    _ type: Element.Type, max: Int = WeatherReport.maxHours + 1
   ) -> [Element] {
     guard var container = try? unkeyedContainer() else { return [] }
     var entries: [Element] = []
-    while !container.isAtEnd, entries.count < most,
+    while !container.isAtEnd, entries.count < max,
       let entry = try? container.decode(Element.self)
     {
       entries.append(entry)

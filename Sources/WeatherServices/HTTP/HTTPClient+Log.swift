@@ -3,7 +3,7 @@ import WeatherModel
 extension HTTPClient {
   /// Returns the response with any status except 429 and 5xx, which are retried and thrown if they
   /// persist. Secrets of the request that the body repeats are redacted.
-  func loggedAnswer(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
+  func loggedResponse(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     let start = ContinuousClock.now
     log(.debug, "GET \(request)")
     let milliseconds = { (ContinuousClock.now - start) / .milliseconds(1) }

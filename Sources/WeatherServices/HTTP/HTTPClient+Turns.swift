@@ -11,15 +11,15 @@ extension HTTPClient {
   /// A request that the service would reject is not sent: it waits within its own timeout, or fails
   /// with the time at which it will be allowed.
   func response(
-    to request: HTTPRequest, through gate: ConcurrencyLimiter? = nil
+    to request: HTTPRequest, through limiter: ConcurrencyLimiter? = nil
   ) async throws(WeatherError) -> HTTPResponse {
     var left = request.timeout
     while true {
       try await waitForTurn(request, &left)
       do throws(WeatherError) {
-        guard let gate else { return try await loggedAnswer(to: request) }
-        return try await gate.run { () async throws(WeatherError) -> HTTPResponse in
-          try await loggedAnswer(to: request)
+        guard let limiter else { return try await loggedResponse(to: request) }
+        return try await limiter.run { () async throws(WeatherError) -> HTTPResponse in
+          try await loggedResponse(to: request)
         }
       } catch .tooManyRequests(let retryAt) {
         let until = retryAt ?? unnamedEnd(for: request)

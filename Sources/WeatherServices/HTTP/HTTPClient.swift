@@ -59,7 +59,7 @@ struct HTTPClient: Sendable {
 
     var limits = limits
     if let slow = request.slowTimeout { (limits.silence, limits.total) = (slow, slow) }
-    let deadline = ContinuousClock.now + min(request.timeInAll ?? limits.total, limits.total)
+    let deadline = ContinuousClock.now + min(request.totalTimeout ?? limits.total, limits.total)
     var attempt = 0
     while true {
       let outcome =
@@ -71,7 +71,7 @@ struct HTTPClient: Sendable {
             limits: limits, deadline: deadline
           ).outcome()
         }
-      let (failure, delay) = try verdict(on: outcome)
+      let (failure, delay) = try evaluate(on: outcome)
       guard let failure else { return try outcome.get() }
       let isRefused = if case .tooManyRequests = failure { true } else { false }
       let mayWait = isRefused && request.timeout > .zero
@@ -90,7 +90,7 @@ struct HTTPClient: Sendable {
 
   /// Returns the error to throw after the last attempt, with the delay that the server requests;
   /// nil if the outcome is a response. Throws errors that a retry cannot fix.
-  private func verdict(
+  private func evaluate(
     on outcome: Result<HTTPResponse, WeatherError>
   ) throws(WeatherError) -> (failure: WeatherError?, delay: Duration?) {
     let response: HTTPResponse

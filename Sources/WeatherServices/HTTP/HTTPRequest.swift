@@ -15,7 +15,7 @@ struct HTTPRequest: Hashable, Sendable {
   var query: [QueryItem] = []
   var headers: [String: String] = [:]
   /// A total timeout shorter than the client's, for optional values.
-  var timeInAll: Duration?
+  var totalTimeout: Duration?
   /// The timeout of a service that is known to be slow, used instead of the client's. It also
   /// replaces the timeout for silence.
   var slowTimeout: Duration?

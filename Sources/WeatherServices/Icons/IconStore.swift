@@ -12,7 +12,7 @@ public final class IconStore: Sendable {
   private let download: @Sendable (WeatherIcon) async -> [UInt8]?
   private let cached = Mutex<[WeatherIcon: [UInt8]]>([:])
   /// Merges concurrent requests for the same icon into one.
-  private let gate = ConcurrencyLimiter(limit: 1)
+  private let limiter = ConcurrencyLimiter(limit: 1)
 
   /// Creates a store, which reads and writes nothing before its first use.
   /// - Parameters:
@@ -34,7 +34,7 @@ public final class IconStore: Sendable {
   /// Loads an icon into memory, from the disk or else over the network.
   /// - Returns: Whether the icon is loaded.
   public func fetch(_ icon: WeatherIcon, isOffline: Bool) async -> Bool {
-    await gate.run { () async -> Bool in
+    await limiter.run { () async -> Bool in
       if file(of: icon) != nil { return true }
       if let bytes = load(icon) {
         cached.withLock { $0[icon] = bytes }

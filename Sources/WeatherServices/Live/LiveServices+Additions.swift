@@ -17,7 +17,7 @@ extension LiveServices {
     _ forecast: Fetched<WeatherReport>, for request: WeatherRequest
   ) async -> Fetched<WeatherReport> {
     let supplements = [supplements(to: forecast, for: request)].compactMap(\.self)
-    var page = await forecast.joined(by: supplements, within: configuration.timeout.whenGivenOnce)
+    var page = await forecast.joined(by: supplements, within: configuration.timeout.oneShot)
     page.detailLevel = .full
     return page
   }
@@ -55,17 +55,17 @@ extension LiveServices {
 
   /// Returns only the warnings of a place, for a report whose weather is fresh and whose warnings
   /// are not; nil if no source covers the place.
-  /// - Parameter isGivenOnce: Whether the result is printed once. If so, a source that exceeds the
+  /// - Parameter isOneShot: Whether the result is printed once. If so, a source that exceeds the
   ///   timeout counts as failed.
   public func warnings(
-    for request: WeatherRequest, isGivenOnce: Bool = false
+    for request: WeatherRequest, isOneShot: Bool = false
   ) async -> WarningsResponse? {
     let earlier = EarlierReport(of: request, in: configuration.forecastCache)
     guard let source = warningsSource(for: request),
       let task = warningsTask(for: request, after: earlier)
     else { return nil }
-    guard isGivenOnce else { return await task.value }
-    if let response = await task.value(within: configuration.timeout.whenGivenOnce) {
+    guard isOneShot else { return await task.value }
+    if let response = await task.value(within: configuration.timeout.oneShot) {
       return response
     }
     task.cancel()

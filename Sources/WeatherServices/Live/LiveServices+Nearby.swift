@@ -49,7 +49,7 @@ extension LiveServices {
   ) async -> Fetched<WeatherReport> {
     let task = nearbyTask(
       for: request, after: EarlierReport(of: request, in: configuration.forecastCache),
-      within: configuration.timeout.whenGivenOnce)
+      within: configuration.timeout.oneShot)
     guard let nearby = await task?.value else { return report }
     return report.with(nearby)
   }

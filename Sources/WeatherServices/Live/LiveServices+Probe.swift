@@ -9,7 +9,7 @@ extension LiveServices {
     guard let service = self.provider(provider) else { return }
     do throws(WeatherError) {
       var request = try service.probe()
-      request.timeInAll = .seconds(5)
+      request.totalTimeout = .seconds(5)
       // A probe stores nothing and ignores the quota, so that it reports what the server says.
       request.cost = nil
       try service.check(try await client.response(to: request))

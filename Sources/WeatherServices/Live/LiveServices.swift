@@ -36,7 +36,7 @@ public final class LiveServices: Sendable {
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     metNorway = MetNorwayProvider(
       client: client, base: configuration.endpoints[.metNorway], files: configuration.forecastCache,
-      zoneNear: configuration.zoneNear, timeout: configuration.timeout.whenGivenOnce,
+      zoneNear: configuration.zoneNear, timeout: configuration.timeout.oneShot,
       now: configuration.now)
     kma = KMAProvider(
       client: client, base: configuration.endpoints[.kma], key: configuration.keys[.kma],
@@ -68,7 +68,7 @@ public final class LiveServices: Sendable {
   public func report(
     _ request: WeatherRequest
   ) async throws(WeatherFailure) -> Fetched<WeatherReport> {
-    let limit = configuration.timeout.whenGivenOnce
+    let limit = configuration.timeout.oneShot
     let (report, additions) = try await forecast(
       ReportPipeline(services: self, request: request, limit: limit))
     return await report.joined(by: additions, within: limit)
@@ -90,9 +90,9 @@ public final class LiveServices: Sendable {
   private func openMeteoRows(
     _ requests: [WeatherRequest], _ receive: @escaping WeatherClient.Receiver
   ) async {
-    let most = OpenMeteoProvider.placesInOneRequest
-    for start in stride(from: 0, to: requests.count, by: most) {
-      let batch = Array(requests[start..<min(start + most, requests.count)])
+    let batchSize = OpenMeteoProvider.placesInOneRequest
+    for start in stride(from: 0, to: requests.count, by: batchSize) {
+      let batch = Array(requests[start..<min(start + batchSize, requests.count)])
       do throws(WeatherError) {
         let reports = try await openMeteo.reports(for: batch.map(\.place), detailLevel: .summary)
         let pipelines = batch.map { ReportPipeline(services: self, request: $0) }

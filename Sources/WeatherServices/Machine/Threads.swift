@@ -36,31 +36,31 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
 /// thread-safe.
 @safe final class ConditionLock: @unchecked Sendable {
   private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-  private let bell = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+  private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
   init() {
     unsafe mutex.initialize(to: pthread_mutex_t())
-    unsafe bell.initialize(to: pthread_cond_t())
+    unsafe condition.initialize(to: pthread_cond_t())
     unsafe pthread_mutex_init(mutex, nil)
     // Uses the monotonic clock, so that setting the wall clock does not affect a wait.
     var attributes = pthread_condattr_t()
     unsafe pthread_condattr_init(&attributes)
     unsafe pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
-    unsafe pthread_cond_init(bell, &attributes)
+    unsafe pthread_cond_init(condition, &attributes)
     unsafe pthread_condattr_destroy(&attributes)
   }
 
   deinit {
-    unsafe pthread_cond_destroy(bell)
+    unsafe pthread_cond_destroy(condition)
     unsafe pthread_mutex_destroy(mutex)
-    unsafe bell.deallocate()
+    unsafe condition.deallocate()
     unsafe mutex.deallocate()
   }
 
   func lock() { unsafe pthread_mutex_lock(mutex) }
   func unlock() { unsafe pthread_mutex_unlock(mutex) }
   /// Releases the lock until the condition is signalled, then acquires it again.
-  func wait() { unsafe pthread_cond_wait(bell, mutex) }
+  func wait() { unsafe pthread_cond_wait(condition, mutex) }
   /// Waits like ``wait()``, but for at most `duration`; returns false on timeout.
   func wait(atMost duration: Duration) -> Bool {
     let (seconds, attoseconds) = duration.components
@@ -69,7 +69,7 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     let nanoseconds = deadline.tv_nsec + Int(attoseconds / 1_000_000_000)
     deadline.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000
     deadline.tv_nsec = nanoseconds % 1_000_000_000
-    return unsafe pthread_cond_timedwait(bell, mutex, &deadline) == 0
+    return unsafe pthread_cond_timedwait(condition, mutex, &deadline) == 0
   }
   /// Releases the lock while `body` runs, then acquires it again.
   func unlocked<Result>(_ body: () -> Result) -> Result {
@@ -78,7 +78,7 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
     return body()
   }
   /// Wakes one waiting thread.
-  func signal() { unsafe pthread_cond_signal(bell) }
+  func signal() { unsafe pthread_cond_signal(condition) }
 
   func withLock<Result>(_ body: () -> Result) -> Result {
     lock()

@@ -22,7 +22,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     var action: @Sendable () -> Void
   }
 
-  private let most: Int
+  private let maxThreads: Int
   private let pause: Pause?
   private let condition = ConditionLock()
   private var jobs: [UnownedJob] = []
@@ -36,7 +36,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   ///     file.
   ///   - pause: The task to run between two bursts of work.
   init(threads: Int, pause: Pause? = nil) {
-    most = threads
+    maxThreads = threads
     self.pause = pause
   }
 
@@ -55,7 +55,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
 
   /// Runs `work` and delays the jobs that it queues until it returns, so that they do not compete
   /// for the processor or the memory map's lock with the frame that the user waits for.
-  public func holding(_ work: () -> Void) {
+  public func withJobsPaused(_ work: () -> Void) {
     condition.withLock { isHeld = true }
     work()
     condition.lock()
@@ -68,7 +68,7 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
   /// Wakes a thread for a job, or reserves a new one for the caller to start.
   private func takeThread() -> Bool {
     guard !isHeld else { return false }
-    guard jobs.count > idle, threads < most else {
+    guard jobs.count > idle, threads < maxThreads else {
       condition.signal()
       return false
     }

@@ -59,7 +59,7 @@ final class ObservationService: Sendable {
       case .metar: AviationWeather.request(endpoints[.aviationWeather], around: place)
       case .dwd: BrightSkyObservation.request(endpoints[.brightSky], around: place)
       }
-    request.timeInAll = Self.timeout
+    request.totalTimeout = Self.timeout
     request.bodyLimit = Self.bodyLimit
     let response = try await client.response(to: request, through: limiter)
     // No station reported: status 204 from the Aviation Weather Center, 404 from Bright Sky.

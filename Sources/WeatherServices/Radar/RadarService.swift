@@ -62,7 +62,7 @@ final class RadarService: Sendable {
       let time = now()
       do throws(WeatherError) {
         var request = BrightSkyRadar.request(base, around: place, now: time)
-        request.timeInAll = Self.timeout
+        request.totalTimeout = Self.timeout
         let response = try await client.response(to: request).validated(words: nil, hasKey: false)
         let composite = try BrightSkyRadar.composite(response.body, receivedAt: time)
         attempts.withLock { $0[window] = Attempt(time: time, result: .success(composite)) }

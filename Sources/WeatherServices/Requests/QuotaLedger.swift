@@ -100,7 +100,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     return service.limits.reduce(baseline) { rest, limit in
       let consumed = Self.current(account.consumed[limit.seconds] ?? [], limit, now)
         .reduce(0) { $0 + $1.weight }
-      let excess = (consumed / limit.most - Self.scarce) / (1 - Self.scarce)
+      let excess = (consumed / limit.maxWeight - Self.scarce) / (1 - Self.scarce)
       let longer = baseline * (1 + min(1, max(0, excess)) * (Self.maxRest - 1))
       return max(rest, min(longer, TimeInterval(limit.seconds)))
     }
@@ -113,7 +113,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
     guard let limit = service.limits.first(where: { $0.seconds == seconds }) else { return 1 }
     let entries = quotas[service.rawValue]?.consumed[seconds] ?? []
     let consumed = Self.current(entries, limit, now).reduce(0) { $0 + $1.weight }
-    return max(0, 1 - consumed / limit.most)
+    return max(0, 1 - consumed / limit.maxWeight)
   }
 
   // MARK: - Counting
@@ -146,7 +146,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   ) -> Date {
     var consumed = entries.reduce(0) { $0 + $1.weight }
     var opening = now
-    for entry in entries where consumed + weight > limit.most {
+    for entry in entries where consumed + weight > limit.maxWeight {
       consumed -= entry.weight
       opening = end(of: entry.slot, limit)
     }

@@ -10,7 +10,7 @@ enum RateLimitedService: String, CaseIterable, Hashable, Sendable, Codable {
     /// The length of the window in seconds.
     var seconds: Int
     /// The weight of the requests that it allows.
-    var most: Double
+    var maxWeight: Double
   }
 
   /// The published limits: https://open-meteo.com/en/terms, https://openweathermap.org/price.
@@ -18,10 +18,10 @@ enum RateLimitedService: String, CaseIterable, Hashable, Sendable, Codable {
     switch self {
     case .openMeteo:
       [
-        Limit(seconds: 60, most: 600), Limit(seconds: 3600, most: 5_000),
-        Limit(seconds: 86_400, most: Double(EnsembleChances.dailyLimit)),
+        Limit(seconds: 60, maxWeight: 600), Limit(seconds: 3600, maxWeight: 5_000),
+        Limit(seconds: 86_400, maxWeight: Double(EnsembleChances.dailyLimit)),
       ]
-    case .openWeather: [Limit(seconds: 60, most: 60)]
+    case .openWeather: [Limit(seconds: 60, maxWeight: 60)]
     }
   }
 }

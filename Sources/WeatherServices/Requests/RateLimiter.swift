@@ -58,7 +58,7 @@ final class RateLimiter: Sendable {
   var openWeatherPlan: CachedOpenWeatherPlan? { update { $0.openWeatherPlan } }
 
   /// Shares the plan of OpenWeather's key with all processes.
-  func remember(_ plan: CachedOpenWeatherPlan) {
+  func store(_ plan: CachedOpenWeatherPlan) {
     update { $0.openWeatherPlan = plan }
   }
 

@@ -16,18 +16,18 @@ struct HourColumns: Codable {
       "time": Self.line(hours) { String($0.time.timeIntervalSince1970) },
       "condition": Self.line(hours) { $0.condition.rawValue },
     ]
-    keep("hours", hours) { $0.hours.map { String($0) } }
-    keep("icon", hours) { $0.icon?.name }
-    keep("isDay", hours) { $0.isDay.map { $0 ? "1" : "0" } }
-    keep("possibleCondition", hours) { $0.possibleCondition?.rawValue }
-    keep("windClass", hours) { $0.windClass.map { String($0.rawValue) } }
+    addColumn("hours", hours) { $0.hours.map { String($0) } }
+    addColumn("icon", hours) { $0.icon?.name }
+    addColumn("isDay", hours) { $0.isDay.map { $0 ? "1" : "0" } }
+    addColumn("possibleCondition", hours) { $0.possibleCondition?.rawValue }
+    addColumn("windClass", hours) { $0.windClass.map { String($0.rawValue) } }
     for quantity in Quantity.all where quantity.hour != nil {
-      keep(quantity.columnName, hours) { $0[quantity].map { String($0) } }
+      addColumn(quantity.columnName, hours) { $0[quantity].map { String($0) } }
     }
   }
 
   /// Stores a column unless no hour has a value for it.
-  private mutating func keep(
+  private mutating func addColumn(
     _ name: String, _ hours: [HourForecast], _ text: (HourForecast) -> String?
   ) {
     if hours.contains(where: { text($0) != nil }) {

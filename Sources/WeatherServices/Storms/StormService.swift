@@ -91,7 +91,7 @@ final class StormService: Sendable {
 
   private func body(_ request: HTTPRequest) async throws(WeatherError) -> [UInt8] {
     var request = request
-    request.timeInAll = Self.timeout
+    request.totalTimeout = Self.timeout
     request.bodyLimit = Self.bodyLimit
     request.retries = 0
     return try await client.response(to: request).validated(words: nil, hasKey: false).body

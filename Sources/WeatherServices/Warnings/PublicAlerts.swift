@@ -33,8 +33,8 @@ final class PublicAlerts: WarningSource {
   /// Requests the identifiers of the messages around a point.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alert/area")
-    func range(_ value: Double, _ most: Double) -> (String, String) {
-      (max(-most, value - reach).inRequest, min(most, value + reach).inRequest)
+    func range(_ value: Double, _ limit: Double) -> (String, String) {
+      (max(-limit, value - reach).inRequest, min(limit, value + reach).inRequest)
     }
     let (south, north) = range(point.latitude, 90)
     let (west, east) = range(point.longitude, 180)

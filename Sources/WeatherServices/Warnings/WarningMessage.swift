@@ -68,13 +68,13 @@ extension [WarningMessage] {
     let meant = filter(\.isActual)
     let replaced = meant.replacedIDs
     var seen: Set<String> = []
-    let holding = meant.filter { message in
+    let inForce = meant.filter { message in
       (message.kind == .alert || message.kind == .update) && !replaced.contains(message.id)
         && !message.isAllClear && message.area?.contains(point) ?? true
         && seen.insert("\(message.id) \(message.part)").inserted
     }
     return [WeatherWarning](
-      holding.map(\.alert).worstFirst(at: now).prefix(WeatherReport.maxWarnings))
+      inForce.map(\.alert).worstFirst(at: now).prefix(WeatherReport.maxWarnings))
   }
 }
 

@@ -70,7 +70,7 @@ struct WarningRequests: Sendable {
   /// Sends a request within the source's timeout; throws the error that the response reports.
   func response(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
     var request = request
-    request.timeInAll = request.timeInAll ?? timeout
+    request.totalTimeout = request.totalTimeout ?? timeout
     return try await client.response(to: request, through: limiter)
       .validated(words: nil, hasKey: false)
   }

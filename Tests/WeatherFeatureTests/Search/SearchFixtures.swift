@@ -60,12 +60,12 @@ enum SearchFixtures {
   }
 
   static func cities(
-    keep: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in }
+    persist: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in }
   ) -> CitiesClient {
     let finder = finder()
     return CitiesClient(
       search: { finder.places(for: $0) }, towns: { _, _ in [] },
-      marked: { PlaceFinder.marked($0, $1) }, keep: keep)
+      marked: { PlaceFinder.marked($0, $1) }, persist: persist)
   }
 
   /// A place that only the geocoder knows.

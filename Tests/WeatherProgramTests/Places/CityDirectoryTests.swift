@@ -16,11 +16,11 @@ import WeatherModel
   private func directory(
     list: String? = "share/cities.json", homeCountry: String? = nil,
     discoveries: [DiscoveredPlace] = [],
-    keep: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in }
+    persist: @escaping @Sendable (DiscoveredPlace) -> Void = { _ in }
   ) -> CityDirectory {
     CityDirectory(
       listPath: list.map { home.folder($0) }, cacheFolder: home.folder("index"), language: "en",
-      homeCountry: homeCountry, discoveries: discoveries, keep: keep)
+      homeCountry: homeCountry, discoveries: discoveries, persist: persist)
   }
 
   @Test(arguments: [
@@ -190,7 +190,7 @@ import WeatherModel
     try directory.opened()
     #expect(directory.places(named: "Hobbiton", limit: 5).places.isEmpty)
     let discovery = DiscoveredPlace(place: .example("Hobbiton"), query: "shire")
-    directory.client.keep(discovery)
+    directory.client.persist(discovery)
     #expect(cached.withLock { $0 } == [discovery])
     for query in ["hobbiton", "shire"] {
       #expect(directory.places(named: query, limit: 5).places.map(\.place) == [discovery.place])

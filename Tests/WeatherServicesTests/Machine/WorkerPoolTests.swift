@@ -37,7 +37,7 @@ import Testing
     let pool = WorkerPool(threads: 2)
     var jobs: [Task<Int, Never>] = []
     var threadsWhileHeld = 0
-    pool.holding {
+    pool.withJobsPaused {
       jobs = (1...5).map { number in Task(executorPreference: pool) { number } }
       threadsWhileHeld = pool.threadCount
     }

@@ -143,13 +143,13 @@ extension LoopbackTests {
       let quick = try self.server { _ in Self.answer() }
       var known = try await services(quick) { testNow }.report(request("US"))
       known.warningsStatus = WarningsStatus(source: .nws, respondedAt: testNow)
-      let timeout = Timeouts(whenShown: .zero, whenGivenOnce: .milliseconds(1))
+      let timeout = Timeouts(whenShown: .zero, oneShot: .milliseconds(1))
       let services = try services(server, cached: known, timeout: timeout) { now }
       let report = try await services.report(request("US"))
       #expect(
         report.warningsStatus == WarningsStatus(source: .nws, respondedAt: testNow, failedAt: now))
       #expect(report.warnings(at: now) == .unavailable)
-      let alone = await services.warnings(for: request("US"), isGivenOnce: true)
+      let alone = await services.warnings(for: request("US"), isOneShot: true)
       #expect(alone == WarningsResponse(source: .nws, requestedAt: now, alerts: nil))
     }
 

@@ -61,8 +61,8 @@ import WeatherModel
     #expect(ledger.consume(cost(600), at: start) == .granted)
     if jump < 0 { ledger.close(.openMeteo, until: start + 3000, at: start) }
     // If the clock goes back a little, the refusal still applies, but never for longer than stated.
-    let verdict = ledger.consume(cost(600), at: start + jump)
-    if case .refused(let until) = verdict {
+    let evaluate = ledger.consume(cost(600), at: start + jump)
+    if case .refused(let until) = evaluate {
       #expect(until.timeIntervalSince(start + jump) <= 3600)
     }
     #expect(ledger.consume(cost(600), at: start + jump + 7200) == .granted)

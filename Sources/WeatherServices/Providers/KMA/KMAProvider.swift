@@ -12,7 +12,7 @@ final class KMAProvider: ForecastProvider {
   private let base: ServerURL
   private let key: String?
   private let now: @Sendable () -> Date
-  private let gate = ConcurrencyLimiter(limit: 4)
+  private let limiter = ConcurrencyLimiter(limit: 4)
   /// The rows of issued forecasts. An issued forecast never changes, so it is not requested again.
   private let cached = Mutex(BoundedCache<RequestKey, [KMAResponse.Row]>())
 
@@ -76,14 +76,14 @@ final class KMAProvider: ForecastProvider {
   private func rows(
     of issue: KMAIssue, _ cell: KMAGrid, key: String
   ) async throws(WeatherError) -> [KMAResponse.Row] {
-    let question = RequestKey(issue: issue, cell: cell)
-    if let rows = cached.withLock({ $0[question] }) { return rows }
+    let requestKey = RequestKey(issue: issue, cell: cell)
+    if let rows = cached.withLock({ $0[requestKey] }) { return rows }
     let request = Self.request(issue, cell, base: base, key: key)
-    let response = try await client.response(to: request, through: gate)
+    let response = try await client.response(to: request, through: limiter)
     let rows = try KMAResponse.rows(response.body, status: response.status, now: now())
     // An observation is not cached, because it is updated within its hour.
     if issue.product != .observation, !rows.isEmpty {
-      cached.withLock { $0[question] = rows }
+      cached.withLock { $0[requestKey] = rows }
     }
     return rows
   }

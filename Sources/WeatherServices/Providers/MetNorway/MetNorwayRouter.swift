@@ -28,7 +28,7 @@ struct MetNorwayRouter: Sendable {
   func nowcast(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/nowcast/2.0/complete")
     request.query = forecast(coordinate, unlessModifiedSince: nil).query
-    request.timeInAll = .seconds(5)
+    request.totalTimeout = .seconds(5)
     return request
   }
 }

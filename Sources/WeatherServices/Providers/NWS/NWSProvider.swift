@@ -13,7 +13,7 @@ final class NWSProvider: ForecastProvider {
   private let client: HTTPClient
   private let base: ServerURL
   private let now: @Sendable () -> Date
-  private let gate = ConcurrencyLimiter(limit: 4)
+  private let limiter = ConcurrencyLimiter(limit: 4)
   private let cells = Mutex(BoundedCache<Place.ID, Cell>())
 
   init(client: HTTPClient, base: ServerURL, now: @escaping @Sendable () -> Date) {
@@ -84,7 +84,7 @@ final class NWSProvider: ForecastProvider {
     request.headers["Accept"] = "application/geo+json"
     // The servers fail occasionally; if the retry fails too, more retries do not help.
     request.retries = 1
-    let response = try await client.response(to: request, through: gate)
+    let response = try await client.response(to: request, through: limiter)
       .validated(words: nil, hasKey: false)
     return try Answer.decode(type, from: response.body)
   }

@@ -42,7 +42,7 @@ enum OpenMeteoResponse {
     var rows: [LenientValue] = []
 
     init(from decoder: any Decoder) throws {
-      rows = decoder.entries(LenientValue.self, most: OpenMeteoTable.maxRows)
+      rows = decoder.entries(LenientValue.self, max: OpenMeteoTable.maxRows)
     }
   }
 

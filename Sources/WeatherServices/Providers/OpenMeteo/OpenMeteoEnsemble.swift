@@ -24,7 +24,7 @@ extension OpenMeteoRouter {
   /// shown without the ensemble.
   func ensembleTemperature(at coordinate: Coordinate) -> HTTPRequest {
     var request = ensemble(.ecmwf, at: coordinate, "hourly", Self.ensembleTemperature)
-    request.timeInAll = .seconds(5)
+    request.totalTimeout = .seconds(5)
     return request
   }
 

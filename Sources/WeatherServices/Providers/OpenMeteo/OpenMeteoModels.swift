@@ -25,7 +25,7 @@ extension OpenMeteoRouter {
   func run(of model: ForecastModel) -> HTTPRequest {
     var request = HTTPRequest(
       base: endpoints[.openMeteo], path: "data/\(model.metadataName)/static/meta.json")
-    request.timeInAll = .seconds(3)
+    request.totalTimeout = .seconds(3)
     request.retries = 0
     request.bodyLimit = 64 << 10
     return request

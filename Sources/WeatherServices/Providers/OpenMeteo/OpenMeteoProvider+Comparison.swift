@@ -13,7 +13,7 @@ extension OpenMeteoProvider {
     async let started = lastRuns(of: requested)
     let answer = try await answer(
       OpenMeteoResponse.Series.self, to: router.models(requested, at: place.coordinate),
-      through: gate)
+      through: limiter)
     let fetchedAt = now()
     let runs = await started
     let forecasts = answer.days.forecasts(of: requested, receivedAt: fetchedAt).map { forecast in

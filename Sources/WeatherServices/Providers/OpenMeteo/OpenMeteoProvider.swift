@@ -8,7 +8,7 @@ final class OpenMeteoProvider: ForecastProvider {
   let client: HTTPClient
   let router: OpenMeteoRouter
   let now: @Sendable () -> Date
-  let gate = ConcurrencyLimiter(limit: 1)
+  let limiter = ConcurrencyLimiter(limit: 1)
   /// A separate limiter, because air quality comes from another server and must not delay the
   /// weather.
   private let airQualityLimiter = ConcurrencyLimiter(limit: 1)
@@ -53,7 +53,7 @@ final class OpenMeteoProvider: ForecastProvider {
   func supplement(of place: Place) async -> WeatherReport? {
     let answer = try? await answer(
       OneOrMany<OpenMeteoResponse.Forecast>.self, to: router.supplement(place.coordinate),
-      through: gate)
+      through: limiter)
     return answer?.elements.first.map {
       OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
     }
@@ -66,7 +66,7 @@ final class OpenMeteoProvider: ForecastProvider {
   ) async throws(WeatherError) -> [Fetched<WeatherReport>] {
     let answer = try await answer(
       OneOrMany<OpenMeteoResponse.Forecast>.self,
-      to: router.forecast(places.map(\.coordinate), detailLevel: detailLevel), through: gate)
+      to: router.forecast(places.map(\.coordinate), detailLevel: detailLevel), through: limiter)
     guard answer.elements.count == places.count else {
       throw .responseUnreadable(
         detail: "\(answer.elements.count) places instead of \(places.count)")
@@ -86,7 +86,7 @@ final class OpenMeteoProvider: ForecastProvider {
   /// Returns the hours of a weather field's points in their order, in a single request.
   func field(at points: [FieldPoint]) async throws(WeatherError) -> [FieldSeries] {
     let answer = try await answer(
-      OneOrMany<OpenMeteoResponse.FieldPoint>.self, to: router.field(at: points), through: gate)
+      OneOrMany<OpenMeteoResponse.FieldPoint>.self, to: router.field(at: points), through: limiter)
     let series = answer.elements.map(\.series)
     guard series.count == points.count, series.contains(where: { $0.hourCount > 0 }) else {
       throw .responseUnreadable(detail: "\(series.count) points instead of \(points.count)")
@@ -116,7 +116,7 @@ final class OpenMeteoProvider: ForecastProvider {
     let answer = try await answer(
       OpenMeteoResponse.Series.self,
       to: router.day(date, isArchived: isArchived, at: place.coordinate),
-      through: isArchived ? archiveLimiter : gate)
+      through: isArchived ? archiveLimiter : limiter)
     let mapper = OpenMeteoMapper(place: place, fetchedAt: now())
     let table = answer.days
     for row in 0..<table.count {
@@ -131,14 +131,14 @@ final class OpenMeteoProvider: ForecastProvider {
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     let answer = try await answer(
       OpenMeteoResponse.Search.self,
-      to: router.places(named: name, language: language, limit: 10), through: gate)
+      to: router.places(named: name, language: language, limit: 10), through: limiter)
     return (answer.results?.elements ?? []).compactMap { Place($0) }
   }
 
   func answer<Value: Decodable & Sendable>(
-    _ type: Value.Type, to request: HTTPRequest, through gate: ConcurrencyLimiter
+    _ type: Value.Type, to request: HTTPRequest, through limiter: ConcurrencyLimiter
   ) async throws(WeatherError) -> Value {
-    let response = try await client.response(to: request, through: gate)
+    let response = try await client.response(to: request, through: limiter)
     let answer = Answer.OrRefusal<Value, OpenMeteoResponse.Refusal>(response.body)
     let isRefused = answer.refusal?.error?.number == 1
     _ = try response.validated(

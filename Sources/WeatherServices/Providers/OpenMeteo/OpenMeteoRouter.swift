@@ -64,7 +64,7 @@ struct OpenMeteoRouter: Sendable {
         .init(name: "timeformat", value: "unixtime"), .init(name: "wind_speed_unit", value: "ms"),
         .init(name: "forecast_days", value: "6"),
       ]
-    request.timeInAll = .seconds(5)
+    request.totalTimeout = .seconds(5)
     request.cost = .openMeteo(request.query)
     return request
   }
@@ -86,7 +86,7 @@ struct OpenMeteoRouter: Sendable {
         .init(name: "forecast_days", value: String(AirQualityForecast.dayCount + 1)),
         .init(name: "timeformat", value: "unixtime"),
       ]
-    request.timeInAll = .seconds(5)
+    request.totalTimeout = .seconds(5)
     request.cost = .openMeteo(request.query)
     return request
   }

@@ -38,7 +38,7 @@ struct CachedOpenWeatherPlan: Equatable, Sendable, Codable {
 }
 
 /// The plan of the current key, shared with all processes through the quota ledger.
-final class OpenWeatherPlanMemory: Sendable {
+final class OpenWeatherPlanCache: Sendable {
   private struct Known {
     var plan: CachedOpenWeatherPlan?
     var isRequested = false
@@ -73,10 +73,10 @@ final class OpenWeatherPlanMemory: Sendable {
   func settle() { known.withLock { $0.isRequested = true } }
 
   /// Stores the plan whose API responded.
-  func remember(_ plan: OpenWeatherPlan) {
+  func store(_ plan: OpenWeatherPlan) {
     guard self.plan != plan else { return }
     let found = CachedOpenWeatherPlan(plan, of: key, foundAt: now())
     known.withLock { $0.plan = found }
-    rateLimiter.remember(found)
+    rateLimiter.store(found)
   }
 }

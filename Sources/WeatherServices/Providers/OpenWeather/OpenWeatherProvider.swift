@@ -9,11 +9,11 @@ final class OpenWeatherProvider: ForecastProvider {
   private let now: @Sendable () -> Date
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// A place takes up to three concurrent requests, and the board requests several places.
-  private let gate = ConcurrencyLimiter(limit: 4)
-  private let memory: OpenWeatherPlanMemory?
+  private let limiter = ConcurrencyLimiter(limit: 4)
+  private let plans: OpenWeatherPlanCache?
   /// Warnings by id. An issued warning never changes; an update has another id.
   let alerts = Mutex(BoundedCache<String, OpenWeatherResponse.Alert>())
-  private let firstQuestion = ConcurrencyLimiter(limit: 1)
+  private let firstRequestLimiter = ConcurrencyLimiter(limit: 1)
   /// The maximum time for which a board row waits for the quota: two minutes allow 120 requests.
   private static let summaryTimeout = Duration.seconds(150)
 
@@ -34,8 +34,8 @@ final class OpenWeatherProvider: ForecastProvider {
     self.client = client
     self.zoneNear = zoneNear
     self.router = key.map { OpenWeatherRouter(base: base, key: $0) }
-    self.memory = key.map {
-      OpenWeatherPlanMemory(key: $0, rateLimiter: client.rateLimiter, now: now)
+    self.plans = key.map {
+      OpenWeatherPlanCache(key: $0, rateLimiter: client.rateLimiter, now: now)
     }
     self.now = now
   }
@@ -45,21 +45,21 @@ final class OpenWeatherProvider: ForecastProvider {
   func report(
     for request: WeatherRequest
   ) async throws(WeatherError) -> Fetched<WeatherReport> {
-    guard var router, let memory else { throw .keyMissing }
+    guard var router, let plans else { throw .keyMissing }
     if request.detailLevel == .summary { router.timeout = Self.summaryTimeout }
-    let question = RequestKey(
+    let requestKey = RequestKey(
       place: request.place, language: request.language, detailLevel: request.detailLevel,
       router: router)
-    guard !memory.isSettled else { return try await best(question, memory) }
-    let first = try await firstQuestion.run {
+    guard !plans.isSettled else { return try await best(requestKey, plans) }
+    let first = try await firstRequestLimiter.run {
       () async throws(WeatherError) -> Fetched<WeatherReport>? in
-      guard !memory.isSettled else { return nil }
+      guard !plans.isSettled else { return nil }
       // Wakes the waiting requests whether this one succeeded or failed.
-      defer { memory.settle() }
-      return try await best(question, memory)
+      defer { plans.settle() }
+      return try await best(requestKey, plans)
     }
     if let first { return first }
-    return try await best(question, memory)
+    return try await best(requestKey, plans)
   }
 
   /// Searches for places by name.
@@ -85,15 +85,15 @@ final class OpenWeatherProvider: ForecastProvider {
   /// rejected key may be invalid or only lack the plan; the response of the free API, which every
   /// key has, decides.
   private func best(
-    _ question: RequestKey, _ memory: OpenWeatherPlanMemory
+    _ requestKey: RequestKey, _ plans: OpenWeatherPlanCache
   ) async throws(WeatherError) -> Fetched<WeatherReport> {
-    let known = memory.plan
+    let known = plans.plan
     let others = OpenWeatherPlan.allCases.filter { $0 != known }
     var refusal = WeatherError.keyMissing
     for plan in [known].compactMap(\.self) + others {
       do throws(WeatherError) {
-        let report = try await report(question, by: plan)
-        memory.remember(plan)
+        let report = try await report(requestKey, by: plan)
+        plans.store(plan)
         return report
       } catch .keyRefused(let status) {
         refusal = .keyRefused(status: status)
@@ -111,26 +111,26 @@ final class OpenWeatherProvider: ForecastProvider {
   }
 
   private func report(
-    _ question: RequestKey, by plan: OpenWeatherPlan
+    _ requestKey: RequestKey, by plan: OpenWeatherPlan
   ) async throws(WeatherError) -> Fetched<WeatherReport> {
     switch plan {
-    case .oneCall4: return try await oneCall4(question)
+    case .oneCall4: return try await oneCall4(requestKey)
     case .oneCall3:
       let answer = try await answer(
         OpenWeatherResponse.OneCall.self,
-        to: question.router.oneCall(question.place.coordinate, language: question.language))
-      return Fetched(mapper(question.place).report(answer), from: .openWeather)
-    case .free: return try await free(question)
+        to: requestKey.router.oneCall(requestKey.place.coordinate, language: requestKey.language))
+      return Fetched(mapper(requestKey.place).report(answer), from: .openWeather)
+    case .free: return try await free(requestKey)
     }
   }
 
-  private func free(_ question: RequestKey) async throws(WeatherError) -> Fetched<WeatherReport> {
-    let (router, coordinate) = (question.router, question.place.coordinate)
+  private func free(_ requestKey: RequestKey) async throws(WeatherError) -> Fetched<WeatherReport> {
+    let (router, coordinate) = (requestKey.router, requestKey.place.coordinate)
     async let weather = answer(
-      OpenWeatherResponse.Step.self, to: router.weather(coordinate, language: question.language))
+      OpenWeatherResponse.Step.self, to: router.weather(coordinate, language: requestKey.language))
     async let forecast = answer(
       OpenWeatherResponse.Forecast.self,
-      to: router.forecast(coordinate, language: question.language))
+      to: router.forecast(coordinate, language: requestKey.language))
     let pair: (OpenWeatherResponse.Step, OpenWeatherResponse.Forecast)
     do {
       pair = try await (weather, forecast)
@@ -138,7 +138,7 @@ final class OpenWeatherProvider: ForecastProvider {
       throw error as? WeatherError ?? .cancelled
     }
     return Fetched(
-      mapper(question.place).report(weather: pair.0, forecast: pair.1), from: .openWeather)
+      mapper(requestKey.place).report(weather: pair.0, forecast: pair.1), from: .openWeather)
   }
 
   func mapper(_ place: Place) -> OpenWeatherMapper {
@@ -166,7 +166,7 @@ final class OpenWeatherProvider: ForecastProvider {
   func answer<Value: Decodable>(
     _ type: Value.Type, to request: HTTPRequest
   ) async throws(WeatherError) -> Value {
-    let response = try await client.response(to: request, through: gate)
+    let response = try await client.response(to: request, through: limiter)
     let answer = Answer.OrRefusal<Value, OpenWeatherResponse.Refusal>(response.body)
     // An error status in the body overrides status 200 in the head.
     let code = answer.refusal?.cod?.integer

@@ -35,7 +35,7 @@ struct OpenWeatherRouter: Sendable {
     var request = HTTPRequest(
       base: base, path: "data/4.0/onecall/alert/" + id.percentEncoded(keeping: "-._~"))
     request.query = [secret]
-    request.timeInAll = .seconds(5)
+    request.totalTimeout = .seconds(5)
     request.cost = .openWeather
     return request
   }
@@ -61,7 +61,7 @@ struct OpenWeatherRouter: Sendable {
     var request = HTTPRequest(
       base: base, path: "data/2.5/air_pollution" + (isForecast ? "/forecast" : ""))
     request.query = point(coordinate) + [secret]
-    request.timeInAll = .seconds(5)
+    request.totalTimeout = .seconds(5)
     request.cost = .openWeather
     return request
   }

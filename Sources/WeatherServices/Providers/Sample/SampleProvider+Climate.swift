@@ -4,7 +4,7 @@ public import WeatherModel
 extension SampleProvider {
   /// The solar hours at which a past day is sampled: those of the lowest and the highest
   /// temperature, and two between.
-  private static let looks = [3.0, 9, 15, 21]
+  private static let sampleHours = [3.0, 9, 15, 21]
 
   /// Returns the simulated climate of a place over the ten whole years before `now`.
   public static func normals(for place: Place, now: Date) -> ClimateNormals {
@@ -29,15 +29,15 @@ extension SampleProvider {
     let atmosphere = SampleAtmosphere()
     let midnight =
       Double(date.dayNumber) * 86_400 - place.coordinate.longitude * 240
-    let looks = Self.looks.map { hour in
+    let samples = Self.sampleHours.map { hour in
       atmosphere.weather(
         at: place.coordinate, elevation: place.elevation ?? 0,
         time: Date(timeIntervalSince1970: midnight + hour * 3600))
     }
     func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
-    let temperatures = looks.map(\.temperature)
-    let rain = looks.map(\.precipitation).reduce(0, +) * 24 / Double(looks.count)
-    let cloud = (looks[1].cloud + looks[2].cloud) / 2
+    let temperatures = samples.map(\.temperature)
+    let rain = samples.map(\.precipitation).reduce(0, +) * 24 / Double(samples.count)
+    let cloud = (samples[1].cloud + samples[2].cloud) / 2
     return ClimateNormals.Day(
       date: date, low: temperatures.min().map(tenths), high: temperatures.max().map(tenths),
       precipitation: tenths(rain),

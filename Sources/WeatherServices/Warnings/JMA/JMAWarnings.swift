@@ -144,7 +144,7 @@ final class JMAWarnings: WarningSource {
     }
 
     /// Whether the report is actual: neither training nor a test, and not cancelled.
-    var isMeant: Bool {
+    var isActual: Bool {
       let words = [infoType, controlStatus, status].compactMap { $0?.text }
       return !words.contains { text in
         ["訓練", "試験", "取消"].contains { text.contains(text: $0) }
@@ -155,7 +155,7 @@ final class JMAWarnings: WarningSource {
   /// Returns the reports of a body. Throws if no report has a time and warnings.
   static func reports(_ body: [UInt8]) throws(WeatherError) -> [Report] {
     let list = try Answer.decode([Lenient<Report>].self, from: body).compactMap(\.value)
-    let reports = list.filter { $0.issuedAt != nil && $0.warning?.value != nil && $0.isMeant }
+    let reports = list.filter { $0.issuedAt != nil && $0.warning?.value != nil && $0.isActual }
     guard !reports.isEmpty else { throw .responseUnreadable(detail: "no report of warnings") }
     return reports
   }
@@ -212,10 +212,10 @@ final class JMAWarnings: WarningSource {
         ?? warning.class10Items?.elements.filter { $0.areaCode?.text == area.region } ?? []
       for kind in items.flatMap({ $0.kinds?.elements ?? [] }) {
         guard let known = JMAWarningCode(kind) else {
-          if kind.saysNone { clear(&states, by: report) }
+          if kind.isAllClear { clear(&states, by: report) }
           continue
         }
-        let isInForce = !kind.saysNone
+        let isInForce = !kind.isAllClear
         let before = states[known.number]
         let isNew = kind.status?.text == "発表"
         states[known.number] = State(
@@ -243,7 +243,7 @@ final class JMAWarnings: WarningSource {
 
 extension JMAWarnings.Report.Kind {
   /// Whether the entry lifts the warning or reports that there is none: `解除`, `発表警報・注意報はなし`.
-  var saysNone: Bool {
+  var isAllClear: Bool {
     let text = status?.text ?? ""
     return text.hasPrefix("解除") || text.hasSuffix("なし") || code?.text == "00"
   }

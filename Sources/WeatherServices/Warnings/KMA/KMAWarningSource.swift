@@ -48,7 +48,7 @@ final class KMAWarningSource: WarningSource {
         return country.statuses
       }
       var request = KMAWarnings.request(requests.endpoint(.kma), key: key)
-      request.timeInAll = requests.timeout
+      request.totalTimeout = requests.timeout
       let response = try await requests.client.response(to: request)
       let statuses = try KMAStatus.statuses(
         response.body, status: response.status, now: requests.now)
@@ -67,7 +67,7 @@ final class KMAWarningSource: WarningSource {
     do throws(WeatherError) {
       var request = KMAWarningList.request(
         requests.endpoint(.kma), key: key, zoneCode: code, now: now)
-      request.timeInAll = requests.timeout
+      request.totalTimeout = requests.timeout
       let response = try await requests.client.response(to: request, through: requests.limiter)
       let rows = try KMAWarningList.rows(
         response.body, status: response.status, zoneCode: code, now: now)
