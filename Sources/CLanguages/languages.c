@@ -3,8 +3,8 @@
 // `#embed` is part of C23; clang supports it in every mode.
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
-// The translators' files, or the versions that `make release` writes without the parts that only
-// translators need, which are more than half of the bytes.
+// The translators' files, or the versions of them that `make release` writes. These lack the parts
+// that only translators need, which are more than half of the bytes.
 #ifdef COMPACT_LANGUAGES
 #define FOLDER ../../.build/languages
 #else

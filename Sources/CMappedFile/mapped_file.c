@@ -1,6 +1,6 @@
 // Another process can truncate a mapped file, for example an installation that overwrites it.
-// Reading a missing page then raises SIGBUS. No check before the read can rule that out, so the
-// signal is handled.
+// Reading a missing page then raises SIGBUS. A check before the read cannot prevent this, because
+// the file may be truncated after the check, so the signal is handled.
 #define _GNU_SOURCE
 #include "CMappedFile.h"
 #include <link.h>

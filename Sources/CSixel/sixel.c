@@ -10,7 +10,7 @@ typedef struct sixel_allocator sixel_allocator_t;
 typedef int sixel_status;
 
 enum {
-  MOST_COLORS = 256,
+  MAX_COLORS = 256,
   // SIXEL_PIXELFORMAT_RGB888.
   RGB = 3,
   // SIXEL_LARGE_AUTO, SIXEL_REP_AUTO.
@@ -78,7 +78,7 @@ bool csixel_encode(unsigned char *pixels, int width, int height, const unsigned 
   sixel_output_t *output = NULL;
   sixel_dither_t *dither = NULL;
   bool done = false;
-  if (!((lib.output_new(&output, receive, context, NULL) | lib.dither_new(&dither, MOST_COLORS, NULL))
+  if (!((lib.output_new(&output, receive, context, NULL) | lib.dither_new(&dither, MAX_COLORS, NULL))
         & FAILED) &&
       !(lib.dither_initialize(dither, pixels, width, height, RGB, AUTOMATIC, AUTOMATIC, HIGH_QUALITY)
         & FAILED)) {

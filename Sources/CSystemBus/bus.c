@@ -82,7 +82,7 @@ int csb_get_path(sd_bus *bus, csb_object object, const char *property, char **va
   return result < 0 ? result : take_path(reply, value);
 }
 
-int csb_notify(sd_bus *bus, const char *program, csb_notice notice) {
+int csb_notify(sd_bus *bus, const char *program, csb_notification notice) {
   const char *service = "org.freedesktop.Notifications";
   // Replaces no earlier notification, has no buttons, and lets the desktop choose the duration.
   return lib.sd_bus_call_method_(

@@ -11,9 +11,9 @@
 
 void ctm_restore_now(void);
 
-enum { MOST = 64 };
-static int watched[MOST];
-static struct sigaction before[MOST];
+enum { MAX_SIGNALS = 64 };
+static int watched[MAX_SIGNALS];
+static struct sigaction before[MAX_SIGNALS];
 static int watched_count;
 static int channel[2] = {-1, -1};
 static atomic_bool ending;
@@ -45,7 +45,7 @@ static void catch(int number) {
 }
 
 int ctm_watch_signals(const int *signals, int count) {
-  if (watched_count > 0 || count > MOST) return -1;
+  if (watched_count > 0 || count > MAX_SIGNALS) return -1;
   if (pipe2(channel, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
   atomic_store(&ending, false);
   for (int i = 0; i < count; i++) {
@@ -97,9 +97,9 @@ static void stop(bool with_group, int number) {
 void ctm_stop_process(bool with_group) { stop(with_group, SIGTSTP); }
 
 void ctm_stop_while_in_background(int terminal) {
-  // The threads of the main queue block SIGTTOU, so that the kernel does not stop a background
-  // process that sets the terminal's modes. So the job is stopped here, as the kernel would; this
-  // process by SIGSTOP, which also works without a shell.
+  // The threads of the main queue block SIGTTOU, so the kernel does not stop a background process
+  // that sets the terminal's modes. The job is therefore stopped here, as the kernel would stop it.
+  // This process is stopped by SIGSTOP, which also works without a shell.
   pid_t foreground = tcgetpgrp(terminal);
   while (foreground > 0 && foreground != getpgrp()) {
     stop(true, SIGSTOP);

@@ -62,8 +62,8 @@ static const char *wanted_name(void) {
   return "";
 }
 
-// A name without an encoding usually means UTF-8; any other encoding means that the terminal uses
-// it.
+// Whether a locale name may mean UTF-8. A name without an encoding usually does. Another encoding
+// in the name means that the terminal uses that encoding.
 static bool may_be_utf8(const char *name) {
   const char *encoding = strchr(name, '.');
   if (encoding == NULL) return true;

@@ -1,2 +1,2 @@
-// The file functions of zlib, for compressed lists of places (Debian: zlib1g-dev).
+// The file functions of zlib, for compressed lists of places. The Debian package is zlib1g-dev.
 #include <zlib.h>

@@ -2,7 +2,7 @@
 public struct City: Hashable, Sendable, Identifiable {
   /// The place's number in the list (GeoNames and OpenWeather use the same numbers).
   public var id: Int
-  /// The name in Latin letters, or in the only script in the list.
+  /// The name in Latin letters, or in its own script if the list has no Latin one.
   public var name: String
   /// The name in Hangul, if the list has it.
   public var hangulName: String?
@@ -46,8 +46,9 @@ public struct City: Hashable, Sendable, Identifiable {
     self.timeZone = timeZone
   }
 
-  /// The kind of a place, which is encoded in its number: the numbers of airports and spots are
-  /// above those of GeoNames, and those of Korean districts are their administrative codes.
+  /// The kind of a place, which is encoded in its number: the numbers of airports, natural features
+  /// and sights are in ranges above those of GeoNames, and the numbers of Korean districts are
+  /// their administrative codes.
   public enum Kind: Hashable, Sendable {
     /// A town, or a part of one.
     case town
@@ -84,7 +85,8 @@ public struct City: Hashable, Sendable, Identifiable {
       return 100_000_000 + number
     }
 
-    /// Whether people live there. Only such places are shown on maps and as near a point.
+    /// Whether the place is inhabited: a town or a Korean district. Only inhabited places are shown
+    /// on maps and returned as the places nearest to a point.
     public var isTown: Bool { self == .town || self == .koreanDistrict }
   }
 

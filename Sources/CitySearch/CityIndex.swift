@@ -27,14 +27,14 @@ public final class CityIndex: Sendable {
   public func prefetchPages() { table.prefetchPages() }
 
   /// Whether the index file was truncated while in use, for example by an installation that wrote
-  /// into it. Searches continue without the lost part; open the index again.
+  /// into it. Searches continue without the lost part; the caller should open the index again.
   public var isDamaged: Bool { table.owner.isDamaged }
 
-  /// Releases the buffers of earlier searches. The next search allocates them again.
+  /// Evicts the pages of the index file from memory. The next search loads the pages that it reads.
   public func evictPages() { table.owner.evictPages() }
 
-  /// Opens the index of a list. It is built if there is none, if the list has changed, or if the
-  /// file is damaged or of another version.
+  /// Opens the index of a list. Builds the index if there is none, if the list has changed, or if
+  /// the index file is damaged or of another version.
   ///
   /// The file is `cities.index` next to the list, if it was built with the program; otherwise it is
   /// in the cache folder, with mode 0600. If the folder is not writable, the index stays in memory.
@@ -51,8 +51,8 @@ public final class CityIndex: Sendable {
         listPath: listPath, cacheDirectory: cacheDirectory, progress: progress))
   }
 
-  /// Builds the index of a list and writes it next to the list, where `open` looks first. The build
-  /// of the program does this once.
+  /// Builds the index of a list and writes it next to the list, where `open` looks first. The
+  /// program's build process calls this once.
   public static func buildBesideList(at listPath: String) throws(CityListError) {
     let bytes = try IndexStore.bytes(ofListAt: listPath) { _ in }
     let path = IndexStore.pathBeside(listPath)
@@ -75,8 +75,8 @@ public final class CityIndex: Sendable {
     IndexStore.anyExisting(cacheDirectory: cacheDirectory).map(CityIndex.init)
   }
 
-  /// Prepares the names of countries and divisions, which the first query of several words would
-  /// otherwise do in a few milliseconds. Call it off the main thread.
+  /// Prepares the names of countries and divisions. Otherwise the first query of several words
+  /// prepares them, which takes a few milliseconds. Call this method off the main thread.
   public func prepare(language: String) {
     for word in ["a", language.hasPrefix("ko") ? "가" : "a"] {
       for word in Query(word).words {
@@ -86,7 +86,7 @@ public final class CityIndex: Sendable {
   }
 
   /// Returns the names of places that are main names only for users of a language; nil for
-  /// languages whose names are main names for all users.
+  /// languages without a tag and for languages whose names are main names for all users.
   func languageNames(of language: String) -> LanguageNames? {
     let name = RegionNames.tableName(of: language)
     guard let tag = NameTag(language: name), !tag.isMain else { return nil }
@@ -121,8 +121,8 @@ public final class CityIndex: Sendable {
     return shownNames(atRank: rank).dropFirst().map { $0.text(in: table) }
   }
 
-  /// Returns the name of a place in a language; nil if the list has none, or only the one that is
-  /// shown anyway.
+  /// Returns the name of a place in a language; nil if the list has none, or none that differs from
+  /// the name that is shown.
   /// - Parameter language: A tag like `de`, `zh-Hant` or `zh_TW.UTF-8`.
   public func name(ofCity id: Int, in language: String) -> String? {
     rank(ofID: id).flatMap {
@@ -130,7 +130,7 @@ public final class CityIndex: Sendable {
     }
   }
 
-  /// Returns the name of a place that belongs to a language.
+  /// Returns the name of a place that is tagged with a language; nil if there is none.
   func name(atRank rank: Int, in tag: NameTag?) -> String? {
     guard let mask = tag?.mask, mask != 0,
       let tagged = table.taggedNames(rank).first(where: { $0.mask & mask != 0 })

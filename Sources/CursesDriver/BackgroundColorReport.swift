@@ -1,7 +1,7 @@
 internal import TerminalUI
 
-/// A parser of a terminal's background color report (OSC 11), from after its introducer:
-/// `rgb:1111/2222/3333`, then a bell or a string terminator.
+/// A parser of a terminal's background color report (OSC 11). It parses the bytes after the
+/// introducer: `rgb:1111/2222/3333`, then a bell or a string terminator.
 struct BackgroundColorReport {
   private static let limit = 32
   private var text: [UInt8] = []
@@ -22,11 +22,11 @@ struct BackgroundColorReport {
     }
   }
 
-  /// The colour of the complete report; nil for another response.
+  /// The colour of the complete report; nil if the report does not contain a valid colour.
   var color: Color? {
     let parts = String(decoding: text, as: UTF8.self).split(separator: ":", maxSplits: 1)
     guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
-    // Each channel has any number of hexadecimal digits; all ones are full intensity.
+    // Each channel has one to four hexadecimal digits. Full intensity is all digits F.
     let channels = parts[1].split(separator: "/").compactMap { digits -> UInt8? in
       guard (1...4).contains(digits.count), let value = Int(digits, radix: 16), value >= 0 else {
         return nil
@@ -37,8 +37,8 @@ struct BackgroundColorReport {
   }
 }
 
-/// A parser of a terminal's report of its attributes (DA1) or of a mode (DECRPM), from after the
-/// introducer: `64;1;4;22c`, `2026;2$y`.
+/// A parser of a terminal's report of its attributes (DA1) or of a mode (DECRPM). It parses the
+/// bytes after the introducer: `64;1;4;22c`, `2026;2$y`.
 struct AttributesReport {
   private static let limit = 64
   private var text: [UInt8] = []

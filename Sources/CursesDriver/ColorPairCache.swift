@@ -11,7 +11,8 @@ internal import TerminalUI
 /// writes none. The first styles, which are the most frequent, therefore need one number. The two
 /// numbers together represent far more styles than a screen has.
 struct ColorPairCache {
-  /// ncurses writes the first 16 numbers in another form, and they belong to the user's palette.
+  /// The first private colour number. ncurses writes the 16 numbers below it in another form, and
+  /// they belong to the user's palette.
   private static let firstNumber = 16
   private static let numbers = 240
   /// The capacity, more than the styles of a screen with many gradients. Above it the cache is
@@ -42,8 +43,8 @@ struct ColorPairCache {
     pairsOfStyles.removeAll(keepingCapacity: true)
   }
 
-  /// Returns ncurses' number for a style and registers a new one with `define`. 0 is the default
-  /// style.
+  /// Returns the number of the pair that represents a style; 0 for the default style. A style
+  /// without a pair receives a new one, which is registered with `define`.
   mutating func pair(
     of style: Style, define: (_ pair: Int32, _ foreground: Int32, _ background: Int32) -> Void
   ) -> Int32 {
@@ -73,7 +74,7 @@ struct ColorPairCache {
     return pair
   }
 
-  /// The style that a pair represents.
+  /// Returns the style that a pair of private colour numbers represents.
   func resolve(_ style: SGRRewriter.SGRStyle) -> SGRRewriter.SGRStyle {
     guard case .number(let column) = style.foreground else { return style }
     var row = 0
@@ -84,7 +85,7 @@ struct ColorPairCache {
 }
 
 extension SGRRewriter.TerminalColor {
-  /// An exact colour. A grey that also has a number takes fewer bytes by it.
+  /// Creates an exact colour. A grey that has a number is encoded by it, in fewer bytes.
   init(exact color: Color) {
     if let number = color.grayNumber {
       self = .number(Int(number))
@@ -98,7 +99,7 @@ extension SGRRewriter.TerminalColor {
       }
   }
 
-  /// One of the terminal's 256 colours; -1 is its default.
+  /// Creates one of the terminal's 256 colours; -1 is the default colour.
   init(number: Int32) {
     self = number < 0 ? .standard : number < 16 ? .ansi(Int(number)) : .number(Int(number))
   }

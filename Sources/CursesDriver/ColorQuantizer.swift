@@ -5,7 +5,7 @@ struct ColorQuantizer {
   /// The number of colours: 0, 8, 16, 256 or 16,777,216.
   var count: Int
 
-  /// The number of a colour; -1 for the terminal's default.
+  /// Returns the number of a colour; -1 for the terminal's default.
   func index(of color: Color) -> Int32 {
     switch color {
     case .standard: -1
@@ -53,8 +53,8 @@ struct ColorQuantizer {
     return Int32(best)
   }
 
-  /// The nearer of the two matches in the 6 × 6 × 6 cube (16 to 231) and the 24 greys (232 to 255)
-  /// of xterm.
+  /// Returns the nearer of two matches: one in the 6 × 6 × 6 cube (16 to 231), the other among the
+  /// 24 greys (232 to 255) of xterm.
   private func cubeOrGray(_ red: Int, _ green: Int, _ blue: Int) -> Int32 {
     func step(_ value: Int) -> Int {
       value < 48 ? 0 : value < 115 ? 1 : (value - 35) / 40

@@ -1,8 +1,8 @@
 /// The number of colours to use.
 public enum ColorMode: Hashable, Sendable {
-  /// As many as the terminal's description states.
+  /// As many as the terminal's description states, or 24-bit colours if it is known to show them.
   case automatic
-  /// None: only bold, dim and reverse.
+  /// No colours, only attributes such as bold, dim and reverse.
   case never
   /// At most a number of colours, whatever the terminal supports.
   case atMost(Int)
@@ -48,8 +48,8 @@ public struct CursesOptions: Hashable, Sendable {
   /// Whether the terminal's background colour is requested. The report, if any, is delivered as an
   /// event.
   public var requestsBackground: Bool
-  /// Whether support for synchronized output (mode 2026) is requested. Large frames then use it, so
-  /// that none is shown in part.
+  /// Whether support for synchronized output (mode 2026) is requested. Large frames then use the
+  /// mode if the terminal supports it, so that no frame is shown in part.
   public var requestsSynchronizedOutput: Bool
   /// Whether support for 24-bit colours is requested if neither the terminal's name nor the
   /// environment indicates it. ``InputEvent/exactColors(_:)`` reports a response that differs from

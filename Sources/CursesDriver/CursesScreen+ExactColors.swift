@@ -5,8 +5,8 @@ internal import TerminalUI
 /// indicates them: xterm removes COLORTERM, and ssh does not forward it.
 extension CursesScreen {
   /// Requests the capabilities `RGB` and `Tc` (XTGETTCAP) and a 24-bit colour that was just set
-  /// (DECRQSS), then the attributes. Every terminal reports these, so their report marks the end of
-  /// the responses. This method does not wait for them.
+  /// (DECRQSS), then the terminal's attributes (DA1). Every terminal reports its attributes, so
+  /// that report marks the end of the responses. This method does not wait for the responses.
   func requestExactColors() {
     exactColorsRequestedAt = .now
     decoder.awaitsExactColors = true
@@ -36,8 +36,8 @@ extension CursesScreen {
 }
 
 /// A parser of the response to a request for a capability (XTGETTCAP) or for the current style
-/// (DECRQSS), from after its introducer: `524742=382F382F38`, `0;48:2::17:34:51m`, and a string
-/// terminator.
+/// (DECRQSS). It parses the bytes after the introducer: `524742=382F382F38` or
+/// `0;48:2::17:34:51m`, then a string terminator.
 struct ExactColorsReport {
   /// The request that the response belongs to.
   enum Kind: Hashable {
@@ -77,7 +77,7 @@ struct ExactColorsReport {
     case .refusal: return false
     case .capability:
       let parts = text.split(separator: "=", maxSplits: 1)
-      // xterm reports -1 if it only approximates them.
+      // xterm reports -1 if it only approximates 24-bit colours.
       return ["524742", "5463"].contains(parts.first ?? "") && parts.dropFirst().first != "2D31"
         && parts.dropFirst().first != "2d31"
     case .style:

@@ -19,7 +19,7 @@ extension CursesScreen {
     if !isReorderingOff, frame.containsRightToLeft(in: runs) {
       switchBytes = turnReorderingOff()
       if isReorderingOff {
-        // VTE assigns the current mode to a row when the row is cleared, and keeps it.
+        // In VTE, the mode of a row is the one that is set when the row is cleared.
         redrawEverything()
         runs = frame.difference(from: Grid(size: .zero))
       }
@@ -34,7 +34,7 @@ extension CursesScreen {
     }
     for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
     let bytes = port.capture(isSynchronized: decoder.hasSynchronizedOutput == true) {
-      for run in runs.joined(across: Self.minMove) { put(run, of: frame) }
+      for run in runs.joined(across: Self.maxGap) { put(run, of: frame) }
       place(cursor, resting: resting)
       if mustClear { clearok(cnc_shown_window(), true) }
       wnoutrefresh(cnc_standard_window())
@@ -57,8 +57,9 @@ extension CursesScreen {
       duration: port.sendingTime)
   }
 
-  /// The number of cells up to which ncurses sends cells again instead of moving past them.
-  private static let minMove = 5
+  /// The maximum number of unchanged cells between two runs that ncurses sends again instead of
+  /// moving the cursor past them.
+  private static let maxGap = 5
 
   /// Makes the next frame clear the terminal and send everything.
   public func redrawEverything() {
@@ -83,8 +84,8 @@ extension CursesScreen {
   private func put(_ run: CellRun, of grid: Grid) {
     if row.count < run.count { row = Array(repeating: cchar_t(), count: max(run.count, 256)) }
     row.withUnsafeMutableBufferPointer { row in
-      // Blanks take the style of the glyphs before them, leading blanks that of the glyphs after
-      // them.
+      // A blank takes the style of the glyph before it, to save style changes. Blanks at the start
+      // of a run take the style of the first glyph after them.
       var style = grid.firstInk(in: run) ?? .plain
       var pair = pair(of: style)
       var count = 0
@@ -113,8 +114,8 @@ extension CursesScreen {
     }
   }
 
-  /// The attributes of a cell to pass to ncurses: all of them, or if styles are encoded as pairs,
-  /// only those of a blank that must not be cleared.
+  /// Returns the attributes of a cell to pass to ncurses. If styles are encoded as pairs, these are
+  /// only underline and reverse of a blank, so that ncurses does not replace it with an erasure.
   private func attributes(_ known: Attributes, isBlank: Bool) -> attr_t {
     var wanted = known
     if carriesStyles { wanted.formIntersection(isBlank ? .drawingOnBlank : []) }
@@ -127,7 +128,7 @@ extension CursesScreen {
     return attributes
   }
 
-  /// ncurses' number for the colours of a style, or for the whole style.
+  /// Returns the number of the pair that represents the colours of a style, or the whole style.
   private func pair(of style: Style) -> Int32 {
     guard quantizer.count > 0 else { return 0 }
     if carriesStyles {
@@ -168,7 +169,7 @@ extension [CellRun] {
 }
 
 extension Grid {
-  /// The style of the first visible glyph in a run.
+  /// Returns the style of the first visible glyph in a run.
   fileprivate func firstInk(in run: CellRun) -> Style? {
     for x in run.x..<(run.x + run.count) {
       let cell = self[x, run.y]
@@ -184,8 +185,9 @@ extension Cell {
 }
 
 extension Style {
-  /// This style on another background. A blank looks the same with any foreground, so the current
-  /// one can stay.
+  /// Returns this style with the background of another style, to draw a blank. A blank looks the
+  /// same with any foreground, so the current one is kept. If this style draws on blanks, the other
+  /// style is returned instead.
   fileprivate func onto(_ other: Style) -> Style {
     attributes.drawsOnBlank ? other : background(other.background)
   }

@@ -5,7 +5,7 @@ internal import Glibc
 public import TerminalUI
 
 extension CursesScreen {
-  /// The maximum number of codes to read in one turn, about the buffer of a terminal line.
+  /// The maximum number of codes to read in one turn, about the size of a terminal's input buffer.
   static let codesInTurn = 4096
 
   /// Starts listening. Input is delivered immediately, on the main queue.
@@ -67,7 +67,7 @@ extension CursesScreen {
       let code = wgetch(pad)
       switch code {
       case ERR: return decoder.finish()
-      // Reported by the signal; ncurses repeats it after `resizeterm`.
+      // SIGWINCH reports the new size already, and ncurses repeats this code after `resizeterm`.
       case KEY_RESIZE: continue
       default: decoder.feed(code)
       }

@@ -6,8 +6,8 @@ internal import TerminalUI
 extension CursesScreen {
   static var signalChannel: Int32?
 
-  /// The signals that end the process. Those after the first line are sent by habit (`kill -USR1`),
-  /// by a timer, or at a limit of the shell.
+  /// The signals that end the process. Those in the second line are sent by habit (`kill -USR1`),
+  /// by a timer, or when a limit of the shell is exceeded.
   static let endingSignals =
     [
       SIGTERM, SIGHUP, SIGINT, SIGQUIT,
@@ -18,7 +18,8 @@ extension CursesScreen {
   /// process that does not handle them.
   private static let realTimeSignals = Array(Int32(34)...64)
 
-  /// Installs the handlers first: ncurses handles only signals without a handler.
+  /// Installs the signal handlers. This must happen before ncurses starts, which handles only
+  /// signals without a handler.
   static func watchSignals() {
     let signals = [SIGWINCH, SIGTSTP, SIGCONT] + endingSignals
     let channel = ctm_watch_signals(signals, Int32(signals.count))

@@ -122,7 +122,7 @@ public import TerminalUI
     adoptSize()
   }
 
-  /// Whether the terminal reports the mouse. It selects text itself only while it does not.
+  /// Whether the terminal reports the mouse. While it does, it does not select text itself.
   public var isMouseEnabled: Bool {
     get { capabilities.hasMouse }
     set {
@@ -164,7 +164,7 @@ public import TerminalUI
     set_escdelay(25)
     // Each frame is written in one piece, so checking for input while writing only costs time.
     typeahead(-1)
-    // Reading from a pad refreshes nothing; reading from the standard window would.
+    // Reading from the standard window would refresh it; reading from a pad does not.
     pad = newpad(1, 1)
     keypad(pad, true)
     nodelay(pad, true)
@@ -184,8 +184,9 @@ public import TerminalUI
     arm()
   }
 
-  /// Whether the terminal answers a request for its background, or at least ignores it. With few colours only
-  /// families that are known to do so are asked: others print what they do not understand.
+  /// Whether the terminal responds to a request for its background, or at least ignores it. With
+  /// few colours, the request is sent only to families of terminals that are known to do so: others
+  /// print sequences that they do not understand.
   private var mayReportBackground: Bool {
     let families = ["xterm", "rxvt", "konsole", "gnome", "vte", "putty", "screen", "tmux"]
     return capabilities.colors >= 256
@@ -197,8 +198,8 @@ public import TerminalUI
   static let mouseOff = "\u{1B}[?1006l\u{1B}[?1002l"
   static let pasteOn = "\u{1B}[?2004h"
   static let pasteOff = "\u{1B}[?2004l"
-  // ECMA-48's mode BDSM. Explicit: cells are shown as sent. Implicit: the default of terminals that
-  // reorder text.
+  // ECMA-48's mode BDSM. Reset (explicit): cells are shown as sent. Set (implicit): the default of
+  // terminals that reorder text.
   static let reorderingOff = "\u{1B}[8l"
   static let reorderingOn = "\u{1B}[8h"
 
@@ -252,7 +253,7 @@ public import TerminalUI
 
   private static func has(_ name: String) -> Bool { !capability(name).isEmpty }
 
-  /// A string capability of the terminal's description; empty if it is missing.
+  /// Returns a string capability of the terminal's description; empty if it is missing.
   private static func capability(_ name: String) -> String {
     // -1 and nil mean that it is missing.
     guard let text = tigetstr(name), Int(bitPattern: text) != -1 else { return "" }

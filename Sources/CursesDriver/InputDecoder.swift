@@ -86,7 +86,8 @@ struct InputDecoder {
 
   /// Returns the events of a complete burst of input.
   mutating func finish() -> [InputEvent] {
-    // Within a burst Ctrl-C is a pasted character; the following ones would be mistaken for keys.
+    // Ctrl-C at the end of a burst interrupts the paste. Within a burst it is a pasted character:
+    // if it interrupted the paste, the characters after it would be mistaken for keys.
     if paste?.isInterrupted == true {
       endPaste()
       events.append(.key(InputDecoder.control(UInt8(Self.interrupt))))
@@ -121,7 +122,7 @@ struct InputDecoder {
     paste = nil
   }
 
-  /// False if the byte cannot belong to a report and is a separate key.
+  /// Returns whether the byte belongs to the mouse report; if not, it is a separate key.
   private mutating func feedMouse(_ byte: UInt8) -> Bool {
     switch mouse?.feed(byte) {
     case .incomplete: return true
@@ -133,7 +134,7 @@ struct InputDecoder {
     }
   }
 
-  /// False if the byte cannot belong to the response and is a separate key.
+  /// Returns whether the byte belongs to the background report; if not, it is a separate key.
   private mutating func feedBackground(_ byte: UInt8) -> Bool {
     switch background?.feed(byte) {
     case .incomplete: return true
@@ -145,7 +146,7 @@ struct InputDecoder {
     }
   }
 
-  /// Does the same for the attributes.
+  /// Returns whether the byte belongs to the attributes report; if not, it is a separate key.
   private mutating func feedAttributes(_ byte: UInt8) -> Bool {
     switch attributes?.feed(byte) {
     case .incomplete: return true
@@ -159,7 +160,7 @@ struct InputDecoder {
     }
   }
 
-  /// Does the same for 24-bit colours.
+  /// Returns whether the byte belongs to a report on 24-bit colours; if not, it is a separate key.
   private mutating func feedExactColors(_ byte: UInt8) -> Bool {
     switch exactColors?.feed(byte) {
     case .incomplete: return true

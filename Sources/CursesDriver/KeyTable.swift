@@ -7,7 +7,7 @@ struct KeyStroke: Hashable {
   var modifiers: KeyModifiers = []
 }
 
-/// The meanings of key numbers, both of ncurses and those defined here.
+/// The meanings of key numbers, both those of ncurses and those defined here.
 struct KeyTable {
   /// The numbers of the sequences before and after pasted text.
   static let pasteStart: Int32 = 0x2000
@@ -66,8 +66,8 @@ struct KeyTable {
 
   /// Defines the sequences that ncurses does not know from the terminal's description.
   ///
-  /// Sequences with modifiers are defined even if it knows them, because their key numbers are not
-  /// public.
+  /// Sequences with modifiers are defined even if ncurses knows them, because their key numbers are
+  /// not public.
   func define() {
     for (text, code) in sequences {
       if KeyTable.standard[key_defined(text)] != nil { continue }

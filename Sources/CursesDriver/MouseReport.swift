@@ -1,10 +1,10 @@
 internal import TerminalUI
 
-/// A parser of a mouse report, from after its introducer.
+/// A parser of a mouse report. It parses the bytes after the introducer.
 ///
-/// ncurses can parse these too, but it merges a press and a release that arrive together into a
-/// click and then drops it, and it requests the old encoding from many terminals (tmux), which ends
-/// at column 223.
+/// ncurses can parse mouse reports too. However, it merges a press and a release that arrive
+/// together into a click and then drops the click, and it requests the old encoding, which ends at
+/// column 223, from many terminals (tmux).
 struct MouseReport {
   /// The encoding of the report.
   enum Form {

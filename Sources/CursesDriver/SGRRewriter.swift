@@ -1,4 +1,5 @@
-/// Rewrites ncurses' output so that it sets the styles of a frame, and moves the cursor, in few bytes.
+/// Rewrites ncurses' output so that it sets the styles of a frame and moves the cursor in fewer
+/// bytes.
 ///
 /// ncurses resets each style and sets the next one completely, which takes up half of a frame's
 /// bytes. The rewriter sets a style only when a glyph is drawn in it, and only the difference from
@@ -19,7 +20,7 @@ struct SGRRewriter {
   struct SGRStyle: Hashable {
     var foreground = TerminalColor.standard
     var background = TerminalColor.standard
-    /// The bit of a code from 1 (bold) to 9.
+    /// The attributes: bit n for the SGR code n, from 1 (bold) to 9.
     var attributes: UInt16 = 0
 
     /// Underline, reverse and strikethrough, which are visible on blanks too.
@@ -37,7 +38,7 @@ struct SGRRewriter {
   private var isForeign = false
   /// Whether the ASCII character set was selected instead of the line-drawing one.
   private var isPlainSet = false
-  /// The row and the leftmost possible column of the cursor, where a sequence has set them.
+  /// The row and the leftmost possible column of the cursor; nil if the row is unknown.
   private var position: (row: Int, column: Int)?
   private var output: [UInt8] = []
   /// The numbers of the current sequence.
@@ -74,7 +75,7 @@ struct SGRRewriter {
       index = end
       if sequence.count == 1 {
         if (0..<0x20).contains(sequence.first ?? 0) { position = nil }
-        // A return only moves the cursor, like the sequences below.
+        // A carriage return only moves the cursor, like the sequences below.
         if sequence.first != 0x0D { emit(resolve, isBlank: sequence.first == 0x20) }
         output += sequence
       } else if sequence.elementsEqual([0x1B, 0x28, 0x42]) {
@@ -91,7 +92,7 @@ struct SGRRewriter {
     }
   }
 
-  /// The end of the sequence or single byte at `index`.
+  /// Returns the end of the sequence or single byte at `index`.
   private static func endOfSequence(in bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     guard bytes[index] == 0x1B, index + 1 < bytes.endIndex else { return index + 1 }
     var end = index + 1
@@ -104,14 +105,14 @@ struct SGRRewriter {
     return min(end + 1, bytes.endIndex)
   }
 
-  /// Whether the sequence only moves the cursor, independently of the style.
+  /// Returns whether the sequence only moves the cursor, independently of the style.
   private static func moves(_ sequence: Bytes) -> Bool {
     guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return false }
     return (0x41...0x48).contains(last) || last == 0x64
   }
 
-  /// Appends a sequence other than that of a style. A move to the right in its row needs no row: ncurses
-  /// fills a row from the left, so the cursor is not past the last column.
+  /// Appends a sequence that does not set a style. A move to the right in the same row is sent
+  /// without the row: ncurses fills a row from the left, so the cursor is not past the last column.
   private mutating func move(_ sequence: Bytes) {
     let parameters = sequence.dropFirst(2).dropLast()
     switch sequence.last {
@@ -172,7 +173,7 @@ struct SGRRewriter {
   }
 
   /// Parses numbers separated by semicolons; an empty one is 0.
-  /// - Returns: Whether there is nothing else.
+  /// - Returns: Whether the parameters contain nothing else.
   private mutating func readCodes(of parameters: Bytes) -> Bool {
     codes.removeAll(keepingCapacity: true)
     var code = 0

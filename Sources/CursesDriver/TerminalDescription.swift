@@ -10,7 +10,7 @@ public struct TerminalDescription: Hashable, Sendable {
   /// Whether the cursor can be positioned, which the full screen requires.
   public let canPlaceCursor: Bool
 
-  /// The description of a type; nil if there is none.
+  /// Reads the description of a type; nil if there is none.
   public init?(type: String) {
     var result: Int32 = 0
     // With a pointer for the result, the call does not end the process on failure.
@@ -36,16 +36,16 @@ public struct TerminalDescription: Hashable, Sendable {
   /// Values of COLORTERM that announce 24-bit colours.
   private static let exactColorTerms: Set<String> = ["truecolor", "24bit"]
 
-  /// The name of a terminal without the prefix and suffix of its type: `kitty` for `xterm-kitty`,
-  /// `foot` for `foot-extra`.
+  /// Returns the name of a terminal without the prefix and suffix of its type: `kitty` for
+  /// `xterm-kitty`, `foot` for `foot-extra`.
   private static func family(of type: String) -> String {
     let name = type.hasPrefix("xterm-") ? type.dropFirst(6) : type[...]
     return String(name.prefix { $0 != "-" })
   }
 
-  /// The types to try, in order: the type itself, then types with the same sequences in case the
-  /// database lacks it. The description of plain `xterm` has eight colours; a terminal that sets
-  /// COLORTERM has more.
+  /// Returns the types to try, in order: the type itself, then types with the same sequences in
+  /// case the database lacks the type. The description of plain `xterm` has eight colours; a
+  /// terminal that sets COLORTERM has more.
   static func candidates(
     for type: String, colorTerm: String? = getenv("COLORTERM").map { String(cString: $0) }
   ) -> [String] {
@@ -61,15 +61,16 @@ public struct TerminalDescription: Hashable, Sendable {
     return [type]
   }
 
-  /// Whether 24-bit colours may be requested from a terminal. GNU screen forwards the request to
-  /// the outer terminal, whose response does not apply to screen; Apple's Terminal prints it.
+  /// Returns whether support for 24-bit colours may be requested from a terminal. GNU screen
+  /// forwards the request to the outer terminal, whose response does not apply to screen; Apple's
+  /// Terminal prints the request.
   static func mayReportExactColors(type: String) -> Bool {
     if type.hasPrefix("screen"), getenv("TMUX") == nil { return false }
     return getenv("TERM_PROGRAM").map { String(cString: $0) } != "Apple_Terminal"
   }
 
-  /// Whether the current terminal shows 24-bit colours, according to COLORTERM, which terminals set
-  /// themselves, or to its description.
+  /// Returns whether the current terminal shows 24-bit colours, according to COLORTERM, which
+  /// terminals set themselves, to the terminal's name, or to its description.
   static func hasExactColors(type: String) -> Bool {
     let variable = { (name: String) in getenv(name).map { String(cString: $0) } ?? "" }
     // GNU screen inherits COLORTERM from the outer terminal but does not support such colours.
@@ -79,8 +80,8 @@ public struct TerminalDescription: Hashable, Sendable {
     return tigetflag("Tc") > 0 || tigetflag("RGB") > 0 || tigetnum("RGB") > 0
   }
 
-  /// Whether synchronized output may be requested from a terminal. Before version 3.8, tmux applies
-  /// it to its own screen and holds frames back.
+  /// Returns whether synchronized output may be requested from a terminal. Before version 3.8, tmux
+  /// applies the mode to its own screen and holds frames back.
   public static func mayHaveSynchronizedOutput(
     _ environment: [String: String]
   ) -> Bool {

@@ -96,7 +96,7 @@ public struct TerminalNotifications: Hashable, Sendable {
     }
   }
 
-  /// The sequence in the form that tmux passes on: wrapped, with every escape doubled.
+  /// Returns the sequence in the form that tmux passes on: wrapped, with every escape doubled.
   private func passed(_ sequence: String) -> String {
     guard isInTmux, !sequence.isEmpty else { return sequence }
     let doubled = sequence.unicodeScalars.flatMap { $0 == "\u{1B}" ? [$0, $0] : [$0] }

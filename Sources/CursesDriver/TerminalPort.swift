@@ -49,14 +49,15 @@ internal import TerminalUI
       width: min(Int(columns), Self.largest.width), height: min(Int(rows), Self.largest.height))
   }
 
-  /// Calls `body` so that ncurses, which queries the terminal itself, accepts no larger size.
+  /// Calls `body` so that ncurses, which queries the terminal itself, does not exceed the maximum
+  /// size.
   func withBelievableSize<Result>(_ body: () -> Result) -> Result {
     var columns: Int32 = 0
     var rows: Int32 = 0
     guard let size, ctm_terminal_size(descriptor, &columns, &rows),
       Int(columns) > size.width || Int(rows) > size.height
     else { return body() }
-    // The environment takes precedence.
+    // For ncurses, these variables take precedence over the terminal's size.
     let bounds = [("COLUMNS", size.width), ("LINES", size.height)]
     let before = bounds.map { getenv($0.0).map { String(cString: $0) } }
     for (name, value) in bounds { setenv(name, "\(value)", 1) }
@@ -79,7 +80,7 @@ internal import TerminalUI
   private static let synchronizedStart = Array("\u{1B}[?2026h".utf8)
   private static let synchronizedEnd = Array("\u{1B}[?2026l".utf8)
 
-  /// Runs `body`, in which ncurses draws, and sends the output after applying `rewrite`.
+  /// Calls `draw`, in which ncurses draws, and sends the output after applying `rewrite`.
   /// - Parameter isSynchronized: Whether the terminal supports synchronized output.
   /// - Returns: The number of bytes; nil if they were sent without being counted.
   func capture(
@@ -108,7 +109,7 @@ internal import TerminalUI
     return bytes.count
   }
 
-  /// Sends bytes directly, bypassing ncurses, such as a mode that it does not know.
+  /// Sends bytes directly, bypassing ncurses, such as a mode that ncurses does not know.
   func send(_ text: String) { send(Array(text.utf8)[...]) }
 
   private func send(_ bytes: ArraySlice<UInt8>) {

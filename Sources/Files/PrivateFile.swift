@@ -1,8 +1,8 @@
 import Glibc
 
-/// A file that only the user can read: mode 0600 in a folder of mode 0700. It is written to a
-/// temporary file and renamed, so that a reader, or the next start after a kill, finds either the
-/// old or the new contents complete.
+/// A file that only the user can read: mode 0600 in a folder of mode 0700. New contents are written
+/// to a temporary file, which is then renamed, so that a reader, or the next start after a kill,
+/// finds either the old or the new contents complete.
 ///
 /// ```swift
 /// let file = PrivateFile(path: folder + "/cache/board.json")
@@ -15,13 +15,13 @@ public struct PrivateFile: Sendable {
   /// The path of the file.
   public let path: String
 
-  /// Creates the file at `path`, which need not exist.
+  /// Creates a reference to the file at `path`, which need not exist.
   public init(path: String) { self.path = path }
 
-  /// The folder that contains it.
+  /// The folder that contains the file.
   public var folder: String { FilePath.folder(of: path) }
 
-  /// The path to which ``quarantine()`` renames it.
+  /// The path to which ``quarantine()`` renames the file.
   public var quarantinePath: String { path + ".corrupt" }
 
   // MARK: - Reading

@@ -3,7 +3,7 @@ import Glibc
 
 /// The resident memory of the process.
 public enum ResidentMemory {
-  /// Its size in bytes; 0 if the system does not report it.
+  /// The size in bytes; 0 if the system does not report it.
   public static var size: Int {
     guard let file = unsafe fopen("/proc/self/statm", "re") else { return 0 }
     defer { unsafe fclose(file) }
@@ -17,6 +17,6 @@ public enum ResidentMemory {
   }
 
   /// Returns the free parts of the heap to the system, and the code pages that are needed only at
-  /// start or for a request. A page that is used again is mapped again within microseconds.
+  /// start or for a request. When a page is used again, the kernel maps it within microseconds.
   public static func release() { cmf_release_memory() }
 }

@@ -1,7 +1,7 @@
 /// Decodes values from JSON text (RFC 8259).
 ///
 /// It accepts the same input as Foundation's decoder, with the same errors. Foundation would add
-/// two megabytes, and the lookup of its conformances to every start of the program.
+/// two megabytes to the program, and every start would look up its protocol conformances.
 ///
 /// ```swift
 /// struct Station: Decodable {
@@ -47,8 +47,8 @@ struct JSONKey: CodingKey {
   }
 }
 
-/// The path of keys above a value, the nearest first. Decoders share it, so that a value in a list
-/// of thousands needs no list of its own.
+/// The keys above a value, as a linked list that begins with the nearest key. Decoders share the
+/// list, so that thousands of values in an array do not need one array of keys each.
 final class JSONPath {
   private let above: JSONPath?
   private let key: any CodingKey

@@ -146,8 +146,8 @@ final class JSONDocument {
 }
 
 extension Double {
-  /// Creates the value of a number of at most 15 digits without an exponent, for which a division is
-  /// exact; `nil` if the text is anything else.
+  /// Creates the value of a number of at most 15 digits without an exponent, which one division
+  /// rounds correctly; `nil` if the text is anything else.
   package init?(shortDecimal text: ArraySlice<UInt8>) {
     guard text.count <= 17 else { return nil }
     var value: Int64 = 0

@@ -47,7 +47,7 @@ final class JSONNode {
   func append() -> JSONNode {
     let node = JSONNode()
     if case .array(var elements) = content {
-      // Without this, the elements would be copied each time.
+      // Without this, `content` would share the elements, and each append would copy them.
       content = .word("")
       elements.append(node)
       content = .array(elements)

@@ -52,7 +52,9 @@ struct ReadingTests {
   }
 
   @Test(arguments: [
-    ("ly", "Linyi"), ("gl", "Guilin"), ("sjz", "Shijiazhuang"),
+    ("ly", "Linyi"), ("gl", "Guilin"), ("sjz", "Shijiazhuang"), ("qhd", "Qinhuangdao"),
+    ("zz", "Zhengzhou"),
+    ("xt", "Xiangtan"),
   ])
   func pinyinInitialsFindTheLargestChineseCity(query: String, name: String) {
     let chinese = SearchContext(homeCountry: "CN", language: "zh-Hans")

@@ -1,8 +1,8 @@
 import Foundation
 public import Testing
 
-/// The examples in the documentation of a source file, which are repeated in a test so that they
-/// are compiled.
+/// A check that a test repeats the examples in the documentation of a source file, so that they are
+/// compiled.
 public enum DocumentedExamples {
   /// Fails unless every line of every example in a source file occurs in the test's file.
   /// - Parameters:
@@ -43,7 +43,7 @@ public enum DocumentedExamples {
       let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
         .split(separator: "\n").map(String.init)
         .filter { !$0.hasPrefix("import ") }
-      // The first step of a file ends where the next one continues.
+      // A final closing brace is not compared, because the test may continue inside the block.
       let code = compiled.filter { !$0.isEmpty }
       let shown = lines.last == "}" ? Array(lines.dropLast()) : lines
       #expect(

@@ -1,21 +1,21 @@
 import Foundation
 public import WeatherModel
 
-/// Synthetic fields: lows and highs that move eastwards, with the wind around them, rain beside
-/// them and the cold behind them.
+/// Synthetic fields: lows and highs that move eastwards, with wind around them, rain around the
+/// lows, and colder air east of a low than west of it.
 public enum FieldSamples {
-  /// The start of every field.
+  /// The default start of a field.
   public static let start = WeatherModel.Date(timeIntervalSince1970: 490_000 * 3600)
 
   /// The winds of a field.
   public enum Wind: CaseIterable, Sendable {
-    /// Those around the lows and highs.
+    /// The winds around the lows and highs.
     case lows
-    /// Twice as strong.
+    /// The winds around the lows and highs, twice as strong.
     case storms
     /// A meandering jet of up to 40 m/s, which moves eastwards.
     case jet
-    /// A storm that comes from everywhere in the same direction and turns with each hour.
+    /// A storm whose direction changes slowly with the longitude and turns with each hour.
     case turning
   }
 

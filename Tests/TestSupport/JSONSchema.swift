@@ -11,7 +11,7 @@ public struct JSONSchema {
   ]
 
   /// Reads the schema from a file.
-  /// - Parameter isClosed: Whether an undescribed member is an error.
+  /// - Parameter isClosed: Whether a member that the schema does not describe is an error.
   public init(file: URL, isClosed: Bool = false) throws {
     let value = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
     root = value as? [String: Any] ?? [:]

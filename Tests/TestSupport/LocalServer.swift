@@ -2,8 +2,8 @@ public import Foundation
 import Glibc
 import Synchronization
 
-/// An HTTP server on the loopback interface that answers, stalls, cuts off or sends invalid
-/// responses as a test requires.
+/// An HTTP server on the loopback interface that, as a test requires, sends valid, truncated or
+/// invalid responses, or stalls.
 ///
 /// It uses raw sockets, because a proper server would not send half a body or a wrong length. It
 /// handles one request per connection and one connection per thread.
@@ -138,16 +138,17 @@ private final class Core: Sendable {
   }
 
   func acceptAll() {
-    // The listener is closed only here, since another server may reuse the descriptor immediately.
+    // Only this thread closes the listener: after a close elsewhere, another server might reuse the
+    // descriptor while this thread still accepts on it.
     defer { close(listener) }
     while true {
       let connection = accept(listener, nil, nil)
       if connection < 0 { return }
-      let isPersisted = state.withLock { state in
+      let isAccepted = state.withLock { state in
         if !state.isStopped { state.open.insert(connection) }
         return !state.isStopped
       }
-      guard isPersisted else {
+      guard isAccepted else {
         close(connection)
         return
       }
@@ -159,10 +160,10 @@ private final class Core: Sendable {
     state.withLock { state in
       if state.isStopped { return }
       state.isStopped = true
-      // Under the lock, because a connection's own thread closes it, after which the descriptor may
-      // be reused.
+      // This happens under the lock, because a connection's own thread closes the connection, after
+      // which its descriptor may be reused.
       for connection in state.open { shutdown(connection, Int32(SHUT_RDWR)) }
-      // This wakes the accepting thread.
+      // The shutdown wakes the accepting thread.
       shutdown(listener, Int32(SHUT_RDWR))
     }
   }

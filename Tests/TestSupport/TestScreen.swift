@@ -63,10 +63,11 @@ public import TerminalUI
     return statistics
   }
 
-  /// Makes the next frame send everything.
+  /// Makes the next frame send all cells.
   public func redrawEverything() { presented = nil }
 
-  /// Overwrites the screen without the program's knowledge, like another program's message.
+  /// Overwrites a part of the screen without the program's knowledge, like the output of another
+  /// program.
   public func disturb(_ text: String, at point: Point) {
     terminal.write(text, x: point.x, y: point.y)
   }

@@ -4,7 +4,7 @@ import Glibc
 /// The linear search that the index replaces, which scans every name from its first letter to its
 /// last.
 struct PlainScan {
-  /// The lowercase names of each place, in lines, as C strings.
+  /// The lowercase names of each place, one per line, as a C string.
   private let places: [ContiguousArray<CChar>]
 
   init(_ index: CityIndex) {

@@ -38,7 +38,7 @@ struct RadarBench {
     ]
   }
 
-  /// Returns a body whose last frame is damaged, after as many valid ones as a place has.
+  /// Returns a body whose last frame is damaged, after as many valid frames as a place has.
   private static func damagedAtTheEnd() -> [UInt8] {
     func frame(_ packed: [UInt8]) -> String {
       let text = Data(packed).base64EncodedString()
@@ -74,10 +74,10 @@ struct RadarBench {
     }
     Report.line(
       "broken radar: slowest (\(slowest.name))", Report.text(slowest.time),
-      "<= \(Report.brief(Self.timeBudget)) ms", isPersisted: slowest.time <= Self.timeBudget)
+      "<= \(Report.brief(Self.timeBudget)) ms", isMet: slowest.time <= Self.timeBudget)
     Report.line(
       "  most memory (\(largest.name))", String(format: "%.1f MB", largest.memory),
-      "<= \(Report.brief(Self.memoryBudget)) MB", isPersisted: largest.memory <= Self.memoryBudget)
+      "<= \(Report.brief(Self.memoryBudget)) MB", isMet: largest.memory <= Self.memoryBudget)
   }
 
   private static func isRead(_ body: [UInt8]) -> Bool {
@@ -85,8 +85,8 @@ struct RadarBench {
   }
 }
 
-/// Bytes in zlib's format (RFC 1950 and 1951), written by hand: well-formed, and far larger than
-/// their compressed form.
+/// A minimal encoder of zlib's format (RFC 1950 and 1951) for well-formed streams, including zeros
+/// that are far larger than their compressed form.
 enum Deflate {
   private static let header: [UInt8] = [0x78, 0x01]
 
@@ -107,8 +107,8 @@ enum Deflate {
     return packed + checksum(bytes)
   }
 
-  /// Returns an even number of zeros: one zero, then copies of the last byte, 258 and 1 or 3 at a
-  /// time.
+  /// Returns compressed zeros: one literal zero, then copies of the last byte, 258 at a time, then
+  /// the remaining zeros as literals.
   static func zeros(count: Int) -> [UInt8] {
     var bits = BitWriter(bytes: header)
     // The last block, with the format's fixed codes. The literal 0 is 0011 0000.
@@ -122,7 +122,7 @@ enum Deflate {
     }
     for _ in 0..<count - 1 - copies * 258 { bits.append(code: 0b0011_0000, count: 8) }
     bits.append(code: 0, count: 7)
-    // For zeros the first sum stays 1 and the second counts them.
+    // For zeros, the first sum of Adler-32 stays 1 and the second is the number of zeros.
     let second = UInt32(count % 65_521)
     return bits.bytes
       + [second >> 8, second, 0, 1].map { UInt8(truncatingIfNeeded: $0) }
@@ -165,7 +165,7 @@ private enum Memory {
   /// returned first, so that it cannot hide the growth.
   static func growth(_ work: () -> Void) -> Double {
     _ = trim?(0)
-    // This resets the peak size.
+    // Writing 5 to this file resets the peak resident size (VmHWM).
     try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
     let before = kilobytes("VmRSS:")
     work()

@@ -2,10 +2,10 @@ import Foundation
 
 /// The rows of the table: each measurement and its budget.
 enum Report {
-  static func line(_ what: String, _ measured: String, _ budget: String, isPersisted: Bool) {
+  static func line(_ what: String, _ measured: String, _ budget: String, isMet: Bool) {
     let columns = [(what, 44), (measured, 18), (budget, 18)]
       .map { $0.padding(toLength: $1, withPad: " ", startingAt: 0) }.joined()
-    print(columns + (isPersisted ? "ok" : "OVER"))
+    print(columns + (isMet ? "ok" : "OVER"))
   }
 
   /// The processor's name.

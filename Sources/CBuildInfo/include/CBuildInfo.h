@@ -1,7 +1,7 @@
 #ifndef CBUILDINFO_H
 #define CBUILDINFO_H
 
-// In C, because a Swift constant would have to be written into a source file.
+// This is in C because a Swift constant would have to be written into a tracked source file.
 
 /// Returns the short hash of the built commit; empty if it is unknown.
 const char *cbi_commit(void);

@@ -3,7 +3,8 @@
 
 /// A file of Languages/, embedded at build time.
 typedef struct {
-  /// The file name without its extension: ISO 639-1, for Chinese with the script.
+  /// The file name without its extension: an ISO 639-1 code, with the script for Chinese and the
+  /// region for European Portuguese.
   const char *code;
   /// The bytes of the file, followed by a zero byte.
   const unsigned char *text;

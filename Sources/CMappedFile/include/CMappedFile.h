@@ -17,6 +17,6 @@ bool cmf_is_damaged(void *address);
 bool cmf_repair(void *fault);
 
 // Returns the free parts of the heap to the system and unmaps the code pages of the program and of
-// all loaded libraries. The next instruction on such a page maps it again, from the file or the
-// page cache. Writable pages are left alone. Breakpoints that a debugger has set are lost.
+// all loaded libraries. The next instruction on such a page maps it again, from the page cache or
+// the file. Writable pages are not unmapped. Breakpoints that a debugger has set are lost.
 void cmf_release_memory(void);

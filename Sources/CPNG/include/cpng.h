@@ -15,7 +15,7 @@ bool cpng_load(void);
 /// longer than `max_side`. Requires `cpng_load`.
 bool cpng_size(const void *file, size_t count, uint32_t max_side, uint32_t *width, uint32_t *height);
 
-/// Decodes a file of that size into the red, green, blue and alpha of each pixel, row by row.
+/// Decodes a file of the given size into the red, green, blue and alpha of each pixel, row by row.
 /// `pixels` has room for `width` times `height` times four bytes. False for a damaged file.
 /// Requires `cpng_load`.
 bool cpng_decode(const void *file, size_t count, uint32_t width, uint32_t height, uint8_t *pixels);

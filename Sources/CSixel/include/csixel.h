@@ -3,8 +3,8 @@
 
 #include <stdbool.h>
 
-// libsixel, loaded with the first picture. Few machines have it, so that the build does not require
-// its header: the prototypes of the few functions used are declared here.
+// libsixel, loaded with the first picture. Few machines have it, so the build does not require its
+// header: sixel.c declares the few functions that are used.
 
 /// Loads the library; false if it is missing. Not thread-safe.
 bool csixel_load(void);

@@ -52,11 +52,11 @@ typedef struct {
   const char *icon;
   /// 0 low, 1 normal, 2 critical.
   uint8_t urgency;
-} csb_notice;
+} csb_notification;
 
 /// Sends a notification to the desktop (org.freedesktop.Notifications, version 1.2 of the
 /// specification).
-int csb_notify(sd_bus *bus, const char *program, csb_notice notice);
+int csb_notify(sd_bus *bus, const char *program, csb_notification notice);
 
 /// Reports the state of this process to the service manager, as sd_notify(3) does; does nothing if
 /// there is none.

@@ -1,8 +1,8 @@
 /// Hangul as the keys that type it: 서울 is ㅅㅓㅇㅜㄹ, so that a syllable still being typed (성, 서우) is
 /// simply a prefix of the word.
 enum Hangul {
-  /// The first of the consonants that represent a syllable by its initial (conjoining jamo, so that
-  /// they are never mixed up with keys).
+  /// The first of the consonants that represent a syllable by its initial (conjoining jamo, which
+  /// are distinct from the keys).
   static let firstInitial: UInt32 = 0x1100
 
   private static let initials = scalars("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
@@ -63,7 +63,7 @@ enum Hangul {
     }
   }
 
-  /// The plain consonants of the tense ones, which are easily confused.
+  /// The plain consonant of each tense one, with which it is easily confused.
   private static let plain = Dictionary(
     uniqueKeysWithValues: zip(scalars("ㄲㄸㅃㅆㅉ"), scalars("ㄱㄷㅂㅅㅈ")))
 

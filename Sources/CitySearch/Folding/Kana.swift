@@ -52,7 +52,7 @@ enum Kana {
     text += isSoft ? String(vowel.last.map(String.init) ?? "") : vowel
   }
 
-  /// Appends a syllable, without a vowel that only lengthens the one before it.
+  /// Appends a syllable, unless it is a vowel that only lengthens the one before it.
   private static func append(_ syllable: String, to text: inout String) {
     if syllable == "u", text.hasSuffix("o") || text.hasSuffix("u") { return }
     if syllable == "o", text.hasSuffix("o") { return }

@@ -16,8 +16,9 @@ enum KeyboardLayout {
       pair.latin.unicodeScalars.first.map { (pair.jamo, $0) }
     })
 
-  /// Returns the text of the same keys on the other layout, or nil if the result makes no sense:
-  /// `tjdnf` becomes ㅅㅓㅇㅜㄹ, ㄴ대ㅕㅣ becomes `seoul`.
+  /// Returns the text of the same keys on the other layout: `tjdnf` becomes ㅅㅓㅇㅜㄹ, ㄴ대ㅕㅣ becomes
+  /// `seoul`. Returns nil if the text has letters of neither or both of the layouts, or other
+  /// letters or digits.
   /// - Parameter ignoringShift: Whether capitals count as lower case (caps lock, a capitalised
   ///   word).
   static func swapped(_ text: String, ignoringShift: Bool = false) -> String? {
@@ -49,15 +50,15 @@ enum KeyboardLayout {
     "йцукенгшщзхъфывапролджэячсмитьбюё", "йцукенгшщзхїфівапролджєячсмитьбю'",
   ].map { Array($0.unicodeScalars) }
 
-  /// Returns whether a text is one word of Latin letters with marks that are letters on other layouts:
-  /// `]fd`, `thk,`.
+  /// Returns whether a text is one word of Latin letters with marks that are letters on other
+  /// layouts: `]fd`, `thk,`.
   static func usesMarkKeys(_ text: String) -> Bool {
     text.utf8.count > 2 && text.unicodeScalars.contains(where: isMarkKey)
       && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || "[];',.".utf8.contains($0) }
   }
 
-  /// Returns whether a mark is the key of a letter on other layouts. A reading that keeps one is of a
-  /// layout without that key.
+  /// Returns whether a mark is the key of a letter on other layouts. If a reading still contains
+  /// the mark, its layout has no letter on that key.
   static func isMarkKey(_ mark: Unicode.Scalar) -> Bool { "[];,".unicodeScalars.contains(mark) }
 
   /// Returns the texts of the same keys on other layouts: Korean and Latin, Russian or Ukrainian
@@ -77,13 +78,14 @@ enum KeyboardLayout {
     for keys in otherKeys {
       add(moved(lower, from: keys, to: letterKeys, needing: 0x370...0x6FF))
     }
-    // The Arabic key for b types two letters, which the keys for g and h type too.
+    // The Arabic key for b types two letters, which the keys for g and h type separately.
     add(moved(joiningLamAlef(lower), from: arabicKeys, to: arabicLatinKeys, needing: 0x370...0x6FF))
     return readings
   }
 
-  /// Returns the texts of the same Latin keys on the Greek, Hebrew and Arabic layouts. A few letters
-  /// begin a name in one of them by chance, so only whole names count as matches.
+  /// Returns the texts of the same Latin keys on the Greek, Hebrew and Arabic layouts. On one of
+  /// these layouts, a few letters may by chance be the beginning of a name, so only whole names
+  /// count as matches.
   static func nativeReadings(of text: String) -> [String] {
     let lower = Array(text.lowercased().unicodeScalars)
     let layouts = otherKeys.map { (letterKeys, $0) } + [(arabicLatinKeys, arabicKeys)]
@@ -92,7 +94,7 @@ enum KeyboardLayout {
         String(
           String.UnicodeScalarView(
             reading.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
-              // The key of the accent comes before its vowel.
+              // The accent is omitted: on the Greek layout, its key is typed before the vowel.
               scalar == lamAlef ? ["\u{0644}", "\u{0627}"] : scalar == "΄" ? [] : [scalar]
             }))
       }

@@ -4,11 +4,12 @@ enum LetterFolding {
   enum Class {
     /// A letter, which is compared.
     case letter
-    /// Separates words, in names and in queries.
+    /// A character that separates words, in names and in queries.
     case separator
-    /// Ignored. In a name, a word may begin after it ("L'Aquila", "Xi'an").
+    /// A character that is ignored, but after which a word of a name may begin ("L'Aquila",
+    /// "Xi'an").
     case soft
-    /// Ignored completely: combining marks, invisible characters.
+    /// A character that is ignored completely: a combining mark or an invisible character.
     case ignored
   }
 

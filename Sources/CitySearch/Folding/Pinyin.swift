@@ -17,9 +17,8 @@ enum Pinyin {
     return finals.contains(Array(letters.dropFirst(initial.count)))
   }
 
-  /// Returns the first letters of the syllables of a folded name (luoyang: ly); nil if it is no
-  /// pinyin.
-  /// The longest first syllables are tried first.
+  /// Returns the first letters of the syllables of a folded name (luoyang: ly); nil if the name is
+  /// not pinyin. The longest first syllables are tried first.
   static func initials(of letters: ArraySlice<UInt8>) -> [UInt8]? {
     guard let first = letters.first else { return [] }
     for count in stride(from: min(longestSyllable, letters.count), to: 0, by: -1) {

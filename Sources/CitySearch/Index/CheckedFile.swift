@@ -4,7 +4,8 @@ import Glibc
 /// The identity of a file and its last change. Any change of a file's bytes updates the time of its
 /// last status change.
 struct FileIdentity: Equatable {
-  /// Device, inode, size, and the times of the last content and status change, in the stored form.
+  /// Device, inode, size, and the times of the last content and status change, in the order in
+  /// which they are stored.
   let words: [UInt64]
   /// The size in bytes.
   var size: UInt64 { words[2] }
@@ -37,7 +38,8 @@ struct CheckedFile {
     file = PrivateFile(path: cacheDirectory + "/cities.checked")
   }
 
-  /// Returns the checksum of the index when these files were verified; nil for other files.
+  /// Returns the recorded checksum of the index if these files, unchanged, were verified last; nil
+  /// otherwise.
   func checksum(of index: FileIdentity, list: FileIdentity) -> UInt64? {
     guard let bytes = try? file.read(limit: 1 << 10) else { return nil }
     let expected = index.words + list.words

@@ -1,4 +1,5 @@
-/// Classifies places that are parts of other places. Cities precede them in the index.
+/// The classification of places as cities or parts of cities. In the index, all cities precede all
+/// parts of cities.
 enum DistrictRule {
   /// The level of a place.
   enum Level: UInt8, Comparable {

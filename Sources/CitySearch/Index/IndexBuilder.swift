@@ -5,19 +5,19 @@ struct IndexBuilder {
   private var grams = NGramCollector()
   private var folded = FoldedText()
   private var starts: [UInt8] = []
-  /// The initials of the current city's Hangul names. They follow its names, so that shown and
-  /// folded names have the same indices.
+  /// The initials of the current city's Hangul names. They are stored after its names, so that
+  /// shown and folded names have the same indices.
   private var initials: [(bytes: [UInt8], starts: [UInt8])] = []
   private var regionNumbers: [RegionKey: UInt32] = [:]
   private var timeZoneNumbers: [[UInt8]: UInt16] = [:]
 
   private var levels: [DistrictRule.Level]
-  /// Whether the current city has a name that only users of one language use.
+  /// Whether the current city has a name that is a main name only for users of one language.
   private var hasOwnNames = false
 
   private struct RegionKey: Hashable {
     var country: UInt16
-    /// The division and the place's container, in Latin letters and in Hangul.
+    /// The division, and the city, county or district in Latin letters and in Hangul.
     var texts: [[UInt8]]
   }
 
@@ -56,7 +56,7 @@ struct IndexBuilder {
     return assemble(count: order.count, stamp: stamp)
   }
 
-  /// Returns the places in their order, each ID once.
+  /// Returns the indices of the places in order of rank, each ID once.
   private func rankedPlaces() -> [Int] {
     var seen = Set<Int>(minimumCapacity: list.places.count)
     return list.places.indices.filter { seen.insert(list.places[$0].id).inserted }
@@ -118,7 +118,8 @@ struct IndexBuilder {
       folded.removeAll()
       for scalar in variant.unicodeScalars { folded.append(scalar.value) }
       addFolded(folded.bytes, folded.starts, .main)
-      // 시, 군 and 구 are added to every name without them, also to those of towns that are none.
+      // `NameVariants` adds 시, 군 and 구 to every name without them, even if the place is none of the
+      // three, so the initials of these forms are stored only for cities.
       if place.population >= NameVariants.cityPopulation
         || variant.utf8.count < shownHangul.utf8.count
       {
@@ -159,7 +160,7 @@ struct IndexBuilder {
   }
 
   private mutating func keepInitials() {
-    // The initial of a single syllable would be a whole name, such as ㅂ for 빈.
+    // The initial of a single syllable would match as a whole name, such as ㅂ for 빈.
     guard folded.isAllHangul, folded.initials.count > 3,
       !initials.contains(where: { $0.bytes == folded.initials })
     else {
@@ -185,7 +186,7 @@ struct IndexBuilder {
     let isMain = nameClass == .main
     var position = 0
     while position < bytes.count {
-      // One to three letters from here; 0 after the end of the name.
+      // The one to three letters from this position; 0 after the end of the name.
       let (first, length) = UTF8Decoding.scalar(bytes, at: position, end: bytes.count)
       let (second, secondLength) = UTF8Decoding.scalar(
         bytes, at: position + length, end: bytes.count)
@@ -261,7 +262,8 @@ struct IndexBuilder {
   private mutating func timeZone(of place: CityList.Place) -> UInt16 {
     let name = Array(list.bytes(place.timeZone))
     if let number = timeZoneNumbers[name] { return number }
-    // A malicious list may have more zones than exist; the rest share the first one.
+    // A malicious list may have more zones than exist; zones beyond the maximum share the first
+    // one.
     guard timeZoneNumbers.count < Int(UInt16.max) else { return 0 }
     let number = UInt16(timeZoneNumbers.count)
     timeZoneNumbers[name] = number

@@ -3,8 +3,8 @@ import Glibc
 
 /// The bytes of an index: a mapped file, or memory if the file could not be written.
 ///
-/// Unchecked because a pointer is not Sendable. The memory is only read after `init`, and lives as
-/// long as the object.
+/// `@unchecked Sendable` because a pointer is not Sendable. The memory is only read after `init`,
+/// and lives as long as the object.
 final class IndexBytes: @unchecked Sendable {
   let bytes: UnsafeRawBufferPointer
   /// The file's identity; nil for memory.

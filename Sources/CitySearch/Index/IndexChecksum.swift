@@ -1,4 +1,4 @@
-/// The checksum of an index, excluding the checksum itself, computed piece by piece.
+/// The checksum of an index without its checksum field, computed piece by piece.
 struct IndexChecksum {
   private(set) var value: UInt64 = 0
   private var isInHeader = true

@@ -36,54 +36,54 @@ enum IndexFormat {
     case flags
     /// One UInt16 per city: its weight (`PlaceWeight`).
     case weights
-    /// One UInt32 per city and one more: the start of its names as shown (`ShownName`) in `texts`.
+    /// One UInt32 per city, plus one: the start of its names as shown (`ShownName`) in `texts`.
     case textOffsets
     case texts
-    /// One UInt32 per city and one more: the start of its folded names in `folded`, in the same
-    /// order.
+    /// One UInt32 per city, plus one: the start of its folded names in `folded`, in the same order.
     case foldedOffsets
     case folded
     /// Three UInt16 per city, relative to the start of its folded names: the ends of the names that
-    /// are equivalent to the one shown, of codes, and of side names. Forms that do not occur in
-    /// lists (initials, with 시 or 군) follow.
+    /// are equivalent to the one shown, of codes, and of side names. Generated forms that lists
+    /// lack (initials, names with 시 or 군) follow.
     case nameBounds
-    /// One UInt32 per city and one more: the start of its tags in `tags`, in units of eight bytes.
+    /// One UInt32 per city, plus one: the start of its tags in `tags`, in units of eight bytes.
     case tagOffsets
-    /// One UInt64 per name that belongs to languages: their mask above the 16-bit index of the
-    /// name.
+    /// One UInt64 per name that is tagged with languages: the mask of the languages above the
+    /// 16-bit index of the name.
     case tags
-    /// UInt32: the few cities with a name that only users of a language with Latin letters use.
+    /// One UInt32 for each of the few cities with a name that is a main name only for users of one
+    /// language with Latin letters (`LanguageNames`): the rank of the city.
     case ownNamed
     /// One bit per byte of `folded`, set if a word begins there.
     case starts
-    /// One UInt32 per city: the cities by ID.
+    /// One UInt32 per city: the ranks of the cities, sorted by ID.
     case idOrder
     /// One UInt16 per region: the country.
     case regionCountries
-    /// One UInt32 per region and one more: the start of its names in `regionTexts`: the division's,
-    /// and its container's in Latin letters and in Hangul.
+    /// One UInt32 per region, plus one: the start of its names in `regionTexts`: the name of the
+    /// division, and the names of the city, county or district in Latin letters and in Hangul.
     case regionOffsets
     case regionTexts
     /// One UInt64 per name of a country or division: its hash, sorted.
     case regionKeys
     /// One UInt32 per name: the region, or the country with the highest bit set.
     case regionOwners
-    /// One UInt32 per time zone and one more.
+    /// One UInt32 per time zone, plus one: the start of its name in `timeZoneTexts`.
     case timeZoneOffsets
     case timeZoneTexts
-    /// One UInt64 per block of grams (`NGramTable`): its first key, sorted.
+    /// One UInt64 per block of n-grams (`NGramTable`): its first key, sorted.
     case gramKeys
-    /// One UInt32 per block and one more: the start of its entries.
+    /// One UInt32 per block, plus one: the start of its entries.
     case gramEntryOffsets
-    /// Two varints per gram: the difference of its key from the previous one in the block, and the
-    /// length of its posting list.
+    /// Two varints per n-gram: the difference of its key from the previous one in the block, and
+    /// the length of its posting list.
     case gramEntries
     /// One UInt32 per block: the start of its first posting list.
     case postingOffsets
-    /// The posting list of each gram (`PostingList`).
+    /// The posting list of each n-gram (`PostingList`).
     case postings
 
-    /// Whether a search reads only small, scattered parts of it.
+    /// Whether a search reads only small, scattered parts of the section.
     var isReadInPlaces: Bool {
       switch self {
       case .texts, .gramKeys, .gramEntryOffsets, .gramEntries, .postingOffsets, .postings: true
@@ -94,18 +94,19 @@ enum IndexFormat {
 
   /// The bits of a city's flags.
   enum Flag {
-    /// The second of its names is in Hangul.
+    /// The second name of the place is in Hangul.
     static let hasHangul: UInt8 = 1
-    /// A part of another place.
+    /// The place is a part of another place.
     static let isDistrict: UInt8 = 2
-    /// The seat of its country's government.
+    /// The place is the seat of its country's government.
     static let isCapital: UInt8 = 4
   }
 
   /// The terminator of a name in `texts` and in `folded`.
   static let separator: UInt8 = 0
 
-  /// Returns the bytes in the pieces in which they are checked, each starting on a page boundary.
+  /// Returns the bytes split into the pieces by which their checksum is computed. Each piece starts
+  /// on a page boundary.
   static func pieces(of bytes: UnsafeRawBufferPointer) -> [UnsafeRawBufferPointer] {
     let size = 2 << 20
     return stride(from: 0, to: bytes.count, by: size).map { start in
@@ -113,8 +114,8 @@ enum IndexFormat {
     }
   }
 
-  /// Returns a hash of bytes, computed eight at a time in four lanes: fast enough to check the file
-  /// at each start.
+  /// Returns a hash of bytes. It processes eight bytes at a time in four lanes, which is fast
+  /// enough to verify the file at each start of the program.
   static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     let prime: UInt64 = 0x9E37_79B1_85EB_CA87
     var (a, b, c, d) = (prime, prime &* 3, prime &* 5, prime &* 7)
@@ -147,28 +148,29 @@ enum IndexFormat {
   }
 }
 
-/// The key of one to three letters: their position in a name, and the letters.
+/// The key of an n-gram: the kind of its position in a name, and its one to three letters.
 enum NGram {
-  /// The position of the letters in a name.
+  /// The kind of the position of an n-gram in a name.
   enum Kind: UInt64 {
     case inside = 0
-    /// In a name other than the one that is shown.
+    /// At the beginning of a word of a side name.
     case sideWord = 1
     case sideWhole = 2
-    /// In the name that is shown, in any script.
+    /// At the beginning of a word of a main name, in any script.
     case mainWord = 3
     case mainWhole = 4
     case code = 5
   }
 
-  /// Returns whether the places of a key are flagged if the word is the first of the name.
+  /// Returns whether the posting list of a key flags the places in which the word is the first of a
+  /// name.
   static func distinguishesPrefixes(_ key: UInt64) -> Bool {
     let kind = Kind(rawValue: key >> 60)
     return kind == .sideWord || kind == .mainWord
   }
 
-  /// Returns the key; absent letters are 0. Letters are truncated to 20 bits. Collisions are
-  /// harmless, because matches are compared again.
+  /// Returns the key; absent letters are 0. Letters are truncated to 20 bits, which loses nothing,
+  /// because folded text has no private use characters above U+FFFFF.
   static func key(_ kind: Kind, _ first: UInt32, _ second: UInt32 = 0, _ third: UInt32 = 0)
     -> UInt64
   {

@@ -15,7 +15,7 @@ enum IndexStore {
   /// Returns the index of the list in its current state: the one next to it, otherwise the one in
   /// the cache folder.
   static func existing(listPath: String, cacheDirectory: String) -> IndexTable? {
-    // Not a lazy map, which would evaluate the first element twice.
+    // A lazy map would evaluate the first element twice.
     for path in [pathBeside(listPath), cacheDirectory + "/" + fileName] {
       let index = index(at: path, listPath: listPath, cacheDirectory: cacheDirectory)
       if let index { return index }
@@ -47,7 +47,7 @@ enum IndexStore {
     IndexBytes(mapping: cacheDirectory + "/" + fileName).flatMap { IndexTable($0) }
   }
 
-  /// Builds the index of a list and stores it in the cache folder; if that fails, in memory.
+  /// Builds the index of a list and stores it in the cache folder, or in memory if that fails.
   static func build(
     listPath: String, cacheDirectory: String, progress: (Double) -> Void
   ) throws(CityListError) -> IndexTable {

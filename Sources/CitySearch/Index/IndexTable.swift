@@ -1,5 +1,5 @@
-/// An index as sections. Every read is checked, so a damaged file can cause wrong results but never
-/// a read out of bounds.
+/// An index, accessed by sections. Every read is bounds-checked, so a damaged file can cause wrong
+/// results but never an out-of-bounds read.
 struct IndexTable: Sendable {
   /// Fixed-size numbers in a section.
   struct Column<Value: FixedWidthInteger & Sendable>: @unchecked Sendable {
@@ -24,7 +24,7 @@ struct IndexTable: Sendable {
 
   /// Consecutive pieces of bytes, found by their offsets.
   struct Pieces: @unchecked Sendable {
-    // See Column.
+    // Unchecked for the same reason as `Column`.
     let bytes: UnsafeRawBufferPointer
     private let offsets: Column<UInt32>
 
@@ -84,8 +84,9 @@ struct IndexTable: Sendable {
   let readThroughout: [Range<Int>]
 
   /// Checks magic, version, size, checksum and the bounds of all sections.
-  /// - Parameter knownWhole: The checksum of this file when it was last read completely. Reading it
-  ///   takes a third of the time of a short command. Nil to read it now.
+  /// - Parameter knownWhole: The checksum of this file when it was last verified, or nil to verify
+  ///   the file now. Verification reads the whole file, which takes a third of the time of a short
+  ///   command.
   init?(_ owner: IndexBytes, knownWhole: UInt64? = nil) {
     let bytes = owner.bytes
     guard bytes.count >= IndexFormat.headerSize else { return nil }
@@ -174,7 +175,8 @@ struct IndexTable: Sendable {
       side: start + Int(nameBounds[3 * rank + 2]))
   }
 
-  /// Returns a region's division, and the container of its places in Latin letters and in Hangul.
+  /// Returns a region's division, and the city, county or district that contains its places, in
+  /// Latin letters and in Hangul.
   func regionParts(_ region: Int) -> (division: String, within: String, withinHangul: String) {
     let bytes = regionNames[region]
     func text(_ part: Range<Int>) -> String {
@@ -188,9 +190,9 @@ struct IndexTable: Sendable {
     return (text(0..<first), text(first + 1..<last), text(last + 1..<bytes.endIndex))
   }
 
-  /// Returns the names of a place that belong to languages: the index of each name, and the mask of
-  /// its languages. The sequence references only the column, so that iterating over all places
-  /// copies nothing.
+  /// Returns the names of a place that are tagged with languages: the index of each name, and the
+  /// mask of its languages. The sequence references only the column, so that iterating over all
+  /// places copies nothing.
   @inline(__always)
   func taggedNames(_ rank: Int) -> some Sequence<(name: Int, mask: UInt64)> {
     let (start, end) = (Int(tagOffsets[rank]), Int(tagOffsets[rank + 1]))
@@ -201,13 +203,14 @@ struct IndexTable: Sendable {
   }
 }
 
-/// The class of a name, by its position among a place's folded names.
+/// The ends of the classes of a place's folded names, which determine the class of a name by its
+/// position.
 struct NameBounds {
   var main: Int
   var code: Int
   var side: Int
 
-  /// Returns the class of the name at a position.
+  /// The class of a name: a main name, a code or a side name.
   enum Class {
     case main, code, side
   }

@@ -1,20 +1,20 @@
 import Glibc
 
-/// Collects the posting lists of n-grams as the cities are added in their order.
+/// A collector of the posting lists of n-grams, to which the cities are added in order of rank.
 ///
-/// It uses a hash table with open addressing in unmanaged memory, because about ten million grams
-/// are added, most of them known already.
+/// It uses a hash table with open addressing in unmanaged memory, because about ten million n-grams
+/// are added, most of which it already contains.
 final class NGramCollector {
   private var slots: UnsafeMutablePointer<UInt32>
   private var mask: Int
   private var count = 0
   private var keys: UnsafeMutablePointer<UInt64>
   private var lastCities: UnsafeMutablePointer<UInt32>
-  /// The last city of each gram that has the gram at the beginning of a name.
+  /// For each n-gram, the last city with a name that begins with it.
   private var lastPrefixCities: UnsafeMutablePointer<UInt32>
   private var capacity: Int
-  /// The grams in the order of arrival, with the bounds of each city. For a finished city, the
-  /// lowest bit indicates whether a name begins with the gram.
+  /// The n-grams in order of arrival, grouped by city; `cityEnds` has the end of each group. For a
+  /// finished city, the lowest bit indicates whether a name begins with the n-gram.
   private var stream: [UInt32] = []
   private var cityEnds: [Int] = []
   private static let noCity = UInt32.max
@@ -35,7 +35,7 @@ final class NGramCollector {
     lastPrefixCities.deallocate()
   }
 
-  /// Moves on to the next city.
+  /// Ends the current city and begins the next one.
   func endCity() {
     let city = UInt32(truncatingIfNeeded: cityEnds.count)
     for position in (cityEnds.last ?? 0)..<stream.count {
@@ -45,7 +45,7 @@ final class NGramCollector {
     cityEnds.append(stream.count)
   }
 
-  /// Adds a gram of the current city.
+  /// Adds an n-gram of the current city.
   func add(_ key: UInt64, isPrefix: Bool = false) {
     let city = UInt32(truncatingIfNeeded: cityEnds.count)
     var slot = Int(truncatingIfNeeded: hash(key)) & mask
@@ -117,7 +117,7 @@ final class NGramCollector {
     var postings: [UInt8] = []
   }
 
-  /// Returns the grams sorted by key, in blocks, with their posting lists.
+  /// Returns the n-grams sorted by key, in blocks, with their posting lists.
   func finish() -> Sections {
     // The first pass determines the lengths, the second writes the lists.
     var previous = [UInt32](repeating: Self.noCity, count: count)

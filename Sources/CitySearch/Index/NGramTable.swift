@@ -1,7 +1,7 @@
 /// The posting lists of n-grams by key.
 ///
-/// The keys are in blocks of 32, of which only the first key is stored completely. All keys and the
-/// offsets of their lists take 4 bytes per gram instead of 12, and reading a block takes 0.1
+/// The keys are in blocks of 32. Only the first key of a block is stored completely. The keys and
+/// the offsets of their lists take 4 bytes per n-gram instead of 12, and reading a block takes 0.1
 /// microseconds.
 ///
 /// `@unchecked Sendable` for the same reason as `IndexTable.Column`.
@@ -23,7 +23,7 @@ struct NGramTable: @unchecked Sendable {
     self.postings = postings
   }
 
-  /// Returns the posting list of a key; nil if no place has the gram.
+  /// Returns the posting list of a key; nil if no place has the n-gram.
   func list(of key: UInt64) -> PostingList? {
     var (low, high) = (0, firstKeys.count)
     while low < high {
@@ -52,8 +52,8 @@ struct NGramTable: @unchecked Sendable {
   }
 }
 
-/// The ranks of the places that contain a gram, stored as differences in varints. For grams of
-/// words, the lowest bit indicates whether the word is the first of its name.
+/// The ranks of the places that contain an n-gram, stored as differences in varints. For n-grams at
+/// the beginning of words, the lowest bit indicates whether the word is the first of its name.
 struct PostingList {
   let bytes: UnsafeRawBufferPointer
   let hasFlags: Bool

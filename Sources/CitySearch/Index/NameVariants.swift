@@ -23,8 +23,8 @@ enum NameVariants {
     return result
   }
 
-  /// Returns whether a name is an airport code or similar (`SEO` for Séguéla), which finds a place
-  /// but is not the beginning of a name.
+  /// Returns whether a name has the form of a code, such as an airport code (`SEO` for Séguéla). A
+  /// code matches only as a whole.
   static func isCode(_ bytes: ArraySlice<UInt8>) -> Bool {
     (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
   }

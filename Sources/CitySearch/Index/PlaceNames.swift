@@ -1,11 +1,12 @@
-/// The names of a place in index order: main names, codes, side names. Each text occurs once, with
-/// the languages to which it belongs.
+/// The names of a place in index order: main names (the name that is shown and its equivalents),
+/// codes, and side names (all others). Each text occurs once, with its languages.
 struct PlaceNames {
   /// A name and the mask of its languages.
   struct Name {
     var text: CityList.Text
     var mask: UInt64
-    /// Whether it is an abbreviation that is not a prefix of a longer name (`LA`).
+    /// Whether the name is an abbreviation (`LA`). With up to three letters, it matches only as a
+    /// whole.
     var isShort = false
   }
 

@@ -5,7 +5,7 @@ import Glibc
 /// A place without a recorded population has the typical weight of its kind. Parts of a city count
 /// with a twentieth of their population, so that cities precede them.
 enum PlaceWeight {
-  /// The number of steps per doubling.
+  /// The number of steps per doubling of a population or factor.
   static let stepsPerDoubling = 16.0
 
   /// Returns the weight of a place of the list.
@@ -27,11 +27,11 @@ enum PlaceWeight {
     }
   }
 
-  /// The minimum population of places that are in the list with all their names.
+  /// The population from which the list contains all names of a place.
   private static let recordedPopulation = 15_000
-  /// The number of other names below which a city is little known, whatever its population: suburbs
-  /// and municipalities that no language has a name for (Victoria in Hong Kong, Cadiz in the
-  /// Philippines).
+  /// The number of other names below which a city counts as little known, whatever its population:
+  /// suburbs and municipalities without a name in other languages (Victoria in Hong Kong, Cadiz in
+  /// the Philippines).
   private static let fewNames = 3
 
   /// Returns a population, or a factor, in steps.

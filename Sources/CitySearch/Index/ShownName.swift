@@ -1,7 +1,7 @@
 import Glibc
 
-/// A name of a place as it is shown. The index stores it only if it differs from the usual spelling
-/// of its folded form, which saves half of all names.
+/// A name of a place as it is shown. The index stores the name only if it differs from the usual
+/// spelling of its folded form, so that half of all names are not stored.
 struct ShownName {
   /// The original name; empty if it is the usual spelling.
   let stored: UnsafeRawBufferPointer

@@ -17,8 +17,8 @@ enum Varint {
   }
 }
 
-/// Reads consecutive numbers. Damaged bytes result in wrong numbers but never in a read out of
-/// bounds.
+/// A reader of consecutive numbers. Damaged bytes result in wrong numbers but never in an
+/// out-of-bounds read.
 struct VarintReader: IteratorProtocol {
   private let bytes: UnsafeRawBufferPointer
   private var position = 0

@@ -1,5 +1,6 @@
-/// The places of a list as they are read, with all text in one pool of bytes. A list has hundreds
-/// of thousands of names, and a string for each would take longer than reading them.
+/// The places of a list as parsed from the file, with all text in one pool of bytes. A list has
+/// hundreds of thousands of names, and creating a string for each would take longer than parsing
+/// the file.
 struct CityList: Sendable {
   /// A range of the pool.
   struct Text: Sendable {
@@ -23,21 +24,21 @@ struct CityList: Sendable {
     var latitude = 0.0
     var longitude = 0.0
     var population = 0
-    /// The population with which it is ranked among equal matches; 0 to use its actual population.
+    /// The population that ranks the place among equal matches; 0 to use its actual population.
     var weight = 0
     var country: UInt16 = 0
-    /// A section of a populated place (GeoNames' PPLX), as far as the list indicates it.
+    /// Whether the list marks the place as a section of a populated place (GeoNames' PPLX).
     var isDistrict = false
     var name = Text()
     var hangul = Text()
     var state = Text()
     var timeZone = Text()
-    /// The city, county or district that contains it, in Latin letters and in Hangul.
+    /// The city, county or district that contains the place, in Latin letters and in Hangul.
     var within = Text()
     var withinHangul = Text()
-    /// The seat of its country's government.
+    /// Whether the place is the seat of its country's government.
     var isCapital = false
-    /// The range of its other names in `others`.
+    /// The range of the place's other names in `others`.
     var others: Range<Int> = 0..<0
   }
 

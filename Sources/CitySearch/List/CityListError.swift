@@ -1,6 +1,6 @@
 /// The reason why a list of places cannot be used.
 public enum CityListError: Error, Hashable, Sendable {
-  /// The file cannot be opened or read; the text is the system's reason.
+  /// The file cannot be opened or read; `reason` is the system's description of the error.
   case unreadable(path: String, reason: String)
   /// The file is not a list of places in a known format.
   case notAList
@@ -14,12 +14,12 @@ public enum CityListError: Error, Hashable, Sendable {
   case incomplete
   /// The text is in UTF-16; lists must be in UTF-8.
   case utf16
-  /// The new list could not be written; the text is the system's reason.
+  /// The new list could not be written; `reason` is the system's description of the error.
   case unwritable(path: String, reason: String)
 }
 
 extension CityListError: CustomStringConvertible {
-  /// A sentence in English.
+  /// The error as a sentence in English.
   public var description: String {
     switch self {
     case .unreadable(let path, let reason): "The list of places \(path) cannot be read: \(reason)."

@@ -12,13 +12,13 @@ public enum CityListImport {
     case wrongColumns
     /// A line of a dump that is not a populated place.
     case notAPlace
-    /// The name is empty without its control characters.
+    /// The name is empty after its control characters are removed.
     case noName
     /// The number is missing or not positive.
     case noIdentifier
     /// The coordinates are missing or out of range.
     case badCoordinates
-    /// The same place, by number or by name, country and coordinates, occurred before.
+    /// An earlier entry has the same number, or the same name, country and coordinates.
     case duplicate
     /// The list has more places than an index can hold.
     case tooMany
@@ -49,7 +49,8 @@ public enum CityListImport {
     public var droppedByCause: [Cause: Int]
     /// The first thousand skipped entries, by line.
     public var dropped: [SkippedEntry]
-    /// Whether the file is a single line, so that only the index of an entry identifies it.
+    /// Whether the file is a single line, so that only its index, not its line, identifies an
+    /// entry.
     public var isOneLine: Bool
     /// The total number of skipped entries.
     public var droppedCount: Int { droppedByCause.values.reduce(0, +) }
@@ -57,13 +58,14 @@ public enum CityListImport {
 
   /// Reads a list, writes it in the format of `cities.json`, and builds its index.
   ///
-  /// The old list is unchanged until all of that is done. Then both files are renamed into place.
+  /// Each file is written under a temporary name and then renamed into place, so that a failed
+  /// write leaves the old list unchanged. If the index cannot be written, it is built on demand.
   /// - Parameters:
   ///   - path: The path of the list to import.
   ///   - listPath: The path of the new list.
-  ///   - cacheDirectory: The folder of its index.
-  ///   - knownListPath: The list that ships with the program. Places that are in it by their number
-  ///     get the values that the new list lacks.
+  ///   - cacheDirectory: The folder of the new list's index.
+  ///   - knownListPath: The list that ships with the program. Places that have the same number in
+  ///     both lists get the values that the new list lacks.
   ///   - progress: Called with the completed fraction, 0 to 1.
   public static func run(
     _ path: String, to listPath: String, cacheDirectory: String,
@@ -85,9 +87,9 @@ public enum CityListImport {
     } catch {
       throw .unwritable(path: listPath, reason: error.reason)
     }
-    // An index next to the list would belong to another list.
+    // An index next to the list belongs to the replaced list.
     unlink(IndexStore.pathBeside(listPath))
-    // The list is complete here. An index that cannot be written now is built on demand.
+    // The new list is in place here. An index that cannot be written now is built on demand.
     _ = try? CityIndex.open(listAt: listPath, cacheDirectory: cacheDirectory) {
       progress(0.55 + $0 * 0.45)
     }

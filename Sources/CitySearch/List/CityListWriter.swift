@@ -20,7 +20,8 @@ enum CityListWriter {
 
     mutating func raw(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
-    /// Writes a quoted string. It cannot contain control characters here.
+    /// Writes a quoted string. Control characters need no escapes, because `TextCleaning` has
+    /// removed them.
     mutating func quoted(_ text: some Sequence<UInt8>) {
       bytes.append(0x22)
       for byte in text {

@@ -1,14 +1,15 @@
 /// Reads GeoNames' tab-separated dumps (`cities500.txt`, `KR.txt`, `allCountries.txt`), which have
 /// 19 columns. Only populated places are used.
 struct DumpListReader {
-  /// Reads all lines. Unreadable lines are counted, with their line number.
+  /// Reads all lines. Unreadable lines are recorded with their line numbers.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, from first: Int,
     progress: (Double) -> Void
   ) throws(CityListError) -> CityList {
     var list = CityList()
     var start = first
-    var line = 0
+    // The first line may follow blank ones.
+    var line = bytes[..<first].count { $0 == 0x0A }
     var columns: [Range<Int>] = []
     columns.reserveCapacity(19)
     while start < bytes.count {
@@ -34,7 +35,8 @@ struct DumpListReader {
         list.drop(line: line, record: line, .wrongColumns)
         continue
       }
-      // Mountains and railway stations are not searched for.
+      // Features that are not populated places, such as mountains and railway stations, are
+      // skipped.
       let featureClass = columns[6]
       if !featureClass.isEmpty, bytes[featureClass.lowerBound] != 0x50 {
         list.drop(line: line, record: line, .notAPlace)
@@ -69,7 +71,7 @@ struct DumpListReader {
     place.country = CountryCode.packed(column(8))
     place.isDistrict = column(7).elementsEqual("PPLX".utf8)
     place.name = list.addText(column(1))
-    // Codes of letters are familiar; numbers are later replaced by names (`ListCompletion`).
+    // Users know codes of letters; `ListCompletion` later replaces numeric codes with names.
     place.state = list.addText(column(10))
     place.timeZone = list.addText(column(17))
     let first = list.others.count

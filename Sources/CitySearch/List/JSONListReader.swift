@@ -5,7 +5,8 @@ struct JSONListReader {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var list = CityList()
   private var lines: LineCounter
-  /// Consecutive entries often have the same division and time zone; the text is then stored once.
+  /// The division of the last entry. Consecutive entries often have the same division and time
+  /// zone, whose texts are then stored only once.
   private var lastState = CityList.Text()
   private var lastTimeZone = CityList.Text()
 
@@ -15,7 +16,7 @@ struct JSONListReader {
     lines = LineCounter(bytes)
   }
 
-  /// Reads all entries. Unreadable entries are counted, with their line number.
+  /// Reads all entries. Unreadable entries are recorded with their line numbers.
   static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, progress: (Double) -> Void
   ) throws(CityListError) -> CityList {
@@ -148,7 +149,7 @@ struct JSONListReader {
     }
   }
 
-  /// Reads the container of a place, an object of names.
+  /// Reads the city, county or district that contains a place: an object of its names.
   private mutating func within(of place: inout CityList.Place) throws(ListScanner.Failure) {
     guard scanner.consume(0x7B) else { return try scanner.skipValue() }
     if scanner.consume(0x7D) { return }
@@ -162,7 +163,7 @@ struct JSONListReader {
     guard scanner.consume(0x7D) else { throw .syntax }
   }
 
-  /// Reads other names: strings, in arrays or in objects by language.
+  /// Reads other names: a string, an array of names, or an object of names by language.
   private mutating func names(
     into place: inout CityList.Place, depth: Int, tag: NameTag = .other
   ) throws(ListScanner.Failure) {
@@ -212,7 +213,8 @@ struct JSONListReader {
     }
   }
 
-  /// Calls `body` with the bytes of the next string. Null counts as an empty string.
+  /// Calls `body` with the bytes of the next string. Any other value, such as null, counts as an
+  /// empty string.
   private mutating func withString<Value>(
     _ body: (UnsafeBufferPointer<UInt8>, inout CityList) -> Value
   ) throws(ListScanner.Failure) -> Value {
@@ -228,7 +230,7 @@ struct JSONListReader {
   }
 }
 
-/// Finds line numbers incrementally, starting from the last one that was found.
+/// A counter of line numbers. Each count continues from the last position.
 struct LineCounter {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var line = 1

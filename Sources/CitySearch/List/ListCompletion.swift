@@ -5,9 +5,9 @@ enum ListCompletion {
     var code: [UInt8]
   }
 
-  /// Adds names, populations, time zones and divisions by the places' numbers. Numbers of divisions
-  /// are replaced by names, even for places that are only in the new list: the name is determined
-  /// from places that are in both lists.
+  /// Adds names, populations, time zones and divisions to the places that have the same number in
+  /// both lists. Replaces numeric codes of divisions with names, even for places that are only in
+  /// the new list: the places in both lists determine the name of each code.
   static func apply(_ known: CityList, to list: inout CityList) {
     var places: [Int: CityList.Place] = [:]
     for place in known.places { places[place.id] = place }
@@ -22,7 +22,7 @@ enum ListCompletion {
       list.places[index] = completed(place, from: twin, of: known, in: &list)
     }
     let names = votes.compactMapValues { votes in
-      // The most frequent name; of equal ones, the first.
+      // The most frequent name; among equally frequent names, the first.
       votes.min { ($1.value, $0.key.description) < ($0.value, $1.key.description) }?.key
     }
     var kept: [Division: CityList.Text] = [:]
@@ -36,7 +36,7 @@ enum ListCompletion {
     }
   }
 
-  /// Removes the numbers of divisions without a name, which are meaningless to a user.
+  /// Removes the numeric codes of divisions without a name, because they are meaningless to a user.
   static func dropNumbers(in list: inout CityList) {
     for index in list.places.indices where isNumber(list.bytes(list.places[index].state)) {
       list.places[index].state = CityList.Text()

@@ -1,5 +1,6 @@
-/// Removes duplicate places from a list: by number, and by name, country and coordinates within
-/// some hundred metres (OpenWeather's list has many towns twice, under two numbers).
+/// Removes duplicate places from a list: by number, and by name, country and coordinates rounded to
+/// 0.01 degrees (about a kilometre). OpenWeather's list contains many towns twice, with two
+/// numbers.
 enum ListDeduplication {
   private struct Key: Hashable {
     var name: [UInt8]

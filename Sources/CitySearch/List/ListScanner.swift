@@ -1,7 +1,7 @@
 import Glibc
 
-/// Reads consecutive JSON values from bytes. It handles only the syntax, not the meaning for
-/// places. Every read is checked against the end.
+/// A scanner of consecutive JSON values. It parses only the syntax and does not interpret the
+/// values as places. Every read is bounds-checked.
 struct ListScanner {
   /// The reason why a value could not be read.
   enum Failure: Error {
@@ -41,7 +41,8 @@ struct ListScanner {
     return true
   }
 
-  /// Reads the contents of a string: a range of the bytes, or `scratch` if it had escapes.
+  /// Reads a string and returns the range of its contents in the bytes. If the string has escapes,
+  /// stores the unescaped contents in `scratch` and returns nil.
   mutating func string(_ scratch: inout [UInt8]) throws(Failure) -> Range<Int>? {
     guard consume(0x22) else { throw .syntax }
     let start = position
@@ -147,7 +148,8 @@ struct ListScanner {
       case 0x2E where !sawPoint: sawPoint = true
       case 0x2D where index == 0: break
       default:
-        // An exponent or too many digits are rare, so they are left to the library.
+        // Numbers with an exponent or too many digits are rare, so the standard library parses
+        // them.
         guard let value = Double(String(decoding: digits, as: UTF8.self)), value.isFinite else {
           throw .syntax
         }
@@ -195,7 +197,8 @@ struct ListScanner {
     }
   }
 
-  /// Advances to the likely beginning of the next entry: a `{` after a `,`. False if there is none.
+  /// Advances to the likely beginning of the next entry: a `{` after a `,`. Returns false if there
+  /// is none.
   mutating func skipToNextEntry() -> Bool {
     while position < bytes.count {
       if bytes[position] == 0x2C {

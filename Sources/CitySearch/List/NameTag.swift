@@ -1,7 +1,7 @@
-/// The tag of a name: the language to which it belongs, or that it is a short form or an airport
-/// code.
+/// The tag of a name: its language, or its kind (alternative spelling, abbreviation or airport
+/// code).
 struct NameTag: RawRepresentable, Hashable, Sendable {
-  /// 0 for no information; from 1 the languages, at most 48; from 253 the tags that are not
+  /// 0 for no information, 1 to at most 48 for languages, and 253 to 255 for tags that are not
   /// languages.
   var rawValue: UInt8
 
@@ -20,7 +20,8 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
     "tr", "vi", "id", "sv", "cs", "da", "nb", "fi", "hu", "ro", "el", "sk", "hr", "bg", "ca",
     "pt-PT", "et", "ar", "he", "fa",
   ]
-  /// The languages whose script identifies their users: their names count for every user.
+  /// The languages whose script identifies their users, so that names in them are main names for
+  /// every user.
   static let ownScripts: Set<String> = [
     "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "el", "bg", "ar", "he", "fa",
   ]
@@ -33,10 +34,10 @@ struct NameTag: RawRepresentable, Hashable, Sendable {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The bits of all languages. A damaged index may have others.
+  /// The bits of all languages. A damaged index may have other bits set.
   static let languageMask = (UInt64(1) << languages.count) - 1
 
-  /// The mask of the other languages.
+  /// The mask of the languages that are not in `ownScripts`.
   static let ownMask = languages.filter { !ownScripts.contains($0) }
     .reduce(0) { $0 | (NameTag(language: $1)?.mask ?? 0) }
 

@@ -35,7 +35,7 @@ enum TextCleaning {
     return Array(normal.utf8)
   }
 
-  /// Cleans a string in the same way.
+  /// Returns a string cleaned in the same way.
   static func clean(_ text: String) -> String {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { String(decoding: clean($0), as: UTF8.self) }

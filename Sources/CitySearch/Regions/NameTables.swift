@@ -2,13 +2,14 @@ internal import CNameTables
 
 /// Data files of `Resources/` that are compiled into the program.
 enum NameTables {
-  /// The folding of letters, in lines: the result, a space, and the letters.
+  /// The folding of letters. Each line has the folded form, a space, and the letters that fold to
+  /// it.
   static var letters: String { String(decoding: bytes(cnt_letters()), as: UTF8.self) }
 
   /// First-level divisions, one per line, with fields separated by bars.
   static var divisions: String { String(decoding: bytes(cnt_divisions()), as: UTF8.self) }
 
-  /// Traditional and Japanese characters, each followed by the simplified one, in lines.
+  /// Lines of traditional and Japanese characters, each followed by its simplified form.
   static var han: String { String(decoding: bytes(cnt_han()), as: UTF8.self) }
 
   /// Names of countries in their own languages, in lines of `CC=name|name`.

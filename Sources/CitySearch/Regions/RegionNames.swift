@@ -50,8 +50,8 @@ public enum RegionNames {
     return result
   }()
 
-  /// Returns the names of countries in a language by code: of the language itself, of its base
-  /// (`de-AT`), or of Chinese by region.
+  /// Returns the names of countries in a language by code. They are the names of the language
+  /// itself, of its base language (`de` for `de-AT`), or of the Chinese script of its region.
   static func countries(language: String) -> [String: String] {
     let name = tableName(of: language)
     return tables.withLock { tables in
@@ -144,7 +144,8 @@ public enum RegionNames {
     return max(1, hash)
   }
 
-  /// Returns all names of a division in the table, or the one in the list.
+  /// Returns all names of a division in the table; if the table does not contain it, its name in
+  /// the list.
   static func names(ofDivision name: String, country: String) -> [String] {
     guard !name.isEmpty else { return [] }
     let british = country == "GB" ? britishNames[name] ?? [] : []
@@ -159,8 +160,8 @@ public enum RegionNames {
       + otherCountryNames.filter { $0.code == code }.map(\.name)
   }
 
-  /// Returns whether a text is the name of a country in English, in a language, in its own
-  /// language, or a nickname.
+  /// Returns whether a text is the name of a country in English, in a language or in the country's
+  /// own language, or another of its common names.
   static func isName(_ folded: [UInt8], ofCountry code: String, inLanguage language: String) -> Bool
   {
     let names =

@@ -2,8 +2,8 @@ import Synchronization
 
 /// The regions of an index (country and division), with the words of their names for the search.
 ///
-/// Words are prepared when the first query of several words needs them, and names of countries
-/// separately for each language, because most processes need only two.
+/// The words are prepared when the first query of several words needs them. The names of countries
+/// are prepared separately for each language, because most processes need only two languages.
 final class RegionTable: Sendable {
   private let table: IndexTable
   private let prepared = Mutex(Prepared())
@@ -19,8 +19,8 @@ final class RegionTable: Sendable {
   /// The number of regions.
   var count: Int { table.regionCountries.count }
 
-  /// Returns 1 for each region for which a word is its code or its country's code, or begins a word
-  /// of one of their names; nil if there is none.
+  /// Returns a byte per region, which is 1 if a word is the code of the region or its country, or
+  /// the beginning of a word of one of their names; nil if the word matches no region.
   func matches(_ word: Pattern, language: String, fuzzy: Bool) -> [UInt8]? {
     var regions = [UInt8](repeating: 0, count: count)
     var found = false
@@ -95,8 +95,8 @@ final class RegionTable: Sendable {
     }
   }
 
-  /// Returns the table for another name of a country. Names in other languages match only as a
-  /// whole.
+  /// Returns the language for which another name of a country is prepared; nil for a name in other
+  /// languages, which matches only as a whole.
   private static func table(of name: String) -> String? {
     if name.unicodeScalars.contains(where: { Hangul.isSyllable($0.value) }) { return "ko" }
     return name.utf8.allSatisfy { $0 < 0x80 } ? "en" : nil

@@ -8,7 +8,7 @@ struct RegionWords {
     /// The end of the name, not of the word, so that `newy` matches New York.
     var end: Int32
     var owner: Int32
-    /// Whether it matches only as a whole.
+    /// Whether the entry matches only as a whole.
     var isCode: Bool
     /// The first two letters (the second is 0 if there is only one), which distinguish most words.
     var first: UInt32 = 0
@@ -66,7 +66,7 @@ struct RegionWords {
     let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.minLettersForPrefixes
     let (wanted, first) = (pattern.letters, pattern.letters[0])
     let second = wanted.count > 1 ? wanted[1] : first
-    // Two letters of an alphabet begin too many names, so they match only codes.
+    // Too many names begin with one or two letters of an alphabet, so these match only codes.
     let isShort = wanted.count < 3 && first < 0x1100
     wanted.withUnsafeBufferPointer { wanted in
       letters.withUnsafeBufferPointer { letters in

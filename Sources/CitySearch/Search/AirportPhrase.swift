@@ -9,7 +9,7 @@ enum AirportPhrase {
     "de d di da do del la le las los des du of in von w v i na international internacional internazionale"
   )
 
-  /// Returns the name of the city and `airport`; nil if the text is no such phrase.
+  /// Returns the name of the city followed by `airport`; nil if the text is not such a phrase.
   static func english(_ text: String) -> String? {
     let words = text.split { $0 == " " || $0 == "'" || $0 == "’" }.map(String.init)
     guard let first = words.first, Self.words.contains(FoldedText(first).bytes) else { return nil }

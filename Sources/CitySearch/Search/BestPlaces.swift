@@ -1,7 +1,7 @@
 /// A bounded list of the best-scored places, which avoids sorting all candidates.
 struct BestPlaces {
   private var entries: [(rank: Int, score: Int)] = []
-  /// The score that a candidate has to exceed.
+  /// The score that a candidate must exceed.
   private(set) var threshold = Int.min
   private let limit: Int
   /// The number of candidates seen.
@@ -9,9 +9,9 @@ struct BestPlaces {
 
   init(limit: Int) { self.limit = limit }
 
-  /// Adds a candidate. A candidate without a score, which does not exceed the threshold, is only
-  /// counted. Candidates arrive in the order of their ranks, so the lower rank precedes an equal
-  /// score.
+  /// Adds a candidate. If the score is nil, it does not exceed the threshold, and the candidate is
+  /// only counted. Candidates are added in order of rank, so among equal scores the lower rank
+  /// comes first.
   mutating func add(rank: Int, score: Int?) {
     count += 1
     guard limit > 0, let score else { return }

@@ -1,4 +1,4 @@
-/// The case endings of languages with what stands in their place in the nominative.
+/// The case endings of languages, with the endings that replace them in the nominative.
 extension CaseEndings {
   static let korean = [
     "에서는", "에서의", "이라는", "에서", "에는", "으로", "까지", "부터", "이랑", "하고", "에도", "이에요", "의", "에", "은", "는",
@@ -38,12 +38,13 @@ extension CaseEndings {
     ém:ý,é,o om:o,y,i,e ju:j dru:dar u:,o,a e:a,, y:a,, ého:ý,é
     """)
 
-  /// Estonian: the genitive is the name, the locative cases are added to it.
+  /// Estonian: the endings of the locative cases, which follow the genitive. The genitive is the
+  /// name itself.
   private static let estonian: [(ending: String, stems: [String])] = rules(
     "sse: isse: is: st: ist: le: lt: l: s:")
 
-  /// Returns the rules of a language, for its users; nil if it does not inflect names. The rules of
-  /// the other languages are not parsed for it.
+  /// Returns the rules for users of a language; nil if the language does not inflect names. Only
+  /// the rules of that language are parsed.
   static func rules(for language: String) -> [(ending: String, stems: [String])]? {
     switch language {
     case "pl": polish
@@ -71,7 +72,8 @@ extension CaseEndings {
       "ngi\(ending):nki i\(ending): ru\(ending):rku,ru de\(ending):ti ee\(ending):e e\(ending):e,i \(ending):"
     }.joined(separator: " ") + " ngin:nki run:rku den:ti een:e,eeni en:i,e n:")
 
-  /// The Finnish and Hungarian cases of places, which hardly any name ends with.
+  /// The distinctive case endings of Finnish, Hungarian and Romanian, with which hardly any name
+  /// ends in the nominative.
   static let distinct: [(ending: String, stems: [String])] =
     finnish.filter { rule in finnishCases.contains { rule.ending.hasSuffix($0) } }
     + rules(
@@ -81,7 +83,7 @@ extension CaseEndings {
 
   private static let finnishCases = ["ssa", "ssä", "lla", "llä", "sta", "stä", "lta", "ltä"]
 
-  /// Hungarian: the superessive and its like.
+  /// Hungarian: the superessive and similar cases.
   private static let hungarian: [(ending: String, stems: [String])] = rules(
     "ában:a ében:e án:a én:e on: en: ön: ra: re: ba: be: nak: nek: i:")
 

@@ -2,8 +2,9 @@
 /// `Helsingissä` Helsinki, `서울에서` 서울.
 enum CaseEndings {
   /// Returns the possible stems of a word, the likeliest first; empty if it has no known case
-  /// ending. Many names end like a Latin case ending, so all but distinct ones and those of the user's
-  /// language are removed only in a sentence or after an apostrophe.
+  /// ending. In Latin letters, many names end like a case ending. Therefore only distinctive
+  /// endings and those of the user's language are always removed; the others are removed only in a
+  /// sentence or after an apostrophe.
   static func stems(of word: String, isSentence: Bool, language: String = "en") -> [String] {
     guard word.count >= 3, let last = word.unicodeScalars.last?.value else { return [] }
     var stems: [String] = []

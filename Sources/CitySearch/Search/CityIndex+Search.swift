@@ -45,13 +45,15 @@ extension CityIndex {
       addReadings([QueryReading.ofMarkKeys(text)], to: &found, ranking)
     }
     if !found.hasWholeName, let name = Kana.romanised(text) {
-      // Few Japanese names are in the list in kana: なら begins ナラティワート.
+      // The list contains few Japanese names in kana, so that なら matches only the beginning of
+      // ナラティワート.
       let reading = QueryReading(query: Query(name), country: "JP", isWhole: true, isCertain: true)
       addReadings([[reading]], to: &found, ranking)
     }
     if !found.hasWholeName, let joined = parsed.joined {
       let others = MatchSet(kinds: ranking.kinds(of: joined, fuzzy: false), queries: [joined])
-      // Pinyin may also begin a longer name (chang sha), and is another name in Taiwan (tai bei).
+      // Joined pinyin is accepted even if the separate words begin a longer name (chang sha), and
+      // also if it is only a side name, as in Taiwan (tai bei).
       if parsed.isPinyin
         ? others.hasKnownName(table, orOtherName: true)
         : others.hasKnownName(table) && !ranking.beginsName(parsed)
@@ -63,7 +65,8 @@ extension CityIndex {
     if !found.hasWholeName {
       for address in PostalAddress.towns(in: text) {
         let town = Query(address.text)
-        // What reads like a street may be a quarter: Logan Square Chicago.
+        // The removed words may be the name of a quarter rather than of a street: Logan Square
+        // Chicago.
         guard !town.words.isEmpty,
           !ranking.beginsName(Query(address.removed.joined(separator: " ")))
         else {
@@ -77,9 +80,9 @@ extension CityIndex {
     }
     let isFinished = query.last?.isWhitespace ?? false
     var count = found.countOfBeginnings(upTo: Self.fewMatches)
-    // A filler word may begin a name or name a country (island, in), so only a match of the whole
-    // query, or of a whole name in the region of the other words (can tho vietnam), prevents its
-    // removal.
+    // A name may begin with a filler word, and a filler word may name a country (island, in).
+    // Therefore only a match of the whole query, or of a whole name in the region that the other
+    // words name (can tho vietnam), prevents its removal.
     if parsed.words.count > 1 || count == 0, !found.hasWholeName,
       ranking.namesPlace(beforeWeatherWordOf: parsed)
         || !ranking.beginsName(parsed) && !ranking.namesPlace(beforeLastWordOf: parsed)
@@ -110,7 +113,8 @@ extension CityIndex {
         rest?.text ?? text, isSentence: isSentence, isAtHome: false, to: &found, ranking, context)
       if found.queries.count > 1 { droppedWords += rest?.removed ?? [] }
     } else if parsed.words.count == 1, CaseEndings.rules(for: context.language) != nil {
-      // A place at home may be meant even if its inflected name is that of another one: Tartus.
+      // The user may mean a place at home even if its inflected name is the name of another place:
+      // Tartus.
       addInflected(text, isSentence: false, isAtHome: true, to: &found, ranking, context)
     }
     if count == 0, found.queries.count == 1 {
@@ -147,8 +151,9 @@ extension CityIndex {
   /// The maximum number of words for which subsets are tried.
   static let maxCandidateWords = 4
 
-  /// Returns the first rest that begins a name, or the next one if that is the whole name of a well-known
-  /// place: de Bogotá begins a word of Santafé de Bogotá.
+  /// Returns the first rest with which a name begins. If that rest is not the whole name of a
+  /// well-known place, but a later rest with one word less is, returns the later one: a word of
+  /// Santafé de Bogotá begins with de Bogotá, but the name is Bogotá.
   private func likeliestRest(
     of rests: [WeatherVocabulary.Rest], _ ranking: Ranking
   ) -> WeatherVocabulary.Rest? {
@@ -196,7 +201,7 @@ extension CityIndex {
     }
   }
 
-  /// Adds matches of the first alternative reading that has any.
+  /// Adds the matches of the best reading in the first group that has any matches.
   private func addReadings(
     _ groups: [[QueryReading]], to found: inout MatchSet, _ ranking: Ranking
   ) {
@@ -215,7 +220,7 @@ extension CityIndex {
       found.addBeginnings(best.kinds)
       found.queries.append(best.reading.query)
       found.isReading = true
-      // A country and a city without a space are no guess either: 英国剑桥.
+      // A country and a city written without a space are certain too: 英国剑桥.
       found.isCertainReading =
         best.reading.isCertain
         || best.reading.query.words.contains { !regions.countriesNamed($0.bytes).isEmpty }

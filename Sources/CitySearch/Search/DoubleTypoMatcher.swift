@@ -19,8 +19,8 @@ struct DoubleTypoMatcher {
     rows = [[Int]](repeating: [Int](repeating: 0, count: letters.count + 1), count: 3)
   }
 
-  /// Calls `body` with each place that has a name at an edit distance of at most two, possibly
-  /// repeatedly.
+  /// Calls `body` with each place that has a name at an edit distance of at most two. It may call
+  /// `body` several times with the same place.
   /// - Parameter isWanted: Whether a place is a candidate.
   mutating func forEachMatch(
     in names: KnownNames, of table: IndexTable, where isWanted: (Int) -> Bool, _ body: (Int) -> Void

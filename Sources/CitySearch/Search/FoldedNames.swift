@@ -64,7 +64,7 @@ struct MainNames: Sequence, IteratorProtocol {
 }
 
 extension Int {
-  /// Returns the range from a bound to this one, both clamped to a range.
+  /// Returns the range from `start` to this value, with both bounds clamped to a range.
   fileprivate func clamped(to range: Range<Int>, from start: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(start, range.lowerBound), range.upperBound)
     return start..<Swift.max(start, Swift.min(self, range.upperBound))
@@ -92,7 +92,7 @@ enum NameBytes {
     return (leads.min() ?? 0)...(leads.max() ?? 0xFF)
   }
 
-  /// Returns whether a name has at least a number of letters that begin with one of those bytes.
+  /// Returns whether a name has at least `least` letters whose leading bytes are in a range.
   @inline(__always)
   static func hasLetters(
     _ leads: ClosedRange<UInt8>, _ least: Int, in folded: UnsafeBufferPointer<UInt8>,
@@ -105,7 +105,7 @@ enum NameBytes {
   }
 }
 
-/// A name as letters, with the offsets of its words.
+/// A name decoded into letters, with the offsets of its words.
 struct DecodedName {
   private(set) var letters: [UInt32] = []
   private(set) var starts: [Int] = []

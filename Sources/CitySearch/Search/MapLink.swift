@@ -12,7 +12,7 @@ enum MapLink {
   }
 
   /// Returns the latitude and the longitude, usually separated by a comma; nil if the text is not a
-  /// link or has none.
+  /// link or contains no coordinates.
   static func pair(in text: String) -> String? {
     guard isLink(text) else { return nil }
     let link = text.trimmedOfSpaces.decodedPercents
@@ -62,7 +62,7 @@ enum MapLink {
     return nil
   }
 
-  /// A service with its own way to write a pair.
+  /// A map service with its own format of coordinates.
   private struct Service {
     var host: String
     var keys: [String]
@@ -79,7 +79,7 @@ enum MapLink {
         }
         guard let pair = firstPair(in: rest) else { continue }
         let numbers = pair.split(separator: ",")
-        // Naver's zoom has this place in links without a point.
+        // In Naver's links without a point, the zoom level is at this position.
         if isLongitudeFirst, !numbers.allSatisfy({ $0.contains(".") }) { continue }
         return isLongitudeFirst ? numbers.reversed().joined(separator: ",") : pair
       }
@@ -166,7 +166,7 @@ extension String {
     return String(text)
   }
 
-  /// The text with `%2C` decoded to a comma.
+  /// The text with percent escapes decoded, such as `%2C` to a comma.
   fileprivate var decodedPercents: String {
     var bytes: [UInt8] = []
     var rest = Substring(self).utf8

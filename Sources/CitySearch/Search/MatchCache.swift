@@ -1,8 +1,9 @@
-/// A cache of the matches of words during one search, whose readings share most words.
+/// A cache of the matches of words for one search, because the readings of a query share most
+/// words.
 ///
 /// Not synchronized: each search has its own cache, on one thread.
 final class MatchCache {
-  /// The kinds of all places for a pattern.
+  /// A pattern and the number of typos with which it may match.
   private struct Key: Hashable {
     var pattern: Pattern
     var fuzzy: Bool

@@ -18,20 +18,20 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   /// The name that is shown begins with the query, but the last syllable typed is not a syllable of
   /// the name: 고 on the way to 광주.
   case unfinishedMain
-  /// The name that is shown, with one or two typos.
+  /// The query is the name that is shown, with one typo or with two.
   case typoExactMain, twoTyposMain
-  /// Another name with a typo.
+  /// The query is another name of the place, with a typo.
   case typoExactSide
   /// A later word of the name that is shown begins with the query.
   case wordMain
-  /// The beginning of the name that is shown, with a typo.
+  /// The query is the beginning of the name that is shown, with a typo.
   case typoPrefixMain
   /// Another name begins with the query.
   case prefixSide
   case typoPrefixSide
   /// A later word of another name begins with the query.
   case wordSide
-  /// The beginning of a later word, with a typo.
+  /// The query is the beginning of a later word of a name, with a typo.
   case typoWord
   /// A name contains the query.
   case inside
@@ -51,7 +51,7 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   /// Whether the match has typos.
   var isTypo: Bool { quality >= .exactWithTypo && quality <= .wordPrefixWithTypo }
 
-  /// Whether each raw value is a beginning, for loops over all places.
+  /// The value of `isBeginning` for each raw value, as a table for loops over all places.
   static let beginnings: [Bool] = (0...allCases.count).map {
     MatchKind(rawValue: UInt8($0))?.isBeginning ?? false
   }

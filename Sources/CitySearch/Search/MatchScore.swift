@@ -9,7 +9,8 @@ struct MatchScore {
   private let koreanBonus: Int
   private let homeZone: UInt16?
   private let preferred: Set<Int>
-  /// The rank of the place that was first for the beginning of the text; -1 for none.
+  /// The rank of the context's leader, the place that ranked first before the text was extended; -1
+  /// for none.
   private let leader: Int
   /// A bit set of the low bits of each preferred rank, which excludes most other ranks.
   private let preferredEndings: UInt64
@@ -19,16 +20,18 @@ struct MatchScore {
   private let maxAdded: [(any: Int, preferred: Int)]
 
   /// - Parameters:
-  ///   - query: The query. A few Latin letters are weak evidence even if they are a name.
+  ///   - query: The query. A match of a few Latin letters is weak evidence even if they are a whole
+  ///     name.
   ///   - hasExactName: Whether a place has exactly this name, so that a typo is unlikely.
-  ///   - hasKnownName: Whether that place is well known, so that an airport's code is less likely (KBH is
-  ///     Copenhagen).
-  ///   - hasTown: Whether a town is called like this, which small letters mean before an airport's code
-  ///     (leh, hof).
+  ///   - hasKnownName: Whether that place is well known, so that an airport's code is less likely
+  ///     (KBH is Copenhagen).
+  ///   - hasTown: Whether a town has exactly this name, so that lowercase letters more likely mean
+  ///     the town than an airport's code (leh, hof).
   ///   - hasKnownBeginning: Whether the name of a town begins with the query, so that it is
   ///     unfinished rather than misspelled.
   ///   - isFinished: Whether a space follows the last word.
-  ///   - isCountry: Whether a country is called like this, which capitals mean before an airport (USA).
+  ///   - isCountry: Whether a country has exactly this name, so that uppercase letters more likely
+  ///     mean the country than an airport (USA).
   init(
     _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownName: Bool, hasTown: Bool,
     hasKnownBeginning: Bool, isKorean: Bool, isFinished: Bool, isCountry: Bool = false,
@@ -86,7 +89,7 @@ struct MatchScore {
     case .exactCode: PlaceWeight.steps(4)
     case .region: 0
     case .prefixMain: 0
-    // The other name was usually first before this syllable was complete.
+    // The user typed on although this name usually ranked first before the syllable was complete.
     case .unfinishedMain: -PlaceWeight.steps(2)
     case .typoExactMain: -PlaceWeight.steps(2)
     case .twoTyposMain: -PlaceWeight.steps(6)
@@ -101,8 +104,8 @@ struct MatchScore {
     }
   }
 
-  /// The bonus of capitals, which are probably a code of three letters (IATA) or four (ICAO, a side
-  /// name).
+  /// The bonus of a query in uppercase letters, which are probably a code: three letters (IATA), or
+  /// four (ICAO, a side name).
   private static let typedCode = PlaceWeight.steps(30_000)
   private static let typedLongCode = PlaceWeight.steps(1000)
   /// An accent indicates the language of the name (Åbo is Turku rather than the beginning of
@@ -128,8 +131,9 @@ struct MatchScore {
     kind <= MatchKind.exactSide.rawValue ? homeExact : homeBeginning
   }
 
-  /// Returns the bonus of a preferred place. A later word of another name is not what its user calls
-  /// it: `c` is not Seoul because of Wang-ching.
+  /// Returns the bonus of a preferred place. A match of a later word of a side name gets the
+  /// smaller bonus, because users do not call the place by that word: `c` is not Seoul because of
+  /// Wang-ching.
   private static func preferred(_ kind: UInt8) -> Int {
     MatchKind.beginnings[Int(kind)] && kind != MatchKind.wordSide.rawValue
       ? preferredPlace : preferredGuess
@@ -137,8 +141,8 @@ struct MatchScore {
 
   private static let nearbyKilometres = 200.0
 
-  /// Returns the score of a place with a match kind (`MatchKind`'s raw value); nil if it is at most
-  /// `least`, which for most places is known without computing all of it.
+  /// Returns the score of a place with a match kind (`MatchKind`'s raw value); nil if the score is
+  /// at most `least`. For most places this is known before the whole score is computed.
   @inline(__always)
   func score(rank: Int, kind: UInt8, above least: Int) -> Int? {
     let weight = Int(table.weights[rank])

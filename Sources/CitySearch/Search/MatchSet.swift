@@ -2,9 +2,9 @@
 struct MatchSet {
   var kinds: [UInt8]
   var queries: [Query]
-  /// Whether the matches are those of an alternative reading.
+  /// Whether the matches come from an alternative reading of the query.
   var isReading = false
-  /// Whether that reading leaves no doubt about a whole name (`QueryReading.isCertain`).
+  /// Whether a whole name in that reading is certain (`QueryReading.isCertain`).
   var isCertainReading = false
   /// Whether a space follows the last word.
   var isFinished = false
@@ -12,7 +12,7 @@ struct MatchSet {
 
   var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
 
-  /// Whether the main name of a place, with its region, is the whole query.
+  /// Whether the whole query is the main name of a place, alone or with the name of its region.
   var hasWholeName: Bool {
     kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) }
   }
@@ -27,8 +27,8 @@ struct MatchSet {
     }
   }
 
-  /// Returns whether a place of known or of unrecorded size has exactly this name, so that a typo
-  /// is unlikely.
+  /// Returns whether a well-known place, or a place without a recorded population, has exactly this
+  /// name, so that a typo is unlikely.
   /// - Parameter orOtherName: Whether side names count too.
   func hasKnownName(_ table: IndexTable, orOtherName: Bool = false) -> Bool {
     contains(table) { kind, population in
@@ -38,18 +38,19 @@ struct MatchSet {
     }
   }
 
-  /// Returns whether the text is another name of a place without inhabitants of its own.
+  /// Returns whether the text is a side name of a place without a recorded population, such as a
+  /// sight.
   func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
     contains(table) { $0 == MatchKind.exactSide.rawValue && $1 == 0 }
   }
 
-  /// Returns whether the main name of a town of some size is the whole query.
+  /// Returns whether the whole query is the main name of a town with at least 10,000 inhabitants.
   private func hasTown(_ table: IndexTable) -> Bool {
     contains(table) { $0 == MatchKind.exactMain.rawValue && $1 >= 10_000 }
   }
 
-  /// Returns whether the text begins the name of a town, so that it is probably unfinished rather than
-  /// misspelled.
+  /// Returns whether the name of a town begins with the query, so that the query is probably
+  /// unfinished rather than misspelled.
   private func hasKnownBeginning(_ table: IndexTable) -> Bool {
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
     return contains(table) { beginnings.contains($0) && $1 >= 60_000 }

@@ -31,12 +31,13 @@ struct MatchSpelling {
   /// Whether only a whole name counts, because words were dropped or read differently.
   private let isWhole: Bool
 
-  /// Whether only words were dropped that may belong to the name of a place in no list: La Caldera,
-  /// Clay Center.
+  /// Whether every dropped word may belong to the name of a place that no list contains: La
+  /// Caldera, Clay Center.
   private let mayBePartOfName: Bool
 
   /// Returns how much of a name of the place was typed.
-  /// - Parameter names: All names of the place, needed if it was found as a capital.
+  /// - Parameter names: Returns all names of the place. It is called only for the matches that need
+  ///   them.
   func spelling(
     of match: CityMatch, _ kind: MatchKind, names: () -> [String]
   ) -> CityMatch.Spelling {
@@ -58,8 +59,8 @@ struct MatchSpelling {
     }
   }
 
-  /// Returns whether the last word is one or two letters that neither belong to the name nor name a region:
-  /// Geneva NY is not Geneva in Switzerland.
+  /// Returns whether the last word is one or two letters that neither belong to the name nor name a
+  /// region: Geneva NY is not Geneva in Switzerland.
   private func hasUnexplainedWord(_ match: CityMatch, _ names: () -> [String]) -> Bool {
     guard query.words.count > 1, query.words[query.words.count - 1].isBarelyBegun,
       !isInRegion(query.words[query.words.count - 1], match.city)
@@ -68,16 +69,16 @@ struct MatchSpelling {
     return !names().contains { FoldedText($0).bytes == typed }
   }
 
-  /// Returns whether a Korean district was typed in Latin letters without its suffix by a user elsewhere,
-  /// where another place may be meant: Yuchi is not Yuchi-myeon.
+  /// Returns whether a user outside Korea typed a Korean district in Latin letters without its
+  /// suffix. Such a user may mean another place: Yuchi is not Yuchi-myeon.
   private func isShortened(_ city: City) -> Bool {
     guard case .koreanDistrict = city.kind, home != "KR", !query.isKorean else { return false }
     return query.words.allSatisfy { $0.letters.allSatisfy { $0 < 0x250 } }
       && FoldedText(city.name).bytes != query.phrase(0..<query.words.count).bytes
   }
 
-  /// Returns whether the query is in capitals and the city an airport, whose ICAO code is a side
-  /// name.
+  /// Returns whether the query is in uppercase letters and the place is an airport, whose ICAO code
+  /// is a side name.
   private func isAirportCode(of city: City) -> Bool {
     if case .airport = city.kind { return query.isCode }
     return false
@@ -85,9 +86,9 @@ struct MatchSpelling {
 
   private static let wellKnownPopulation = 50_000
 
-  /// Returns whether the name begins with the typed text. Its last syllable must match completely,
-  /// not only its keys, and up to three letters, which begin too many names, are not sufficient for
-  /// a side name; a single letter never is.
+  /// Returns whether the name begins with the typed text. The last syllable must match completely,
+  /// not only its keys. Up to three Latin letters are not sufficient for a side name, because too
+  /// many names begin with them; a single letter is never sufficient.
   private func begins(_ match: CityMatch, isMain: Bool) -> Bool {
     guard let range = match.matchedRanges.first, range.lowerBound == 0 else { return false }
     // A prefix does not select a little-known place: usan is not Usangi.

@@ -59,7 +59,8 @@ struct NameMatcher {
     }
   }
 
-  /// The match kind of each kind of gram, inside and at the beginning of a name.
+  /// The match kind of each kind of n-gram, inside and at the beginning of a name, from the worst
+  /// to the best.
   private static let steps: [(NGram.Kind, MatchKind, atStart: MatchKind)] = [
     (.inside, .inside, .inside), (.sideWord, .wordSide, .prefixSide),
     (.mainWord, .wordMain, .prefixMain), (.code, .exactCode, .exactCode),
@@ -69,8 +70,8 @@ struct NameMatcher {
   private func match(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
     let letters = pattern.letters
     if letters.count <= 3, pattern.breaks.isEmpty {
-      // The lists of short patterns are stored in the file, place by place, with the best kind
-      // last.
+      // The index stores the posting list of each short pattern by kind. The best kind is read last
+      // and overwrites the others.
       let (a, b, c) = (
         letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
       )
@@ -161,8 +162,9 @@ struct NameMatcher {
     }
   }
 
-  /// Returns the index of a place's best matching name; of equal ones, the first. The first `shown`
-  /// names are visible anyway, so they take precedence if they begin with the pattern.
+  /// Returns the index of a place's best matching name; among equally good names, the first. The
+  /// first `shown` names are always visible, so they take precedence if they begin with the
+  /// pattern.
   func bestName(of pattern: Pattern, atRank rank: Int, shown: Int) -> Int? {
     var best: (name: Int, kind: MatchKind)?
     var name = 0
@@ -198,13 +200,13 @@ struct NameMatcher {
 // MARK: - Grams
 
 extension NameMatcher {
-  /// Calls `body` with the rank of each place that has a gram.
+  /// Calls `body` with the rank of each place that has an n-gram.
   func forEachCity(ofNGram key: UInt64, _ body: (Int) -> Void) {
     table.grams.list(of: key)?.forEach(below: table.count) { rank, _ in body(rank) }
   }
 
-  /// Returns the posting list of the rarest gram of some letters; nil if no place has one of the
-  /// grams.
+  /// Returns the posting list of the rarest n-gram of some letters; nil if one of the n-grams
+  /// occurs in no place.
   func rarestNGram(of letters: ArraySlice<UInt32>) -> PostingList? {
     let size = min(3, letters.count)
     var rarest: PostingList?

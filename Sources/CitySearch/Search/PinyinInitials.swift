@@ -1,5 +1,5 @@
-/// The pinyin by which Chinese people write cities: initials of their own large ones, syllables of those
-/// abroad.
+/// The pinyin that Chinese users type for cities: the initials of large Chinese cities, and the
+/// syllables of cities abroad.
 enum PinyinInitials {
   private static let cities: [String: String] = {
     let text = """
@@ -17,13 +17,14 @@ enum PinyinInitials {
       uniqueKeysWithValues: stride(from: 0, to: text.count, by: 2).map { (text[$0], text[$0 + 1]) })
   }()
 
-  /// Returns the city of a text in a Chinese user interface; nil if it is none.
+  /// Returns the city that a text denotes in a Chinese user interface; nil if it denotes none.
   static func city(_ text: String, language: String) -> String? {
     language.hasPrefix("zh") ? cities[text.lowercased()] : nil
   }
 
-  /// Returns whether a text may be the initials of a city in a Chinese user interface. With a vowel,
-  /// or as the first two letters of a syllable, it is more likely the beginning of a name.
+  /// Returns whether a text may be the initials of a city in a Chinese user interface. A text with
+  /// a vowel, or a text that is an initial of two letters (zh, ch, sh), is more likely the
+  /// beginning of a name.
   static func mayBe(_ text: String, language: String) -> Bool {
     language.hasPrefix("zh") && (2...4).contains(text.utf8.count)
       && !["zh", "ch", "sh"].contains(text)
@@ -32,14 +33,13 @@ enum PinyinInitials {
 }
 
 extension CityIndex {
-  /// Returns the name of the largest city of China with the given initials; nil if it has none.
+  /// Returns the name of the largest city of China with the given initials; nil if there is none.
   func chineseCity(withInitials text: String) -> String? {
     let wanted = Array(text.utf8)
     let china = CountryCode.packed("CN".utf8)
-    // The ranks are in the order of the weights.
+    // The ranks are ordered by level and population, so the first match is the largest city.
     for rank in 0..<table.count {
-      guard table.weights[rank] >= Self.weightOfCities else { return nil }
-      guard table.countries[rank] == china,
+      guard table.weights[rank] >= Self.weightOfCities, table.countries[rank] == china,
         let name = shownNames(atRank: rank).first?.text(in: table)
       else { continue }
       let letters = FoldedText(name).bytes

@@ -1,4 +1,4 @@
-/// The numbers, marks and letters of coordinates.
+/// The tokens of coordinates: numbers, marks and letters.
 struct PointTokens {
   enum Axis {
     case latitude, longitude
@@ -46,7 +46,7 @@ struct PointTokens {
   private let commaIsDecimal: Bool
   private var isAfterDigit = false
 
-  /// Splits a text from `plain` into tokens; nil if it contains anything else.
+  /// Splits a text returned by `plain` into tokens; nil if the text contains anything else.
   init?(_ text: String, commaIsDecimal: Bool) {
     rest = Substring(text).unicodeScalars
     self.commaIsDecimal = commaIsDecimal
@@ -95,7 +95,7 @@ struct PointTokens {
     case "-" where isHyphenOfAngle: tokens.append(.mark(nextMark))
     case "-": tokens.append(.sign(-1))
     case ",", ";", "/", "|", "~", "&":
-      // `37.5665°, N` is not a point, and one separator is enough.
+      // A separator neither begins the text nor follows another separator.
       if tokens.last == .separator || tokens.isEmpty { return false }
       tokens.append(.separator)
     case "°": tokens.append(.mark(.degree))
@@ -144,7 +144,7 @@ struct PointTokens {
         tokens.append(.axis(axis, side))
       }
     case .mark(.degree):
-      // `vĩ độ 21` begins with the degree of latitude.
+      // In `vĩ độ 21`, the word for a degree belongs to the word for latitude.
       if case .axis? = tokens.last { return true }
       tokens.append(.mark(.degree))
     case let token?: tokens.append(token)

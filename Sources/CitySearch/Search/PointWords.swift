@@ -1,4 +1,4 @@
-/// The words of coordinates in the languages of the program, with what they mean between numbers.
+/// The words of coordinates in the languages of the program, with their meaning between numbers.
 enum PointWords {
   /// A word, or the stem of an inflected one.
   struct Word {
@@ -11,7 +11,7 @@ enum PointWords {
   }
 
   /// Returns the word at the beginning of a text and its length; nil if there is none.
-  /// - Parameter lower: Letters and points in lower case.
+  /// - Parameter lower: Letters and full stops in lower case.
   static func word(beginning lower: String) -> (word: Word, count: Int)? {
     guard let first = lower.first, let words = table[first] else { return nil }
     let letters = lower.unicodeScalars
@@ -24,7 +24,7 @@ enum PointWords {
     return nil
   }
 
-  /// Latitude, and north of the equator. A `~` stands for any ending.
+  /// The words for latitude and for north. A `~` matches any ending.
   private static let north = """
     latitud~ latitüd~ lat lat. lattitude breite~ breitengrad~ breddegrad~ breddgrad~ bredde bredd breedte~ szer. szerokoś~ \
     šířk~ šírk~ širin~ leveys~ leveyt~ laius~ szélesség~ enlem~ lintang широт~ ширин~ πλάτος πλάτους vĩ רוחב عرض العرض \
@@ -51,7 +51,8 @@ enum PointWords {
     """
 
   /// The words next to the numbers by their first character, the longer ones first. Comparisons of
-  /// text beyond ASCII are slow, so a word is compared only with those of its own initial.
+  /// text beyond ASCII are slow, so a text is compared only with the words that have the same first
+  /// character.
   private static let table: [Character: [Word]] = {
     let groups: [(String, PointTokens.Token?)] = [
       (north, .axis(.latitude, 1)), (east, .axis(.longitude, 1)), (south, .axis(.latitude, -1)),

@@ -5,8 +5,9 @@ enum AddressNumbers {
     character.unicodeScalars.first?.properties.numericType == .decimal
   }
 
-  /// Returns a text without the words that contain digits, and those words; nil if there are none
-  /// or nothing else. Digits after Han characters and Hangul are removed separately: 道玄坂2-1.
+  /// Returns a text without the words that contain digits, and the removed words; nil if no word
+  /// contains digits or if no other word remains. After Han characters and Hangul, only the part
+  /// from the first digit is removed: 道玄坂2-1.
   static func removed(from text: String) -> (text: String, removed: [String])? {
     var kept: [String] = []
     var removed: [String] = []
@@ -29,13 +30,14 @@ enum AddressNumbers {
   }
 }
 
-/// Addresses that have the postal code before the town (`Dam 1, 1012 JS Amsterdam`), or a house or street
-/// before it (`12 High Street, Slough SL1 1AB`, `Via Roma, Torino`, `Oxford Street London`).
+/// Addresses that have the postal code before the town (`Dam 1, 1012 JS Amsterdam`), or a house or
+/// street before it (`12 High Street, Slough SL1 1AB`, `Via Roma, Torino`, `Oxford Street London`).
 enum PostalAddress {
-  /// A town with what follows it, and the removed words.
+  /// A town with the text that follows it, and the removed words.
   typealias Town = (text: String, removed: [String])
 
-  /// Returns the towns that may be meant, the likeliest first; empty if the text is no such address.
+  /// Returns the candidates for the town of an address, the likeliest first; empty if the text is
+  /// not such an address.
   static func towns(in text: String) -> [Town] {
     let parts = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
     guard parts.count > 1 else { return parts.first.map(StreetName.towns) ?? [] }
@@ -54,7 +56,8 @@ enum PostalAddress {
     return ((town + parts[(index + 1)...].joined()).joined(separator: " "), Array(removed))
   }
 
-  /// Returns what follows a first part with a number or a street, without words that hold digits.
+  /// Returns the text after a first part that contains a house number or a street, without the
+  /// words that contain digits.
   private static func town(after parts: [[String]]) -> Town? {
     guard let street = parts.first,
       street.count > 1 && street.contains(where: { $0.first?.isNumber ?? false })
@@ -75,7 +78,7 @@ enum PostalAddress {
 
 /// Names of streets, which often contain the name of another town: Rue de Lyon, London Road.
 enum StreetName {
-  /// Words that stand before the name of a street.
+  /// Words that precede the name of a street.
   private static let leading: Set<String> = [
     "via", "viale", "corso", "piazza", "piazzale", "largo", "vicolo", "lungomare", "rue", "avenue",
     "av", "boulevard", "bd", "quai", "place", "chemin", "calle", "avenida", "avda", "paseo",
@@ -86,14 +89,14 @@ enum StreetName {
     "đường", "strada", "bulevardul", "carrer", "passeig", "οδός", "λεωφόρος", "شارع", "רחוב",
     "خیابان",
   ]
-  /// Words that stand after it.
+  /// Words that follow the name of a street.
   private static let trailing: Set<String> = [
     "street", "road", "rd", "avenue", "ave", "lane", "drive", "boulevard", "blvd", "square",
     "crescent",
     "terrace", "highway", "straße", "strasse", "platz", "allee", "caddesi", "cad", "cd", "sokak",
     "bulvarı", "utca", "tér", "улица", "проспект", "gata", "gate", "vej", "katu",
   ]
-  /// Endings of names that are one word.
+  /// Endings of street names that are written as one word.
   private static let endings = [
     "straße", "strasse", "straat", "gracht", "gatan", "gaten", "gade", "vägen", "veien", "gasse",
   ]
@@ -116,7 +119,7 @@ enum StreetName {
       || words.contains(where: isCompound)
   }
 
-  /// Returns what may be the town after the name of a street without a comma.
+  /// Returns the candidates for the town that follows the name of a street without a comma.
   static func towns(_ words: [String]) -> [PostalAddress.Town] {
     var starts: [Int] = []
     let end = words.indices.last {
@@ -125,7 +128,8 @@ enum StreetName {
     if let end {
       starts = [end + 1]
     } else if let first = words.first, isWord(first, of: leading) {
-      // The town is what is known of the last words: Avenida Brasil Rio de Janeiro.
+      // The end of the street's name is unknown, so the last one to three words are candidates for
+      // the town: Avenida Brasil Rio de Janeiro.
       starts = (1...longestTown).map { words.count - $0 }.filter { $0 > 1 }
     }
     return starts.compactMap { start in
@@ -140,7 +144,7 @@ enum StreetName {
   }
 }
 
-/// The formats of postal codes, which are not names and in no list of places.
+/// The formats of postal codes, which are not names and which no list of places contains.
 enum PostalCode {
   /// The postal code formats of the countries: `#` is a digit, `@` a letter.
   private static let shapes: Set<String> = [

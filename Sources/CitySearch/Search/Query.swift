@@ -35,7 +35,7 @@ struct Query {
     typed = String.UnicodeScalarView()
   }
 
-  /// Whether it is wholly or partly in Hangul.
+  /// Whether the query is wholly or partly in Hangul.
   var isKorean: Bool {
     words.contains { word in
       word.letters.contains { (0x3131...0x3163).contains($0) || (0x1100...0x1112).contains($0) }
@@ -46,7 +46,7 @@ struct Query {
   /// abbreviation.
   var isShort: Bool { words.count == 1 && words[0].isShort }
 
-  /// Whether it is written like a code: three or four capitals.
+  /// Whether the query is written like a code: three or four uppercase letters.
   var isCode: Bool {
     texts.count == 1 && (3...4).contains(texts[0].utf8.count)
       && texts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
@@ -61,8 +61,8 @@ struct Query {
   /// Whether each word is a syllable of pinyin: chang sha.
   var isPinyin: Bool { words.allSatisfy { Pinyin.isSyllable($0.bytes) } }
 
-  /// The query as one word, as pinyin and many compounds are also written (bei jing, 나리타 공항); nil for
-  /// anything but a few words of one script.
+  /// The words of the query joined into one, because pinyin and many compounds are written with or
+  /// without spaces (bei jing, 나리타 공항); nil for anything but a few words of one script.
   var joined: Query? {
     guard (2...4).contains(words.count) else { return nil }
     let isLatin = words.allSatisfy {
@@ -97,25 +97,27 @@ struct Pattern: Hashable {
   /// The byte offsets of the words after the first.
   let breaks: [Int]
 
-  /// Whether it consists of consonants that represent the syllables they begin.
+  /// Whether the pattern consists of initial consonants, each of which represents a syllable.
   var isInitials: Bool { letters.first.map { (0x1100...0x1112).contains($0) } ?? false }
 
-  /// Whether it is one or two letters of an alphabet, which begin too many words.
+  /// Whether the pattern is one or two letters of an alphabet, with which too many words begin.
   var isBarelyBegun: Bool { letters.count < 3 && letters.allSatisfy { $0 < 0x1100 } }
 
-  /// Whether it has fewer than four Latin letters and no accent, which would be more specific.
+  /// Whether the pattern has fewer than four Latin letters and no accent. An accent would make it
+  /// more specific.
   let isShort: Bool
 
   /// Whether the last letter is a separately typed consonant, which begins the next syllable (서ㅇ).
   private let endsInKey: Bool
 
-  /// Whether it is in Hangul, and not only initials.
+  /// Whether the pattern is in Hangul and does not consist only of initials.
   var isHangul: Bool { letters.allSatisfy { (0x3131...0x3163).contains($0) } }
 
   /// The byte offset of the end of the last whole syllable.
   var lastEdge: Int { endsInKey ? bytes.count - 3 : bytes.count }
 
-  /// Creates a pattern from a single word. Consonants alone represent the syllables they begin.
+  /// Creates a pattern from a single word. In a word of consonants alone, each represents a
+  /// syllable that begins with it.
   init(_ folded: [UInt8], isPlain: Bool = true, endsInKey: Bool = false) {
     self.endsInKey = endsInKey
     let letters = Self.letters(of: folded)

@@ -5,8 +5,8 @@ struct QueryReading {
   var country: String?
   /// Whether only exact matches count.
   var isWhole = false
-  /// Whether a whole name in this reading is what was typed, in another script, without a particle or
-  /// parted after the ending of its division, rather than a guess.
+  /// Whether a whole name in this reading is certain rather than a guess: the reading is the typed
+  /// text in another script, without a particle, or split after the ending of a division.
   var isCertain = false
 
   /// Removes the matches that the reading excludes.
@@ -18,15 +18,16 @@ struct QueryReading {
     }
   }
 
-  /// Returns the readings of a text in which marks stand for letters on other layouts: `]fd` is دبي.
+  /// Returns the readings of a text in which punctuation marks are the keys of letters on other
+  /// layouts: `]fd` is دبي.
   static func ofMarkKeys(_ text: String) -> [QueryReading] {
     (KeyboardLayout.readings(of: text) + KeyboardLayout.nativeReadings(of: text))
       .filter { !$0.unicodeScalars.contains(where: KeyboardLayout.isMarkKey) }
       .map { QueryReading(query: Query($0), isWhole: true) }.filter { !$0.query.words.isEmpty }
   }
 
-  /// Returns the readings of a text that was typed with another layout, with and without words about
-  /// the weather.
+  /// Returns the readings of a text that was typed with another layout, with and without words
+  /// about the weather.
   private static func ofOtherKeys(_ text: String) -> [QueryReading] {
     KeyboardLayout.readings(of: text).flatMap { (reading: String) -> [QueryReading] in
       let texts = [reading] + WeatherVocabulary.rests(of: reading).map { $0.text }
@@ -68,7 +69,8 @@ enum JoinedWords {
     return parts.count > 1 ? parts.joined(separator: " ") : nil
   }
 
-  /// Returns the ways to split a text: first after each ending of a division, then into two parts.
+  /// Returns the ways to split a text: first after each ending of a division, then into two parts
+  /// at each position.
   static func parted(_ text: String) -> [String] {
     let letters = Array(text)
     let marked = marked(text).map { [$0] } ?? []
@@ -116,7 +118,7 @@ enum HanSuffix {
 
 /// Long vowels spelled letter by letter: `toukyou`, `oosaka`.
 enum LongVowels {
-  /// Returns the text with each long vowel once; nil if it has none.
+  /// Returns the text with each long vowel written once; nil if it has no long vowel.
   static func folded(_ text: String) -> String? {
     let letters = Array(text.lowercased())
     guard letters.allSatisfy(\.isASCII) else { return nil }
@@ -133,8 +135,8 @@ enum LongVowels {
   }
 }
 
-/// Suffixes of Korean names: of islands, beaches, self-governing cities, new towns, ports, stations, bus
-/// terminals and offices.
+/// Suffixes of Korean names: of islands, beaches, self-governing cities, new towns, ports,
+/// stations, bus terminals and offices.
 enum KoreanSuffix {
   private static let endings = [
     "특별자치시", "특별자치도", "특별시", "광역시", "특례시", "자치시", "해수욕장", "해변", "신도시", "터미널", "도", "섬", "항", "역",

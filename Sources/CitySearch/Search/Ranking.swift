@@ -12,9 +12,10 @@ struct Ranking {
 
   /// Returns the match kind of every place (`MatchKind`'s raw value), 0 for no match.
   ///
-  /// A place matches if the query is (part of) one of its names; if adjacent words are, and the
-  /// others name its division or country; if each word is found in one of the three, and at least
-  /// one in a name; or if the query is its division or country.
+  /// A place matches in one of four cases: the query is one of its names, or a part of one;
+  /// adjacent words are, and the other words name its division or country; each word is found in a
+  /// name, the division or the country, and at least one word in a name; or the query is the name
+  /// of its division or country.
   func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let words = query.words
     let phrase = query.phrase(0..<words.count)
@@ -22,7 +23,7 @@ struct Ranking {
     if words.count > 1 {
       let regions = regions(of: query, fuzzy)
       let names = words.map { self.names(with: $0, fuzzy) }
-      // The beginning of a name of several words takes precedence.
+      // A name that begins with the whole query takes precedence over a name with a region.
       let hasPhrase = contains(best) { _, kind in kind <= MatchKind.unfinishedMain.rawValue }
       let goesOn = contains(best) { rank, kind in
         kind <= MatchKind.prefixMain.rawValue && isKnown(rank)
@@ -35,9 +36,9 @@ struct Ranking {
     return best
   }
 
-  /// Adds a place whose whole name precedes an unfinished word (Chicago am, Brooklyn we), unless a
-  /// place has this name (portland me, newcastle uk) or the name of a well-known place continues like
-  /// this.
+  /// Adds the well-known places whose whole name precedes an unfinished word (Chicago am, Brooklyn
+  /// we), unless the query already matches a whole name, alone or with a region (portland me,
+  /// newcastle uk).
   private func addNameBefore(lastWordOf query: Query, into best: inout [UInt8]) {
     guard !contains(.exactMain, in: best), !contains(.exactSide, in: best) else { return }
     for rank in knownPlaces(namedBeforeLastWordOf: query) {
@@ -50,8 +51,8 @@ struct Ranking {
     !knownPlaces(namedBeforeLastWordOf: query).isEmpty
   }
 
-  /// Returns whether the whole name of a well-known place precedes a word about the weather, with which
-  /// the name of an airport may go on: istanbul hava.
+  /// Returns whether the whole name of a well-known place precedes a word about the weather. The
+  /// name of an airport may also begin with both words: istanbul hava.
   func namesPlace(beforeWeatherWordOf query: Query) -> Bool {
     let last = query.words.count - 1
     return last > 0 && WeatherVocabulary.contains(query.texts[last])
@@ -125,8 +126,8 @@ struct Ranking {
       || cache.regions(matching: word, fuzzy: false) != nil
   }
 
-  /// Returns the text, with the ending of a division removed from words that are names only without
-  /// it.
+  /// Returns the text with the endings of divisions removed from the words that are names only
+  /// without the ending.
   func knownWords(of text: String) -> String {
     text.split(separator: " ").map { word in
       guard let stem = HanSuffix.stripped(String(word)), !isName(String(word)), isName(stem) else {
@@ -136,8 +137,8 @@ struct Ranking {
     }.joined(separator: " ")
   }
 
-  /// Returns whether a query does not stand for the place that it was a part of: a function word, or
-  /// a country that no city is called like.
+  /// Returns whether a part of a query is too unspecific to represent the whole query: function
+  /// words, or a country that does not share its name with a city.
   func saysLittle(_ query: Query) -> Bool {
     if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
     let phrase = query.phrase(0..<query.words.count)
@@ -214,21 +215,21 @@ struct Ranking {
   }
 
   /// Matches each word with the beginning of a word in a name, with the division or with the
-  /// country. Words that are not adjacent count at best as beginnings of words. `il` inside a name
-  /// does not count, because Illinois would then not distinguish one Springfield from another.
+  /// country. Words that are not adjacent count at best as beginnings of words. A match inside a
+  /// word does not count: otherwise `il` inside a name would match, and Illinois would not
+  /// distinguish one Springfield from another.
   private func mergeAnyOrder(_ names: [[UInt8]], _ regions: [[UInt8]?], into best: inout [UInt8]) {
     let inside = MatchKind.inside.rawValue
     let all = UInt8(truncatingIfNeeded: (1 << names.count) - 1)
-    // One bit per word (a query has at most eight): the words that begin in a place's names, and in
-    // its region's.
+    // One bit per word (a query has at most eight): the words with which a word of a place's names
+    // begins, and those that name its region.
     var begun = [UInt8](repeating: 0, count: index.table.count)
     var located = [UInt8](repeating: 0, count: index.regions.count)
     for (word, kinds) in names.enumerated() {
       let bit: UInt8 = 1 << UInt8(word)
       begun.withUnsafeMutableBufferPointer { begun in
         kinds.withUnsafeBufferPointer { kinds in
-          // Without a branch, so that it is compiled to vector instructions; `inside` is the last
-          // kind.
+          // Branch-free, so that the compiler vectorizes the loop. `inside` is the last kind.
           for rank in 0..<begun.count { begun[rank] |= kinds[rank] &- 1 < inside - 1 ? bit : 0 }
         }
       }
@@ -260,8 +261,8 @@ struct Ranking {
     }
     if isPlace || phrase.bytes.count <= Self.longestFragment {
       // A few letters that are a country's name in another language are more likely the beginning
-      // of a town's name (tai is Thailand in Estonian, and begins Taipei), and a town's whole name is
-      // the town (Marrakesh in Arabic is Morocco in Persian).
+      // of a town's name (tai is Thailand in Estonian, and Taipei begins with it). The whole name
+      // of a town more likely means the town (Marrakesh in Arabic is Morocco in Persian).
       countries = countries.filter {
         RegionNames.isName(
           phrase.bytes, ofCountry: CountryCode.string($0), inLanguage: language)

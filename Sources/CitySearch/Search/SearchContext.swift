@@ -16,14 +16,15 @@ public struct SearchContext: Hashable, Sendable {
 
   /// The user's country (ISO 3166). Its places come first among equal matches.
   public var homeCountry: String?
-  /// The machine's time zone (`Asia/Seoul`). Its places count like those of the country.
+  /// The machine's time zone (`Asia/Seoul`). Places in it rank like those in the user's country.
   public var timeZone: String?
   /// The point that the user is viewing. The nearer of equal matches comes first.
   public var near: Point?
   /// The numbers of recent and favourite places, which also come first among equal matches.
   public var preferredIDs: [Int]
-  /// The number of the place that was first for the beginning of the text, while it is being typed.
-  /// It stays first as long as its name matches, unless another place is much larger.
+  /// While the user is typing, the number of the place that ranked first before the text was
+  /// extended. The place stays first as long as its name matches, unless another place is much
+  /// larger.
   public var leader: Int?
   /// The user's language (`en`, `ko`, `zh-Hant` …). Names of places and countries in it are
   /// equivalent to the names that are shown.

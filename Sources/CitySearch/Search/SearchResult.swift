@@ -6,13 +6,15 @@ public struct SearchResult: Hashable, Sendable {
   public var total: Int
   /// The dropped words, as typed; the matches are those of the other words.
   public var droppedWords: [String]
-  /// Whether nothing was found and the query looks like a postal code, which is in no list.
+  /// Whether nothing was found and the query looks like a postal code. No list contains postal
+  /// codes.
   public var isPostalCode: Bool
   /// The number of places with a name that begins with the text as typed, counted up to
   /// ``maxBeginnings``.
   public var beginningCount: Int
 
-  /// The limit of the count, far above the number for which no other source is needed.
+  /// The maximum value of ``beginningCount``, far above the number of places from which no other
+  /// source is queried.
   public static let maxBeginnings = 100
 
   /// Creates a result.
@@ -36,15 +38,17 @@ public struct CityMatch: Hashable, Sendable {
     case exact = 1
     /// The name begins with the query.
     case prefix = 2
-    /// A word of the name begins with the query, or each word of the query begins one.
+    /// A word of the name begins with the query, or each word of the query is the beginning of a
+    /// word.
     case wordPrefix = 3
     /// The query is somewhere inside the name.
     case inside = 4
-    /// The name, with one letter wrong, missing, extra or transposed.
+    /// The query is the name with one letter wrong, missing, extra or transposed; a long name may
+    /// have two such typos.
     case exactWithTypo = 5
-    /// The name's beginning, with one such typo.
+    /// The query is the beginning of the name, with one such typo.
     case prefixWithTypo = 6
-    /// A word's beginning, with one such typo.
+    /// The query is the beginning of a word of the name, with one such typo.
     case wordPrefixWithTypo = 7
     /// The query names the country or the division of the place.
     case region = 8
@@ -73,7 +77,7 @@ public struct CityMatch: Hashable, Sendable {
   /// The quality of the match.
   public var quality: Quality
   /// How much of a name was typed literally. Callers that cannot show the result to the user must
-  /// not accept weaker spellings.
+  /// not accept a match that was typed less literally than they require.
   public var spelling: Spelling
   /// The name that matched: `city.name`, `city.hangulName` or one of its other names.
   public var matchedName: String

@@ -1,10 +1,11 @@
 /// A fuzzy matcher with an edit distance of at most one.
 struct SingleTypoMatcher {
-  /// The minimum number of letters for a typo in a whole name.
+  /// The minimum number of letters with which a whole name may match with a typo.
   static let minLetters = 4
-  /// The minimum number of letters for a typo in a beginning.
+  /// The minimum number of letters with which the beginning of a name or word may match with a
+  /// typo.
   static let minLettersForPrefixes = 5
-  /// The minimum number of letters for a typo in a side name.
+  /// The minimum number of letters with which a side name may match with a typo.
   static let minLettersForSideNames = 6
 
   private let letters: [UInt32]
@@ -85,8 +86,8 @@ struct SingleTypoMatcher {
     return best
   }
 
-  /// Returns whether a name with at least that many letters may match. Few letters match only whole
-  /// names, which have at most one letter more.
+  /// Returns whether a name with at least `letterCount` letters may match. A short pattern matches
+  /// only whole names, which have at most one letter more than the pattern.
   private func mayBeWhole(letterCount: Int) -> Bool {
     letters.count >= Self.minLettersForPrefixes || letterCount <= letters.count + 1
   }
@@ -109,14 +110,15 @@ struct SingleTypoMatcher {
     case beginning
   }
 
-  /// Returns whether a text begins with the letters, with one typo; the whole text if possible.
+  /// Returns whether the letters match the whole text, or else its beginning, with at most one
+  /// typo; nil if they match neither.
   static func match(_ letters: [UInt32], _ text: ArraySlice<UInt32>) -> MatchEnd? {
     letters.withUnsafeBufferPointer { letters in
       text.withUnsafeBufferPointer { match(letters, $0) }
     }
   }
 
-  /// Does the same for letters of any width.
+  /// Matches letters of any width in the same way.
   @inline(__always)
   static func match<Letter: FixedWidthInteger>(
     _ letters: UnsafeBufferPointer<Letter>, _ text: UnsafeBufferPointer<Letter>
@@ -130,7 +132,7 @@ struct SingleTypoMatcher {
     }
     var same = 0
     while same < letters.count, same < text.count, letters[same] == text[same] { same += 1 }
-    // All letters are present: the typo is a space, or the last letter is missing.
+    // All letters match: there is no typo, the typo is a space, or the last letter is missing.
     if same == letters.count { return text.count <= same + 1 ? .whole : .beginning }
     // The letters after the typo must match the text from a position on.
     func rest(_ letter: Int, _ place: Int) -> MatchEnd? {

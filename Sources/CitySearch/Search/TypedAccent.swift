@@ -12,8 +12,8 @@ struct TypedAccent {
     self.text = hasAccent ? text : nil
   }
 
-  /// Returns the places in their order, but with those that have exactly this name first, if the
-  /// first place has it without the accent. `name` returns the matching name of a place.
+  /// Returns the places, with those that have exactly the typed name moved to the front if the
+  /// first place has the name without the accent. `name` returns the matching name of a place.
   func ordered(_ places: [Int], name: (Int) -> String?) -> [Int] {
     guard let text, let first = places.first, let shown = name(first)?.lowercased(), shown != text,
       FoldedText(shown).bytes == FoldedText(text).bytes

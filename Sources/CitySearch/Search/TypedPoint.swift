@@ -9,7 +9,8 @@ public enum TypedPoint: Hashable, Sendable {
   /// Parses a text; nil if it is not a point.
   /// - Parameter language: The user's language, which decides whether `O` is east or west.
   public init?(_ text: String, language: String = "en") {
-    // Most queries are names, which need none of the words of coordinates.
+    // Most queries are names without digits, for which the words of coordinates need not be looked
+    // up.
     guard PointTokens.plain(text).containsDigit else { return nil }
     if let whole = Self(whole: text, language) {
       self = whole
@@ -69,7 +70,7 @@ public enum TypedPoint: Hashable, Sendable {
     else { return nil }
     let angles = parts.compactMap(PointAngle.init)
     guard angles.count == 2 else {
-      // It is written as coordinates but invalid, such as with minutes beyond 59.
+      // The text is written as coordinates but is invalid, for example with minutes beyond 59.
       guard parts.allSatisfy(PointAngle.isMarked) else { return nil }
       self = .offTheGlobe
       return
@@ -83,7 +84,7 @@ public enum TypedPoint: Hashable, Sendable {
     let fractions = angles.count(where: \.hasFraction)
     // Two whole numbers separated only by a space are ambiguous.
     guard isMarked || fractions > 0 || (tokens.hasSeparator && !commaIsDecimal) else { return nil }
-    // A single letter, and a decimal comma: 1e5,3.
+    // With a decimal comma, a letter in only one of the angles does not make a point: 1e5,3.
     if commaIsDecimal, (angles[0].axis == nil) != (angles[1].axis == nil) { return nil }
     // A comma cannot be both a separator and a decimal comma without further evidence: 1,2,3.
     if commaIsDecimal, tokens.sawComma, !isMarked, fractions < 2 { return nil }
@@ -158,7 +159,7 @@ extension String {
   fileprivate var withoutFrame: String {
     var text = Substring(self)
     while let last = text.last, last.isWhitespace || ",;&".contains(last) { text.removeLast() }
-    // A point after letters belongs to an abbreviation: в. д.
+    // A full stop after letters belongs to an abbreviation: в. д.
     if text.last == ".", text.dropLast().last?.isNumber ?? false { text.removeLast() }
     while let first = text.first, first.isWhitespace || first == "@" { text.removeFirst() }
     return text.first == "{" ? text.filter { $0 != "\"" && $0 != "'" } : String(text)
@@ -166,7 +167,7 @@ extension String {
 
   fileprivate var containsDigit: Bool { utf8.contains { (0x30...0x39).contains($0) } }
 
-  /// Whether the text consists of several numbers, points and commas: 1.2.3, 4.5.
+  /// Whether the text consists of several numbers, full stops and commas: 1.2.3, 4.5.
   fileprivate var isOnlyNumbers: Bool {
     utf8.allSatisfy { (0x30...0x39).contains($0) || ".,; ".utf8.contains($0) }
       && contains { ".,;".contains($0) } && split { ".,; ".contains($0) }.count > 1

@@ -1,4 +1,4 @@
-/// The words of every language that users add to a name.
+/// The words that users add to the name of a place, in all languages.
 extension WeatherVocabulary {
   /// Returns the folded words of a text.
   static func set(_ text: String) -> Set<[UInt8]> {
@@ -69,7 +69,7 @@ extension WeatherVocabulary {
   static let articles = set(
     "the la le les los las el lo il do da dos das de du des del della di al")
 
-  /// Function words of languages whose names of places are inflected after them.
+  /// Function words after which the names of places are inflected.
   private static let inflecting = set(
     "w we z ze na do u v ve k ke po iz kod pri în в во на у из до із з під біля")
 

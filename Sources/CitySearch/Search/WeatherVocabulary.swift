@@ -1,23 +1,22 @@
 /// The words that users add to the name of a place when they ask for its weather.
 enum WeatherVocabulary {
-  /// Returns whether a word is unrelated to the place.
+  /// Returns whether a word is about the weather and not part of the name of a place.
   static func contains(_ word: String) -> Bool { words.contains(FoldedText(word).bytes) }
 
-  /// Returns whether one of those words begins with the letters of a word.
+  /// Returns whether a word about the weather begins with the letters of a text.
   static func hasWord(beginning word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return words.contains { $0.starts(with: folded) }
   }
 
-  /// Returns whether a word is unrelated to the place if there are other words.
+  /// Returns whether a word is a filler: not part of the name of a place if there are other words.
   static func isFiller(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return words.contains(folded) || kinds.contains(folded) || particles.contains(folded)
       || endings.contains(word) || prefixes.contains(word) || isElided(word)
   }
 
-  /// Returns whether a word without meaning for the weather may be part of a name: an article, or a word
-  /// for a kind of place.
+  /// Returns whether a filler may be part of a name: an article, or a word for a kind of place.
   static func mayBePartOfName(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
     return articles.contains(folded) || kinds.contains(folded)
@@ -31,12 +30,12 @@ enum WeatherVocabulary {
   /// A text without its fillers, and the removed words.
   typealias Rest = (text: String, removed: [String])
 
-  /// Returns the texts without such words, in the order in which they are tried. First only outer
-  /// words are removed, the fewest first, because a name may contain words of the vocabulary
-  /// (`weather in Cần Thơ`, where `cần` is Vietnamese for `need`). Then all weather words are
-  /// removed, then in turn each word before the name (`weather in la paz` is `la paz` before
-  /// `paz`), then all words in between, and then words for kinds of places. `서울날씨` and `北京天气` are
-  /// written as one word.
+  /// Returns variants of a text without fillers, in the order in which the search tries them. First
+  /// only outer words are removed, the fewest first, because a name may contain words of the
+  /// vocabulary (`weather in Cần Thơ`, where `cần` is Vietnamese for `need`). Then all weather
+  /// words are removed, then in turn each word before the name (`weather in la paz` is `la paz`
+  /// before `paz`), then all words in between, and then words for kinds of places. `서울날씨` and
+  /// `北京天气` are written as one word.
   ///
   /// A short word at the end is not treated as a preposition: `springfield in` names a division.
   static func rests(of text: String) -> [Rest] {
@@ -86,7 +85,8 @@ enum WeatherVocabulary {
       .filter { !Query($0.text).words.isEmpty }
   }
 
-  /// Returns a word without the elided particle before it, and that particle: d'Ajaccio.
+  /// Returns the elided particle at the beginning of a word and the rest of the word (d'Ajaccio),
+  /// or the word itself if there is no such particle.
   private static func partedAtElision(_ word: Substring) -> [String] {
     guard let mark = word.firstIndex(where: { "'’".contains($0) }) else { return [String(word)] }
     let (particle, name) = (word[...mark], word[word.index(after: mark)...])
@@ -101,13 +101,14 @@ enum WeatherVocabulary {
 
   private static let elisions: Set = ["d", "l", "dell", "all", "nell", "sull", "dall"]
 
-  /// Returns whether removed words are fillers. The name of a town is one only beside another filler
-  /// (sunset in Lima, but not Este, Padova).
+  /// Returns whether the removed words are fillers. A word that is also the name of a town counts
+  /// as a filler only beside another one (sunset in Lima, but not Este, Padova).
   private static func isAboutWeather(_ removed: [String]) -> Bool {
     removed.count == 1 ? !towns.contains(FoldedText(removed[0]).bytes) : !removed.isEmpty
   }
 
-  /// Returns the words without up to eight outer ones of the vocabulary, the fewest removed first.
+  /// Returns the words without up to eight outer words of the vocabulary, in order of the number of
+  /// removed words.
   private static func trimmed(_ words: [String]) -> [(words: [String], removed: [String])] {
     let leading = words.prefix { contains($0) || isParticle($0) }.count
     // Two letters after a name may be the code of a division: springfield il. A particle belongs to
@@ -127,8 +128,8 @@ enum WeatherVocabulary {
     return rests
   }
 
-  /// Returns the text without a word that Japanese, Chinese (the day) and Thai (the weather) write before
-  /// a name without a space: 明日の東京.
+  /// Returns the word without a prefix, and the prefix. Japanese and Chinese write words for a day,
+  /// and Thai words for the weather, before a name without a space: 明日の東京.
   private static func withoutPrefix(_ word: Substring) -> (Substring, String)? {
     prefixes.lazy.compactMap { prefix in
       word.hasPrefix(prefix) && word.count >= prefix.count + 2

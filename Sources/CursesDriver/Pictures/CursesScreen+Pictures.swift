@@ -12,7 +12,7 @@ extension CursesScreen {
     pictures = ShownPictures(form)
   }
 
-  /// Requests whether the terminal supports sixels. If it does, ``InputEvent/pictures`` is
+  /// Queries the terminal for sixel support. If it supports sixels, ``InputEvent/pictures`` is
   /// delivered and later frames show pictures. Requires ``SixelEncoder/load()``.
   public func querySixels(file: @escaping @MainActor (String) -> [UInt8]?) {
     guard handle != nil, !isSuspended, cellPixels != nil else { return }
@@ -21,7 +21,7 @@ extension CursesScreen {
     port.send("\u{1B}[c")
   }
 
-  /// Enables sixels; false if the size of a cell is unknown.
+  /// Enables sixels; false if they were not queried or the size of a cell is unknown.
   func adoptSixels() -> Bool {
     guard attributesRequestedAt != nil, cellPixels != nil else { return false }
     pictures = ShownPictures(.sixel)

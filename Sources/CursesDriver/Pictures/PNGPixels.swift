@@ -1,6 +1,6 @@
 internal import CPNG
 
-/// The pixels of a PNG file, for terminals that accept nothing else.
+/// The pixels of a PNG file, for terminals that do not accept files.
 struct PNGPixels {
   let width: Int
   let height: Int
@@ -24,8 +24,8 @@ struct PNGPixels {
     (self.width, self.height, self.samples) = (Int(width), Int(height), samples)
   }
 
-  /// Scales the picture and blends it with a background: the red, green and blue of each pixel, as
-  /// the mean of the original pixels that it covers.
+  /// Returns the red, green and blue of each pixel of the picture, scaled and blended with a
+  /// background. A pixel is the mean of the original pixels that it covers.
   func scaled(
     width newWidth: Int, height newHeight: Int, on background: (UInt8, UInt8, UInt8)
   ) -> [UInt8] {
@@ -54,7 +54,7 @@ struct PNGPixels {
     return result
   }
 
-  /// The range of original pixels that the new pixel `place` covers; at least one.
+  /// Returns the range of original pixels that the new pixel `place` covers; at least one.
   private static func span(_ place: Int, _ newLength: Int, _ length: Int) -> Range<Int> {
     let first = place * length / newLength
     return first..<max(first + 1, (place + 1) * length / newLength)

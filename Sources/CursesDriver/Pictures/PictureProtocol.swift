@@ -12,8 +12,8 @@ public enum PictureProtocol: Hashable, Sendable {
   /// DEC sixels, which occupy cells like text.
   case sixel
 
-  /// Returns the protocol of a terminal by its name. Nil if the terminal must be queried, and
-  /// inside a multiplexer, because its environment is that of the terminal in which it was started.
+  /// Determines the protocol of a terminal by its name. Nil if the terminal must be queried, and
+  /// inside a multiplexer, whose environment is that of the terminal in which it was started.
   public init?(environment: [String: String]) {
     guard !Self.hasMultiplexer(environment) else { return nil }
     let type = environment["TERM"] ?? ""
@@ -29,20 +29,20 @@ public enum PictureProtocol: Hashable, Sendable {
     }
   }
 
-  /// Whether a terminal with an unknown name is queried. A multiplexer may respond itself, so
-  /// inside one only if the user wants pictures.
+  /// Returns whether a terminal with an unknown name is queried. Inside a multiplexer, which may
+  /// respond itself, the terminal is queried only if the user wants pictures.
   public static func isWorthQuerying(_ environment: [String: String], isWanted: Bool) -> Bool {
     isWanted || !hasMultiplexer(environment)
   }
 
-  /// Whether the program runs inside a terminal multiplexer.
+  /// Returns whether the program runs inside a terminal multiplexer.
   private static func hasMultiplexer(_ environment: [String: String]) -> Bool {
     let type = environment["TERM"] ?? ""
     return ["TMUX", "STY", "ZELLIJ"].contains { environment[$0] != nil }
       || type.hasPrefix("screen") || type.hasPrefix("tmux")
   }
 
-  /// Whether the variables name another terminal, which was started from a kitty window.
+  /// Returns whether the variables name another terminal, one that was started from a kitty window.
   private static func isNamed(_ environment: [String: String]) -> Bool {
     ["TERM_PROGRAM", "XTERM_VERSION", "VTE_VERSION", "KONSOLE_VERSION"]
       .contains { !(environment[$0] ?? "").isEmpty }

@@ -2,7 +2,8 @@ internal import TerminalUI
 
 /// The bytes that show and remove pictures.
 enum PictureSequences {
-  /// kitty: transmits a PNG file under a number, in pieces of the permitted length.
+  /// Returns kitty's sequences to transmit a PNG file under a number, in pieces of the permitted
+  /// length.
   static func transmission(of png: [UInt8], number: Int) -> String {
     let text = Array(base64(png).utf8)
     var bytes = ""
@@ -17,24 +18,25 @@ enum PictureSequences {
     return bytes
   }
 
-  /// kitty: shows a picture in a rectangle.
+  /// Returns kitty's sequence to show a picture in a rectangle.
   static func placement(number: Int, id: Int, in area: Rect) -> String {
     at(
       area.origin,
       "\u{1B}_Ga=p,i=\(number),p=\(id),c=\(area.width),r=\(area.height),C=1,q=2\u{1B}\\")
   }
 
-  /// kitty: removes one placement of a picture.
+  /// Returns kitty's sequence to remove one placement of a picture.
   static func removal(number: Int, id: Int) -> String {
     "\u{1B}_Ga=d,d=i,i=\(number),p=\(id),q=2\u{1B}\\"
   }
 
-  /// kitty: removes all placements of a picture and deletes its data from the terminal.
+  /// Returns kitty's sequence to remove all placements of a picture and to delete its data from the
+  /// terminal.
   static func deletion(number: Int) -> String {
     "\u{1B}_Ga=d,d=I,i=\(number),q=2\u{1B}\\"
   }
 
-  /// iTerm2: shows a PNG file in a rectangle.
+  /// Returns iTerm2's sequence to show a PNG file in a rectangle.
   static func inlineImage(_ png: [UInt8], in area: Rect) -> String {
     let keys = [
       "inline=1", "size=\(png.count)", "width=\(area.width)", "height=\(area.height)",
@@ -45,13 +47,13 @@ enum PictureSequences {
       "\u{1B}]1337;File=\(keys.joined(separator: ";")):\(base64(png))\u{07}")
   }
 
-  /// Bytes that take effect at a cell. The cursor and the style are restored afterwards, because
-  /// ncurses relies on them.
+  /// Returns a sequence that has its effect at a cell. The cursor and the style are restored after
+  /// it, because ncurses relies on them.
   static func at(_ point: Point, _ bytes: String) -> String {
     "\u{1B}7\u{1B}[\(point.y + 1);\(point.x + 1)H\(bytes)\u{1B}8"
   }
 
-  /// RFC 4648.
+  /// Returns the Base64 encoding (RFC 4648).
   static func base64(_ bytes: [UInt8]) -> String {
     let digits = Array(
       "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)

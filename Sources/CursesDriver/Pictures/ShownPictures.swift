@@ -32,8 +32,8 @@ struct ShownPictures {
 
   /// The first number for kitty, unlikely to be used by other programs.
   static let firstNumber = 7_301_000
-  /// The maximum number of pictures stored in the terminal: the bytes that are written in a crash
-  /// must remove each of them.
+  /// The maximum number of pictures stored in the terminal. It is limited because the bytes that
+  /// are written in a crash must remove each picture.
   static let limit = 24
 
   init(_ form: PictureProtocol) { self.form = form }
@@ -51,7 +51,7 @@ struct ShownPictures {
       ? inCells(wanted, frame, drawing) : overCells(wanted, frame, file)
   }
 
-  /// Removes all pictures.
+  /// Removes all pictures from the list and returns the bytes that remove them from the terminal.
   mutating func removeAll() -> String {
     defer {
       placements = []

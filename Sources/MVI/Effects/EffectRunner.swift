@@ -159,7 +159,7 @@ final class EffectRunner<Action: Sendable> {
 }
 
 extension Clock<Duration> {
-  /// Returns a wait whose deadline is fixed now.
+  /// Returns an operation that sleeps until a deadline, which is calculated now.
   fileprivate func wait(for duration: Duration) -> @Sendable () async throws -> Void {
     let deadline = now.advanced(by: duration)
     return { try await sleep(until: deadline, tolerance: nil) }

@@ -1,8 +1,8 @@
 /// Sends actions from a running effect back to the store.
 ///
-/// It works while its effect is in flight. Actions sent after the effect was cancelled, has
-/// finished or has outlived its store are dropped, so that a late response cannot overwrite a newer
-/// one.
+/// Actions are delivered while the effect is in flight. Actions that are sent after the effect was
+/// cancelled or has finished, or after its store was deallocated, are dropped, so that a late
+/// response cannot overwrite a newer one.
 public struct Send<Action: Sendable>: Sendable {
   private let deliver: @MainActor @Sendable (Action) -> Void
 

@@ -22,7 +22,7 @@
 public protocol FeatureReducer<State, Context, Action> {
   /// The state of the feature.
   associatedtype State
-  /// The values that it reads from the rest of the program.
+  /// The values that the feature reads from the rest of the program.
   associatedtype Context
   /// The actions of the feature.
   associatedtype Action: Sendable

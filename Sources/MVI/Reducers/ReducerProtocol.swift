@@ -26,7 +26,7 @@
 public protocol ReducerProtocol<State, Action> {
   /// The state that the reducer changes.
   associatedtype State
-  /// The actions that it handles.
+  /// The actions that the reducer handles.
   associatedtype Action: Sendable
 
   /// Reduces `action` into `state` and returns the effect.

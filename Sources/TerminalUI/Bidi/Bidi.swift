@@ -13,7 +13,7 @@ public enum Bidi {
 
   private static let isLoaded = cfribidi_load()
 
-  /// Returns the text with its characters from left to right.
+  /// Returns the text in visual order, from left to right.
   ///
   /// Two or more blanks separate columns of a layout, and blanks at the ends are margins. They keep
   /// their positions, and each part between them is reordered separately.
@@ -28,8 +28,8 @@ public enum Bidi {
     return reordered
   }
 
-  /// Most texts are repeated from frame to frame, and a cache lookup takes a thirtieth of the time
-  /// of reordering.
+  /// A cache of reordered texts. Most texts are repeated from frame to frame, and a lookup takes a
+  /// thirtieth of the time of reordering.
   private static let recent = Mutex<[String: String]>([:])
   private static let maxRecent = 512
 
@@ -66,7 +66,7 @@ extension String {
   /// The text in visual order if it has right-to-left letters, as ``Grid/write(_:x:y:style:maxX:)``
   /// writes it.
   ///
-  /// For text that is written character by character.
+  /// Use it for text that is written character by character.
   public var inVisualOrder: String { containsRightToLeft ? Bidi.visual(self) : self }
 
   /// The text between isolate marks (FSI and PDI of UAX #9), which prevent it from reordering

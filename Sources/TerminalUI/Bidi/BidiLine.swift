@@ -17,7 +17,7 @@ struct BidiLine {
   struct Element {
     /// The indices of its scalars in ``BidiLine/scalars``.
     var range: Range<Int>
-    /// The index of the character in the text; nil for marks that are not in it.
+    /// The index of the character in the text; nil for an isolate mark that was inserted.
     var source: Int?
   }
 
@@ -42,7 +42,8 @@ struct BidiLine {
     }
     let quantities = Quantities.ranges(in: scalars, of: logical)
     if !quantities.isEmpty {
-      // A unit's letters are in an isolate too, which does not determine the direction (rule P2).
+      // The letters of a unit are inside an isolate, so they do not determine the direction of the
+      // line (rule P2).
       let plain = scalars
       let (isolated, elements) = Self.isolated(quantities, of: logical, in: plain)
       scalars = isolated
@@ -99,7 +100,7 @@ struct BidiLine {
     }
     guard isResolved else { return false }
     isRightToLeft = base == CFRIBIDI_RIGHT_TO_LEFT
-    // The level of its base determines where a character is moved.
+    // The level of a character's first scalar determines where the character is moved.
     let ofElements = logical.map { classes[$0.range.lowerBound] }
     var elementLevels = logical.map { levels[$0.range.lowerBound] }
     var order = Array(0..<Int32(logical.count))

@@ -1,8 +1,8 @@
 /// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`, `19°04′`.
 ///
-/// In a right-to-left line, the algorithm alone would move a sign behind its number and a unit in
-/// Latin letters before it. UAX #9 allows programs to isolate such sequences (HL3), as the CLDR's
-/// number formats do with marks.
+/// In a right-to-left line, the algorithm alone would move a sign behind its number, and a unit in
+/// Latin letters before its number. UAX #9 allows programs to isolate such sequences (HL3), as the
+/// CLDR's number formats do with marks.
 enum Quantities {
   /// The number of letters of the longest units, `mmHg` and `inHg`.
   private static let maxUnitLetters = 4
@@ -10,11 +10,11 @@ enum Quantities {
   /// Returns the ranges of characters that are quantities.
   static func ranges(in text: [UInt32], of elements: [BidiLine.Element]) -> [Range<Int>] {
     guard text.contains(where: isDigit) else { return [] }
-    // Characters of several scalars are letters with marks.
+    // A character of several scalars is a letter with marks. Alef (U+05D0) represents it.
     let values = elements.map { $0.range.count == 1 ? text[$0.range.lowerBound] : 0x5D0 }
     var ranges: [Range<Int>] = []
     var index = 0
-    // A quantity after a Latin name belongs to that run.
+    // A quantity after a Latin name is part of the name's left-to-right run and is not isolated.
     var followsLatin = false
     while index < values.count {
       let value = values[index]

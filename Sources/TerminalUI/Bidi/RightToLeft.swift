@@ -26,7 +26,8 @@ extension String {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      // Latin, Greek and Cyrillic letters have lower lead bytes, as have all continuation bytes.
+      // All continuation bytes, and the lead bytes of most Latin, Greek and Cyrillic letters, are
+      // lower.
       guard byte >= 0xD6 else { continue }
       // The text is valid UTF-8, so a lead byte is followed by its continuation bytes.
       switch byte {

@@ -1,9 +1,9 @@
 /// The shape of a block element, a box drawing line or a Braille pattern, as rectangles of pixels.
 ///
-/// Fonts draw these glyphs at sizes of their own, which leaves seams between neighbouring cells. A
-/// picture that draws them as rectangles has no seams, regardless of the font.
+/// Each font draws these glyphs at its own sizes, which leaves seams between neighbouring cells. A
+/// picture that draws the glyphs as rectangles has no seams, regardless of the font.
 struct CellShape: Equatable {
-  /// The size of a cell in pixels. Eighths of both sides are whole numbers.
+  /// The size of a cell in pixels. Both sides are divisible by eight, as block elements require.
   static let cell = Size(width: 8, height: 16)
 
   /// The filled parts of the cell.

@@ -14,7 +14,7 @@ public enum Color: Hashable, Sendable {
       UInt8(truncatingIfNeeded: hex))
   }
 
-  /// `#rrggbb`; nil for colours that the terminal defines.
+  /// The colour as `#rrggbb`; nil for a colour that the terminal defines.
   package var hexText: String? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     let digits = String(Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16)
@@ -46,7 +46,7 @@ extension Color {
   private static let firstGray: UInt8 = 232
   private static let darkestGray: UInt8 = 8
 
-  /// The number of this colour among the greys; nil if it is none of them.
+  /// The number of this colour; nil if it is not one of the 24 greys.
   package var grayNumber: UInt8? {
     guard case .rgb(let red, let green, let blue) = self, red == green, green == blue,
       red >= Self.darkestGray, red <= 238, (red - Self.darkestGray) % 10 == 0
@@ -54,7 +54,7 @@ extension Color {
     return Self.firstGray + (red - Self.darkestGray) / 10
   }
 
-  /// The nearest of the greys; a named colour itself.
+  /// The nearest of the greys. A colour that the terminal defines is returned unchanged.
   package var nearestGray: Color {
     guard case .rgb(let red, let green, let blue) = self else { return self }
     let mean = (Int(red) + Int(green) + Int(blue)) / 3

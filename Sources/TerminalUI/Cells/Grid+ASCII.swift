@@ -6,7 +6,7 @@ extension Grid {
   /// question mark.
   public mutating func reduceToASCII() {
     for index in cells.indices.dropLast() where cells[index].base == "°" {
-      // The letter of `°C` stays next to the number.
+      // The letter of `°C` replaces the sign, so that it stays next to the number.
       let next = cells[index + 1]
       guard (index + 1) % size.width != 0, next.base == "C" || next.base == "F" else { continue }
       cells[index] = next
@@ -35,8 +35,8 @@ public enum ASCIIGlyph {
     }
   }
 
-  /// Replaces the glyphs of one of the program's own texts, keeping its width: each character has
-  /// one replacement.
+  /// Returns one of the program's own texts in ASCII. Each glyph is replaced by as many characters
+  /// as it has columns, so the width does not change.
   ///
   /// ```swift
   /// let plain = ASCIIGlyph.text("Málaga → 12 m/s")

@@ -9,7 +9,8 @@ public enum ChartGlyphs: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Grid {
-  /// Replaces the Braille dots of curves, cell by cell, with the nearest of other glyphs.
+  /// Replaces the Braille patterns of charts, cell by cell, with the nearest half blocks or ASCII
+  /// characters. For ASCII, block elements are replaced too.
   public mutating func redrawCharts(with glyphs: ChartGlyphs) {
     guard glyphs != .braille else { return }
     for index in cells.indices {
@@ -25,9 +26,9 @@ extension Grid {
     }
   }
 
-  /// Replaces signs that console fonts lack, which have only 256 or 512 glyphs, with the nearest
-  /// signs of code page 437. Letters are not replaced, because the letters in a font depend on the
-  /// country.
+  /// Replaces signs that console fonts lack with the nearest signs of code page 437. A console font
+  /// has only 256 or 512 glyphs. Letters are not replaced, because the letters in a font depend on
+  /// the country.
   public mutating func reduceToConsoleFont() {
     for index in cells.indices {
       let scalar = cells[index].base
@@ -49,7 +50,7 @@ extension Grid {
 
 /// The replacements for signs on a console.
 enum ConsoleGlyph {
-  /// Returns whether a scalar is a sign that a font may lack, not a letter.
+  /// Returns whether a scalar is a sign that a console font may lack; false for a letter.
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     (0x2000...0x27FF).contains(scalar.value) && !present.contains(scalar) || scalar == "ϟ"
   }

@@ -3,7 +3,7 @@ extension Grid {
   public mutating func blit(_ source: Grid, from area: Rect, to place: Point) {
     var area = area
     var place = place
-    // Parts outside the source or this grid move the corners of both.
+    // Cells beyond the left or top edge of either grid are skipped by moving both corners.
     let left = max(0, -area.x, -place.x)
     let top = max(0, -area.y, -place.y)
     area = area.inset(top: top, left: left).intersection(source.bounds)

@@ -1,5 +1,5 @@
 extension Grid {
-  /// The colours that a terminal would supply, for a picture: each is `#rrggbb`.
+  /// The exact values, for a picture, of the colours that a terminal would supply.
   public struct Palette: Sendable {
     /// The colour of text in the default foreground.
     public var foreground: Color

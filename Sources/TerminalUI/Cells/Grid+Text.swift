@@ -12,7 +12,7 @@ extension Grid {
   /// The rows as one text, for comparison in tests.
   public var text: String { lines.joined(separator: "\n") }
 
-  /// Returns the picture with escape sequences for colours and attributes, for screenshots.
+  /// Returns the rows with escape sequences for colours and attributes, for screenshots.
   public func ansi() -> String {
     var output = ""
     for y in 0..<size.height {

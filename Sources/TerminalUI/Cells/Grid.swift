@@ -73,7 +73,7 @@ public struct Grid: Equatable, Sendable {
     }
   }
 
-  /// Applies a style to every cell that has the terminal's default colours.
+  /// Replaces the terminal's default foreground and background, in every cell, with a style's.
   public mutating func replaceDefaultColors(with background: Style) {
     let glyphs = background.bits & Color.packedMask
     let behind = background.bits & (Color.packedMask << Color.packedBits)

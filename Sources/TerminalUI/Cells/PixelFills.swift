@@ -24,8 +24,8 @@ struct PixelFills {
     var color: Color
   }
 
-  /// Adds the background of a cell and the shape on it. A shade becomes a background between both
-  /// colours.
+  /// Adds the background of a cell and the shape on it. A shade (░▒▓) is drawn as a background that
+  /// mixes both colours.
   mutating func add(_ cell: Cell, _ colors: CellColors, x: Int, y: Int) {
     let size = CellShape.cell
     let whole = Rect(

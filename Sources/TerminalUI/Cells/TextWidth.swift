@@ -58,7 +58,7 @@ public enum TextWidth {
     return withoutEnd(String(beginning[..<end])) + mark
   }
 
-  /// Returns the text without trailing separators that would lead to the missing part.
+  /// Returns the text without separators at its end, which would precede the ellipsis.
   private static func withoutEnd(_ text: String) -> String {
     let end = text.lastIndex { !" ·,–—:;(".contains($0) }
     return end.map { String(text[...$0]) } ?? text

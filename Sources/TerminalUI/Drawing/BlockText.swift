@@ -1,4 +1,4 @@
-/// Figures several rows high, in half blocks, for a number that can be read from two metres away.
+/// A number in figures several rows high, drawn in half blocks to be legible from two metres away.
 ///
 /// It supports digits, minus and dash, degree, point, colon, C, F and the space. Other characters
 /// are skipped.

@@ -69,10 +69,10 @@ package enum TextWrap {
     }
   }
 
-  /// Returns the lines of a paragraph, each in the direction of the whole. The grid reorders each
-  /// line separately, so a line that begins with a name in another script would take the direction
-  /// of that script. An invisible mark (U+200E or U+200F) at its start sets the direction of the
-  /// paragraph.
+  /// Returns the lines of a paragraph, each in the direction of the paragraph. The grid reorders
+  /// each line separately, so a line that begins with a name in another script would take the
+  /// direction of that script. An invisible mark (U+200E or U+200F) at the start of such a line
+  /// sets the direction of the paragraph.
   ///
   /// Right-to-left lines are aligned on the right.
   private static func directed(_ lines: [String], of text: String) -> [String] {

@@ -11,7 +11,7 @@ package protocol EscapedText {
 }
 
 extension String {
-  /// Returns the text with scalars replaced. For nil, a scalar is kept.
+  /// Returns the text with scalars replaced. A scalar without a replacement (nil) is kept.
   func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
     var text = ""
     for scalar in unicodeScalars {

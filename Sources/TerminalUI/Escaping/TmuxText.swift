@@ -1,7 +1,8 @@
 /// Text without formats and styles for tmux, which expands the output of a command twice.
 ///
-/// A doubled number sign stands for one. The second expansion halves a run of them again, unless a
-/// bracket follows, in which case the first expansion leaves the run unchanged.
+/// An expansion replaces each doubled number sign with a single one. The second expansion halves a
+/// run of number signs again, unless a bracket follows, in which case the first expansion leaves
+/// the run unchanged.
 package struct TmuxText: EscapedText {
   package let text: String
 

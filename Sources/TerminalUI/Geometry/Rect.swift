@@ -49,7 +49,7 @@ public struct Rect: Hashable, Sendable {
   /// The top left corner.
   public var origin: Point { Point(x: x, y: y) }
 
-  /// Whether it contains no cells.
+  /// Whether the rectangle contains no cells.
   public var isEmpty: Bool { width <= 0 || height <= 0 }
 
   /// Returns whether the cell is inside.

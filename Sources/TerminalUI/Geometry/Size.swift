@@ -17,7 +17,7 @@ public struct Size: Hashable, Sendable {
   /// The number of cells.
   public var area: Int { width * height }
 
-  /// Whether it contains no cells.
+  /// Whether the number of cells is 0.
   public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// Returns whether the other size fits into this one.

@@ -10,7 +10,7 @@ public enum InputEvent: Hashable, Sendable {
   case resize(Size)
   /// The terminal reported its background colour.
   case background(Color)
-  /// The terminal reported whether it shows 24-bit colours, contrary to the assumption.
+  /// The terminal reported whether it shows 24-bit colours, and the driver had assumed otherwise.
   case exactColors(Bool)
   /// The terminal reported that it shows pictures.
   case pictures

@@ -18,7 +18,7 @@ public enum Key: Hashable, Sendable {
 
 /// The modifiers of a key without a character, such as an arrow key.
 public struct KeyModifiers: OptionSet, Hashable, Sendable {
-  /// The bits, one for each key.
+  /// The bits, one for each modifier.
   public let rawValue: UInt8
 
   /// Creates a set from its bits.

@@ -2,9 +2,9 @@
 ///
 /// A key that is held down repeats about thirty times a second. Text pasted into a terminal without
 /// bracketed paste, or a script, sends keys as fast as the connection allows. The excess is
-/// dropped, so that a key flood cannot queue unbounded work. Keys that move by one step are all
-/// kept, because each one counts and is cheap. Ctrl-C and a last key that differs from the rest of
-/// the flood are kept too.
+/// dropped, so that a key flood cannot queue unbounded work. Every press of an arrow key, of Home,
+/// End, Page Up or Page Down, and of Backspace or Delete is kept, because each press counts and is
+/// cheap. Ctrl-C and a last key that differs from the rest of the flood are kept too.
 ///
 /// ```swift
 /// var repeats = KeyRepeats()
@@ -71,7 +71,7 @@ private struct Allowance {
 }
 
 extension InputEvent {
-  /// Whether repetitions of the key are dropped.
+  /// Whether excess presses of the key are dropped.
   fileprivate var isRepeatable: Bool {
     switch self {
     case .key(.control("c"), _): false

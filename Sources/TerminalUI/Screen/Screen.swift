@@ -2,11 +2,11 @@
 public struct ScreenCapabilities: Hashable, Sendable {
   /// The number of colours: 0, 8, 16, 256, or 16,777,216.
   public var colors: Int
-  /// Whether it displays characters outside ASCII.
+  /// Whether the terminal displays characters outside ASCII.
   public var isUnicode: Bool
-  /// Whether it reports the mouse.
+  /// Whether the terminal reports the mouse.
   public var hasMouse: Bool
-  /// Whether it is a console, whose font has few symbols and no Braille patterns.
+  /// Whether the terminal is a console, whose font has few symbols and no Braille patterns.
   public var isConsole: Bool
 
   /// Creates a description of a terminal.

@@ -33,9 +33,9 @@ public struct Gauge {
     guard let fraction, fraction.isFinite else { return }
     let filled = Int((min(1, max(0, fraction)) * Double(room)).rounded())
     for column in 0..<room {
-      let isSupplemented = column < filled
-      let style = isSupplemented ? style(Double(column + 1) / Double(room)) : track
-      grid.put(isSupplemented ? "█" : "░", x: area.x + 1 + column, y: area.y, style: style)
+      let isFilled = column < filled
+      let style = isFilled ? style(Double(column + 1) / Double(room)) : track
+      grid.put(isFilled ? "█" : "░", x: area.x + 1 + column, y: area.y, style: style)
     }
   }
 }

@@ -88,7 +88,7 @@ public struct TextFieldState: Hashable, Sendable {
   /// Moves the caret by a number of characters.
   public mutating func move(by characters: Int) { move(to: caret + characters) }
 
-  /// Moves the caret before the character with an index, clamped to the ends.
+  /// Moves the caret to the position before the character at an index, clamped to the ends.
   public mutating func move(to position: Int) { caret = min(max(0, position), text.count) }
 
   /// Moves the caret before the first character.
@@ -108,7 +108,7 @@ public struct TextFieldState: Hashable, Sendable {
     let from = min(caret, target)
     let head = text.prefix(from)
     text = String(head) + text.dropFirst(max(caret, target))
-    // The rest may combine into fewer characters, such as a mark with a new base.
+    // The remaining text may have fewer characters, because a mark may combine with a new base.
     caret = min(from, text.count)
   }
 

@@ -1,13 +1,15 @@
 import TerminalUI
 
-/// Precipitation drawn from the top of its cell down, so that it does not read as that of the row below.
+/// A bar of precipitation that hangs from the top of its cell, so that it does not look like part
+/// of the row below.
 enum HangingRain {
   /// The smallest rate that is drawn, in mm an hour.
   static let minRate = 0.05
   /// The rate that fills a cell, in mm an hour.
   private static let fullRate = 4.0
 
-  /// Draws a rate. Unicode has eighths from the bottom up only, so the cell's two colours are swapped.
+  /// Draws the bar of a rate. Unicode has eighth blocks only from the bottom up, so with exact
+  /// shades the foreground and background colours of the cell are swapped.
   static func draw(
     _ rate: Double, x: Int, y: Int, ground: Color, into grid: inout Grid, _ theme: Theme
   ) {

@@ -3,7 +3,7 @@ public import WeatherModel
 
 /// The actions of the map's weather field.
 public enum FieldAction: Sendable, Equatable {
-  /// Moves on by a number of layers.
+  /// Shows the layer a number of positions further on.
   case layerStepped(Int)
   /// Shows a layer.
   case layerChosen(MapLayer)
@@ -47,8 +47,8 @@ struct FieldReducer: FeatureReducer {
 
   /// The time without key presses after which the map counts as stopped.
   static let restDelay = Duration.milliseconds(400)
-  /// The time for which the page's map must be visible before it requests a field: most pages are
-  /// left sooner.
+  /// The time for which the page's map must be visible before the reducer requests a field, because
+  /// users leave most pages sooner.
   static let panelDelay = Duration.seconds(3)
   /// The delay in seconds before a failed request is repeated.
   static let retryDelay: TimeInterval = 120
@@ -108,7 +108,7 @@ struct FieldReducer: FeatureReducer {
     _ field: WeatherField?, of request: FieldRequest, _ context: Context, _ state: inout FieldState
   ) -> EffectType<FieldAction> {
     guard request == state.request, let field else { return .none }
-    // Missing points would leave holes that the last field does not have.
+    // An incomplete field would show holes that the last field does not have.
     guard field.isComplete || state.field == nil else { return .none }
     state.field = field
     return isFresh(context, state) ? .cancel(id: EffectID.rest) : .none
@@ -128,8 +128,8 @@ struct FieldReducer: FeatureReducer {
     state.isLoading = true
     state.requestedAt = context.now
     let client = client
-    // A request for a part of the map that is no longer visible continues: its points are cached
-    // for later.
+    // A request for a part of the map that is no longer visible continues, and its points are
+    // cached for later.
     return .run { send in
       do throws(WeatherFailure) {
         await send(.received(request, .success(try await client.field(request))))

@@ -28,21 +28,22 @@ public struct FieldState: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The start of the hour that is selected on the page; `nil` for the current one.
+  /// The start of the hour that is selected on the page; `nil` if the current hour is selected.
   var chosenTime: Date? {
     guard page.hour > 0, let hours = report?.hours(from: now), hours.indices.contains(page.hour)
     else { return nil }
     return hours[page.hour].time
   }
 
-  /// The selected hour, counted from the current one.
+  /// The number of hours from the current hour to the selected one.
   var hoursAhead: Int {
     guard let chosenTime, let first = report?.hours(from: now).first?.time else { return 0 }
     return Int((chosenTime.timeIntervalSince(first) / 3600).rounded())
   }
 
   /// The time whose weather the map shows: the start of the chosen hour, or of the current one. In
-  /// time zones with half hours, the former is between two hours of the field.
+  /// time zones with an offset of half an hour, the chosen hour starts between two hours of the
+  /// field.
   var hourOnMap: Date {
     chosenTime
       ?? Date(timeIntervalSince1970: (now.timeIntervalSince1970 / 3600).rounded(.down) * 3600)
@@ -65,15 +66,15 @@ extension AppState {
     return (projection, area)
   }
 
-  /// The coordinate at a cell of the map's window; `nil` outside the map.
+  /// Returns the coordinate at a cell of the map's window; `nil` outside the map.
   func placeOnMap(at cell: Point) -> Coordinate? {
     guard let (projection, area) = wholeMap, area.contains(cell) else { return nil }
     return projection.coordinate(
       x: Double(cell.x - area.x) * 2 + 1, y: Double(cell.y - area.y) * 4 + 2)
   }
 
-  /// The named town on the map next to a coordinate in a direction: positive steps are to the east
-  /// and the south. Without a direction, the nearest one.
+  /// Returns the named town on the map that is next to a coordinate in a direction; positive steps
+  /// are to the east and the south. Without a direction, returns the nearest town.
   func townOnMap(from place: Coordinate?, right: Int = 0, down: Int = 0) -> Coordinate? {
     guard let projection = wholeMap?.projection else { return nil }
     let here = projection.position(of: place ?? projection.center)
@@ -109,7 +110,8 @@ extension AppState {
     guard layout.isInSight(.map, scroll: page.scroll), let section = layout.sections[.map] else {
       return nil
     }
-    // The strip of hours takes rows from the map, but does not extend its part of the world.
+    // The strip of hours takes rows from the map, but the requested part of the world does not
+    // depend on it.
     let area = MapSectionView.mapArea(in: section.splitTop(1).rest)
     guard !area.isEmpty else { return nil }
     let window = page.map

@@ -1,23 +1,23 @@
 package import WeatherWords
 
-/// Keys under a heading.
+/// A group of keys under a heading.
 package struct HelpGroup: Equatable, Sendable {
-  /// What one wants to do.
+  /// The heading, which names the purpose of the keys.
   package let title: String
-  /// The keys for it, and what they do.
+  /// The keys and their functions.
   package let items: [HelpItem]
 }
 
 /// One line of help.
 package struct HelpItem: Equatable, Sendable {
-  /// As they stand on the keyboard.
+  /// The keys, as they are labelled on the keyboard.
   package let keys: String
-  /// What they do.
+  /// The function of the keys.
   package let text: String
 }
 
 extension HelpWords {
-  /// The whole help, in order.
+  /// Returns all groups of the help, in order.
   package func groups(mapTitle: String, here: String) -> [HelpGroup] {
     func group(_ title: String, _ items: KeyValuePairs<String, String>) -> HelpGroup {
       HelpGroup(title: title, items: items.map { HelpItem(keys: $0.key, text: $0.value) })

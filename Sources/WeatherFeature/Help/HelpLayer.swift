@@ -1,7 +1,6 @@
 import TerminalUI
 
-/// The help, over whatever is on the screen: the keys that move about scroll it, any other one
-/// closes it.
+/// The help, over the current screen. Navigation keys scroll it; any other key closes it.
 struct HelpLayer: Layer {
   let letsBelowMove = false
   let isModal = true
@@ -23,7 +22,7 @@ struct HelpLayer: Layer {
     mouse.wheelRows.map { .help(.scrolled($0)) }
   }
 
-  /// It explains the keys below it.
+  /// Returns the hints of the layer below the help, whose keys the help explains.
   func hints(_ state: AppState) -> KeyHints {
     state.layers.last { !($0 is Self) }?.hints(state) ?? KeyHints(local: [])
   }

@@ -1,8 +1,8 @@
 import TerminalUI
 import WeatherWords
 
-/// The lines of the help, and where they stand: in two columns side by side where one would be too
-/// long.
+/// The lines of the help and their positions: in two columns side by side if a single column would
+/// be too long.
 struct HelpLayout: Equatable, Sendable {
   /// One row of the help; a title has no keys.
   struct Line: Equatable, Sendable {
@@ -12,20 +12,21 @@ struct HelpLayout: Equatable, Sendable {
     var isNote = false
   }
 
-  /// From this width on two columns stand side by side where one would be too long.
+  /// The minimum width of the screen for two columns side by side, which are used if a single
+  /// column would be too long.
   private static let twoColumnsFrom = 104
 
-  /// Where it stands: the whole width where there is little of it, else in the middle.
+  /// The frame on the screen: the whole width of a narrow screen, otherwise centred.
   let frame: Rect
-  /// Lines, column by column.
+  /// The lines, column by column.
   let columns: [[Line]]
-  /// Columns of the screen that one column of the help takes.
+  /// The width of one column of the help, in columns of the screen.
   let columnWidth: Int
-  /// Columns of the screen that the keys take.
+  /// The width of the keys, in columns of the screen.
   let keyColumns: Int
-  /// Columns of the outline at each side, where the screen is wide enough for one.
+  /// The width of the outline at each side; 0 if the screen is not wide enough for one.
   let margin: Int
-  /// How far it scrolls.
+  /// The maximum scroll position.
   let lastScroll: Int
 
   init(of state: AppState) {
@@ -51,7 +52,8 @@ struct HelpLayout: Equatable, Sendable {
     margin = columns.count * width + 2 <= screen.width ? 1 : 0
     lastScroll = max(0, rows - visibleRows)
     let breadth = columns.count * width + 2 * margin
-    // Rows of the page above and below a help of the whole width would read as part of it.
+    // If the help has the whole width, rows of the page above and below it would look like part of
+    // it.
     let height = breadth + 2 >= screen.width ? screen.height : min(screen.height, rows + 2)
     frame = Rect(screen).centered(Size(width: breadth, height: height))
     self.columns = columns
@@ -59,11 +61,11 @@ struct HelpLayout: Equatable, Sendable {
     self.keyColumns = keyColumns
   }
 
-  /// The keys by what one wants to do, first those of the screen behind the help.
+  /// Returns the keys grouped by purpose; those of the screen behind the help come first.
   private static func groups(
     _ words: Words, behind: KeyHints, width: Int, keyColumns: Int, isUnicode: Bool
   ) -> [[Line]] {
-    /// An item, its text in as many lines as it needs.
+    /// Returns the lines of an item, with its text wrapped.
     func lines(_ item: HelpItem) -> [Line] {
       let keys = isUnicode ? item.keys : ArrowKeys.named(in: item.keys)
       let texts = TextWrap.lines(item.text, width: max(8, width - keyColumns - 3))

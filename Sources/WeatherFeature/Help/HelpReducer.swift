@@ -16,21 +16,21 @@ struct HelpReducer: FeatureReducer {
   }
 }
 
-/// The help, while it is open.
+/// The state of the help while it is open.
 public struct HelpState: Equatable, Sendable {
-  /// Rows of the help above the screen.
+  /// The number of rows that are scrolled off the top.
   public var scroll = 0
 
-  /// The help at its beginning.
+  /// Creates the state of the help, scrolled to its beginning.
   public init() {}
 }
 
 /// The actions of the help.
 public enum HelpAction: Sendable, Equatable {
-  /// It opens.
+  /// The help was opened.
   case opened
-  /// It moves by rows.
+  /// The help was scrolled by a number of rows.
   case scrolled(Int)
-  /// It closes.
+  /// The help was closed.
   case dismissed
 }

@@ -1,8 +1,8 @@
 import TerminalUI
 import WeatherWords
 
-/// The keys by what one wants to do, over whatever is on the screen; first those of the screen
-/// behind it.
+/// The panel of all keys, grouped by purpose, over the current screen. The keys of that screen come
+/// first.
 struct HelpView: OverlayView {
   private let layout: HelpLayout
   private let scroll: Int

@@ -1,8 +1,8 @@
 public import WeatherModel
 import WeatherWords
 
-/// The machine's location, named after the nearest place of the list, so that no service has to
-/// look up an address.
+/// The machine's location, named after the nearest place in the list of places, so that no service
+/// has to look up an address.
 public struct HerePlace: Equatable, Sendable {
   /// The maximum distance in kilometres at which the place's own name is used.
   private static let near = 1.0

@@ -7,7 +7,7 @@ import WeatherWords
 struct LocationReducer: FeatureReducer {
   /// The inputs from other parts of the state.
   struct Context: Equatable, Sendable {
-    /// Whether the user allows the request; nil if the user was not asked.
+    /// Whether the user allows the request; nil if the program has not requested the consent.
     let isAllowed: Bool?
     let layout: LocationLayout
 
@@ -100,7 +100,7 @@ public enum LocationAction: Equatable, Sendable {
   case scrolled(Int)
   /// The user closed the dialogue.
   case dismissed
-  /// The system's response, with the nearest place of the list.
+  /// The system responded; the nearest place is from the list of places.
   case answered(Result<MachineLocation, LocationError>, nearest: NearbyPlace? = nil)
   /// The consent must be stored as a setting.
   case decided(Bool)

@@ -44,7 +44,7 @@ struct LocationLayout: Equatable, Sendable {
   }
 }
 
-/// The consent to locate the machine, and the progress of locating it.
+/// The view that requests the consent to locate the machine, and that shows the progress.
 struct LocationView: OverlayView {
   private let layout: LocationLayout
   private let scroll: Int
@@ -86,7 +86,8 @@ struct LocationView: OverlayView {
 public struct HereText: Equatable, Sendable {
   /// The place to request the weather for.
   public let place: Place
-  /// The name with division and country; the coordinate and the system's estimate of its accuracy.
+  /// The name with division and country in the first line; the coordinate and the system's estimate
+  /// of its accuracy in the second.
   public let text: String
 
   /// Creates the text of the machine's location.

@@ -46,7 +46,7 @@ struct ErrorPage {
   private let theme: Theme
   private let left: Int
 
-  /// Nil where nothing has failed.
+  /// Creates the page; nil if no request has failed.
   init?(_ slice: PageView.Slice, in area: Rect) {
     guard case .failed(let failure, let moment) = slice.status else { return nil }
     theme = Theme(slice.settings.colorScheme)
@@ -58,7 +58,7 @@ struct ErrorPage {
       (TextWrap.lines($0, width: width), $1)
     }
     let rows = Self.rows(of: error, words.keys, width: area.width - 4)
-    // On small screens everything moves up and together, so that the keys stay visible.
+    // On small screens the texts move up and lose their gaps, so that the keys stay visible.
     let height = texts.reduce(0) { $0 + $1.0.count } + rows.count
     let gap = height + 2 < area.height ? 1 : 0
     var y = area.y + max(gap, min(area.height / 4, area.height - height - 2 * gap))
@@ -74,8 +74,8 @@ struct ErrorPage {
     }
   }
 
-  /// The keys in as many rows as they need, those of the remedy first; the last ones stand in the
-  /// footer as well.
+  /// Returns the keys in as many rows as they need, those of the remedy first. The last ones are
+  /// shown in the footer as well.
   private static func rows(
     of error: ErrorText, _ keys: KeyWords, width: Int
   ) -> [[(x: Int, hint: KeyHint)]] {

@@ -9,7 +9,7 @@ public enum PageAction: Sendable, Equatable {
   case focus(Section)
   /// Focuses the section that follows by a number of positions.
   case focusBy(Int)
-  /// A section was clicked, or one of its items.
+  /// A click on a section, or on one of its items.
   case press(Section, item: Int?)
   /// Moves inside the focused section.
   case moveInside(Int)
@@ -43,11 +43,11 @@ public enum PageAction: Sendable, Equatable {
   case scrollPages(Int)
   /// The window was resized.
   case resized
-  /// The time advanced from a moment.
+  /// The clock advanced; `since` is its previous time.
   case timePassed(since: Date)
-  /// The list of places can be searched for the towns on the map.
+  /// The list of places is ready to be searched for the towns on the map.
   case townsAvailable
-  /// The visible map has been at rest for a moment.
+  /// The visible map has not changed for ``PageReducer/restPause``.
   case mapRested
   /// A status message for the footer.
   case noted(StatusMessage)
@@ -55,7 +55,7 @@ public enum PageAction: Sendable, Equatable {
   case townsFound([Place], MapWindow, around: Place.ID)
 }
 
-/// The largest step among the hours; one step where there are none.
+/// A step through the hours of the forecast. A section without hours moves by one item instead.
 public enum Leap: Sendable, Equatable {
   /// A number of hours.
   case hours(Int)

@@ -22,9 +22,9 @@ enum PageHints {
       return KeyHints(local: [], footer: [search, board, reload, settings, help])
     }
     let warnings = KeyHint("a", keys.warnings, .character("a"))
-    // What the banner names as a remedy goes first.
+    // The key that the banner names as a remedy comes first.
     let remedy = Banner.namesSettings(state) ? [settings] : []
-    // On narrow terminals search and help go before what opens.
+    // On narrow terminals the keys of search and help come before Enter.
     let isNarrow = state.size.width < 60
     let first = isNarrow ? local.filter { $0.key != .enter } : local
     let last = isNarrow ? local.filter { $0.key == .enter } : []
@@ -68,7 +68,7 @@ enum PageHints {
     [KeyHint("u", keys.units, .character("u")), KeyHint("?", keys.help, .character("?"))]
   }
 
-  /// The keys that only work where the focus is.
+  /// Returns the keys that work only in the focused section, or on the map at full size.
   private static func local(_ state: AppState) -> [KeyHint] {
     let words = state.settings.language.words.keys
     if state.page.holdsMap {
@@ -87,7 +87,7 @@ enum PageHints {
     }
     switch state.page.focus {
     case .current:
-      // Enter is the warnings' while there are any.
+      // While there are warnings, Enter opens them.
       return state.hasWarnings
         ? [
           KeyHint("Enter", words.warnings, .enter),

@@ -5,7 +5,7 @@ import WeatherWords
 /// The weather page. It handles every command that no layer above has handled.
 struct PageLayer: Layer {
   let isSearchedByTyping = true
-  /// The strip of hours below its map is dragged.
+  /// The user can drag over the strip of hours below the section's map.
   let takesDrags = true
 
   func isOpen(_ state: AppState) -> Bool { true }
@@ -41,7 +41,8 @@ struct PageLayer: Layer {
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing { PageScreen(context) }
 
-  /// The hours ahead of the hour of the strip below the page's map under a cell of the screen.
+  /// Returns how many hours ahead the hour under a cell of the screen is, in the strip below the
+  /// page's map; nil outside the strip.
   private func hourBelowMap(at point: Point, _ state: AppState) -> Int? {
     guard state.page.focus == .map, !state.page.isOpened, !state.boardHasKeys else { return nil }
     let layout = PageLayout(of: state)
@@ -54,7 +55,8 @@ struct PageLayer: Layer {
     return MapStrip.hour(at: onPage, in: strip, state)
   }
 
-  /// The section under a cell of the screen, with the item where it has one there.
+  /// Returns the action of a click on a cell of the screen. It opens the warnings, or names the
+  /// section under the cell and its item there, if any.
   private func pressed(_ point: Point, _ state: AppState) -> AppAction? {
     let layout = PageLayout(of: state)
     let onPage = Point(
@@ -73,8 +75,8 @@ struct PageLayer: Layer {
     return .page(.press(section, item: items.index(at: onPage, in: section)))
   }
 
-  /// Whether the section of the weather now names its warning at a cell of the page: in its header
-  /// line, and anywhere where it has none.
+  /// Whether a cell of the page shows the warning of the current weather: the note in the section's
+  /// header line, or any cell of a section without a header line.
   private func isWarning(
     at point: Point, in frame: Rect, _ layout: PageLayout, _ slice: PageView.Slice,
     _ fetched: Fetched<WeatherReport>
@@ -94,7 +96,8 @@ struct PageLayer: Layer {
   }
 }
 
-/// The panel that Enter opened over the page: a value, or the hours of a day. The page's keys apply to it.
+/// The panel that is open over the page: a value, the hours of a day, or the comparison of
+/// forecasts. The page's keys work in it.
 struct PanelLayer: Layer {
   let isSearchedByTyping = true
 
@@ -132,7 +135,8 @@ struct PanelLayer: Layer {
     return table.index(at: point).map { .page(.chooseHour($0)) }
   }
 
-  /// A click on the chart of a value chooses the hour under it; the wheel walks the hours.
+  /// Returns the action of the mouse in the panel of a value. A click on the chart chooses the hour
+  /// under it; the wheel moves through the hours.
   private func detailAction(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
     if let rows = mouse.wheelRows { return .page(.moveHour(.hours(rows.signum()))) }
     let window = PageLayout(of: state).window
@@ -144,7 +148,8 @@ struct PanelLayer: Layer {
     return .page(.chooseAhead(Int(max(0, ahead))))
   }
 
-  /// A click chooses a day, or an hour in the fan; the wheel walks the days, and over the fan the hours.
+  /// Returns the action of the mouse in the comparison. A click chooses a day, or an hour in the
+  /// fan chart. The wheel moves through the days, and over the fan chart through the hours.
   private func comparisonAction(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
     guard let report = state.report, let first = report.hours(from: state.now).first?.time,
       let layout = state.comparisonPanel?.layout(in: Rect(PageLayout(of: state).window.size))
@@ -170,10 +175,10 @@ struct PanelLayer: Layer {
   }
 }
 
-/// The map at full size. The page's keys work in it: its arrows move the map.
+/// The map at full size. The page's keys work in it; the arrow keys move the map.
 struct WholeMapLayer: Layer {
   let isSearchedByTyping = true
-  /// The strip of hours below it is dragged.
+  /// The user can drag over the strip of hours below the map.
   let takesDrags = true
 
   func isOpen(_ state: AppState) -> Bool { state.page.holdsMap && state.report.isPresent }
@@ -196,7 +201,9 @@ struct WholeMapLayer: Layer {
     }
   }
 
-  /// Enter shows the value of the town nearest to the middle, from which arrows lead to others.
+  /// Returns the result of a key that chooses a town. Enter shows the value of the town nearest to
+  /// the pointer, or to the centre of the map without a pointer; the arrow keys then choose other
+  /// towns.
   private func townResult(
     of key: Key, _ modifiers: KeyModifiers, _ state: AppState
   ) -> EventResult {
@@ -235,7 +242,8 @@ struct WholeMapLayer: Layer {
     ).layer(at: point.x).map { .field(.layerChosen($0)) }
   }
 
-  /// The first click on a town shows its value, the second one opens its page.
+  /// Returns the action of a click on the map. The first click on a town shows its value, the
+  /// second one opens its page. If the map shows no values, the first click opens the page.
   private func pressed(at point: Point, _ state: AppState) -> AppAction? {
     let map = WholeMapView.mapArea(in: PageLayout(of: state).window.size, state.settings.map)
     let cell = Point(x: point.x - map.x, y: point.y - map.y)
@@ -256,7 +264,7 @@ struct WholeMapLayer: Layer {
 }
 
 extension AppState {
-  /// What a panel is drawn from, for hit testing; nil while none is open.
+  /// The data that the open panel draws, for hit testing; nil while no panel is open.
   fileprivate var panelContext: PageContext? {
     guard page.panel != nil, let fetched else { return nil }
     let window = PageLayout(of: self).window
@@ -265,7 +273,7 @@ extension AppState {
       breadth: PageLayout.Breadth(width: window.width))
   }
 
-  /// The comparison of forecasts as it is drawn.
+  /// The comparison of forecasts as it is drawn; nil while it is not open.
   fileprivate var comparisonPanel: ComparisonPanel? {
     page.panel == .comparison ? panelContext.map(ComparisonPanel.init) : nil
   }
@@ -275,17 +283,18 @@ extension AppState {
     comparisonPanel?.canShowChances(in: Rect(PageLayout(of: self).window.size)) ?? false
   }
 
-  /// Whether the page is in sight and its picture may move.
+  /// Whether the page is visible and may animate its picture.
   var mayPageMove: Bool { mayMove(in: PageLayer.self) }
 
   /// Whether the map at full size is in sight.
   var isWholeMapInSight: Bool { isInSight(WholeMapLayer.self) }
 
-  /// The towns on the map whose weather is visible, where one request covers all of them.
+  /// The towns on the visible map whose weather is requested; empty if the provider needs a request
+  /// for each town.
   var townsInSight: [Place] {
     let isInSight = isWholeMapInSight || isInSight(PageLayer.self) && !boardHasKeys
     guard settings.provider.supportsBatchRequests, page.watchesMap, isInSight,
-      // A field has the weather of every town.
+      // A field contains the weather of every town.
       !(page.holdsMap ? fields.isExpected : fields.request != nil && fields.field != nil)
     else { return [] }
     let known = Set(placesInSight.map(\.id))

@@ -7,11 +7,12 @@ struct PageLayout: Equatable {
   enum Breadth: Comparable {
     /// Under 60 columns: the number, two lines of facts, a small curve.
     case compact
-    /// Sections one under the other.
+    /// Sections one below the other.
     case regular
     /// From 120 columns: days and map side by side.
     case wide
-    /// The weather now, the hours and the days at the left, the map and the values at the right.
+    /// Two columns: the current weather, the hours and the days at the left, the map and the values
+    /// at the right.
     case columns
 
     init(width: Int) {
@@ -27,13 +28,15 @@ struct PageLayout: Equatable {
 
   /// The smallest usable size of a terminal.
   static let smallest = Size(width: 20, height: 5)
-  /// From this width on the search pane stands beside the page.
+  /// The minimum width of a screen that shows the search pane beside the page.
   static let paneBesideFrom = 120
 
-  /// The smallest window with two columns of sections: the page beside the board on a screen of 190 columns.
+  /// The minimum size of a window with two columns of sections, so that the page beside the board
+  /// has them on a screen of 190 columns.
   static let columnsFrom = Size(width: 142, height: 36)
 
-  /// The column at which the search pane begins on a screen of some width.
+  /// Returns the column at which the search pane begins on a screen of a given width; 0 if the pane
+  /// covers the page.
   static func paneX(width: Int) -> Int {
     width >= paneBesideFrom ? width - min(64, width / 2 - 4) : 0
   }
@@ -49,7 +52,7 @@ struct PageLayout: Equatable {
   let valueCount: Int
   /// The sections, their header lines included, in rows and columns of the page.
   let sections: [Section: Rect]
-  /// Rows of the whole page.
+  /// The number of rows of the whole page.
   let height: Int
 
   /// The inputs of the layout.
@@ -87,7 +90,8 @@ struct PageLayout: Equatable {
     let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
     header = besideBoard ? top.splitLeft(BoardLayout.widthBesidePage).rest : top
     footer = bottom
-    // The banner takes the last row of the body: what stands above does not move when it comes or goes.
+    // The banner takes the last row of the body, so that the rows above it do not move when it
+    // appears or disappears.
     let (bannerRow, body) = middle.splitBottom(hasBanner && size.height >= 8 ? 1 : 0)
     banner = bannerRow
     if searching {
@@ -103,36 +107,39 @@ struct PageLayout: Equatable {
     (sections, height) = Self.sections(in: page, breadth: breadth, valueCount: valueCount)
   }
 
-  /// How many days are shown: a week where there is room for it.
+  /// The number of days shown: seven if there is room, otherwise five.
   var dayCount: Int { (sections[.daily]?.height ?? 0) >= 8 ? 7 : 5 }
 
-  /// The greatest scroll position.
+  /// The maximum scroll position.
   var lastScroll: Int { max(0, height - window.height) }
 
-  /// Whether any row below the header of a section is in the window of a page that is scrolled to
+  /// Whether the window shows any row below the header of a section when the page is scrolled to
   /// `scroll`.
   func isInSight(_ section: Section, scroll: Int) -> Bool {
     let scroll = max(0, min(lastScroll, scroll))
     return sections[section].map { $0.y + 1 < scroll + window.height && $0.maxY > scroll } ?? false
   }
 
-  /// The scroll position nearest to the present one that shows a section whole, or from its top.
+  /// Returns the scroll position that shows a section: the current one if the whole section is
+  /// visible, otherwise the one with the section's header at the top of the window.
   func scroll(showing section: Section, from scroll: Int) -> Int {
     guard let frame = sections[section] else { return scroll }
-    // The first section brings the top of the page with it, the last its end.
+    // The first section scrolls the page to its top, the last section to its end.
     if section == .current { return 0 }
     if section == .detail { return min(lastScroll, max(frame.y, frame.maxY - window.height)) }
-    // One row at the top belongs to the pinned header of the section that scrolls under it.
+    // A section that is higher than the window is shown from its header on.
     let lowest = frame.maxY - window.height
     let fits = frame.height <= window.height
-    let wanted = fits && scroll >= lowest && scroll <= frame.y ? scroll : frame.y
-    return max(0, min(lastScroll, fits && wanted > frame.y ? frame.y : wanted))
+    let isWhole = fits && scroll >= lowest && scroll <= frame.y
+    return max(0, min(lastScroll, isWhole ? scroll : frame.y))
   }
 
-  /// The scroll position nearest to the present one that shows what is chosen in a section.
+  /// Returns the scroll position nearest to the current one that shows the chosen item of a
+  /// section.
   func scroll(showing item: Rect, of section: Section, from scroll: Int) -> Int {
     guard let frame = sections[section] else { return scroll }
-    // Above it stands the section's header, pinned once its own row is gone.
+    // The section's header is visible above the item; it is pinned once its own row is scrolled
+    // out.
     let highest = item.y - (item.y > frame.y ? 1 : 0)
     let nearest = max(item.maxY - window.height, min(highest, scroll))
     return max(0, min(lastScroll, nearest))
@@ -155,7 +162,7 @@ struct PageLayout: Equatable {
         [.current: 6, .hourly: rows < 20 ? 8 : 9, .daily: rows < 34 ? 6 : 8, .map: 13]
       case .wide, .columns: [.current: 6, .hourly: 12, .daily: 11, .map: 11]
       }
-    // Figures and picture twice the size.
+    // The figures and the picture are twice as large.
     if breadth > .compact, rows + 2 >= CurrentView.largeFrom {
       heights[.current] = breadth == .wide ? 11 : 10
     }

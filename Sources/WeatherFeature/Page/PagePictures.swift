@@ -2,11 +2,11 @@ import MVI
 import TerminalUI
 public import WeatherModel
 
-/// The provider's pictures without their bytes, which the renderer has.
+/// The state of the provider's pictures, without their bytes, which the renderer holds.
 public struct PicturesState: Equatable, Sendable {
-  /// Whether the terminal shows pictures, as far as that is known.
+  /// Whether the terminal is known to show pictures.
   public internal(set) var isPossible = false
-  /// Those that can be drawn.
+  /// The pictures that can be drawn.
   var ready: Set<WeatherIcon> = []
   /// The time of the last request for each picture.
   var requestedAt: [WeatherIcon: Date] = [:]
@@ -14,20 +14,21 @@ public struct PicturesState: Equatable, Sendable {
   /// The delay in seconds before a failed picture is requested again.
   static let pause: TimeInterval = 600
 
-  /// None.
+  /// Creates an empty state.
   public init() {}
 }
 
 /// The actions of the provider's pictures.
 public enum PicturesAction: Sendable, Equatable {
-  /// The terminal turns out to show pictures.
+  /// The terminal can show pictures.
   case possible
   /// A picture is ready to be drawn.
   case arrived(WeatherIcon)
 }
 
 extension AppState {
-  /// Whether the page or the board would have pictures if the terminal showed any, so that it is asked.
+  /// Whether the page or the board would show pictures if the terminal supported them, so that the
+  /// terminal is queried for its support.
   public var wantsPictures: Bool {
     settingsContext.icons.takesPictures && hasColor && settings.theme != .mono
       && (report?.current.icon != nil
@@ -40,7 +41,7 @@ extension AppState {
     return board.arranged.compactMap { forecasts[$0]?.report?.weatherNow(at: now).weather.icon }
   }
 
-  /// The pictures that stand in the place of drawn signs; nil where none are shown.
+  /// The pictures that replace drawn icons; nil if no pictures are shown.
   var picturesShown: Set<WeatherIcon>? {
     pictures.isPossible && wantsPictures ? pictures.ready : nil
   }
@@ -54,7 +55,7 @@ extension ProgramReducer {
         || state.board.isShown != before.board.isShown
     else { return .none }
     let now = state.now
-    // In the order of the page: the weather now comes first.
+    // In the order of the page: the current weather comes first.
     let page = state.report.map { report in
       [report.weatherNow(at: now).weather.icon]
         + report.days(from: now, count: PagePictures.maxDays).map(\.icon)
@@ -76,9 +77,9 @@ extension ProgramReducer {
   }
 }
 
-/// Where the provider's pictures stand on the page.
+/// The positions of the provider's pictures on the page.
 enum PagePictures {
-  /// No page shows more days.
+  /// The maximum number of days on a page.
   static let maxDays = 7
 
   /// The pictures that can be drawn, in rows and columns of the page.
@@ -88,8 +89,8 @@ enum PagePictures {
     return [now(page, view.layout)].compactMap(\.self) + days(page, view.layout)
   }
 
-  /// In the middle of the art's place, as high as that, and twice as many columns: cells are about
-  /// twice as high as wide.
+  /// Returns the picture of the current weather in the middle of the art's area. It is as high as
+  /// the art and has twice as many columns as rows, because cells are about twice as high as wide.
   private static func now(_ page: PageContext, _ layout: PageLayout) -> PicturePlacement? {
     guard let icon = page.current.icon, page.isShown(icon), let origin = Motion.artOrigin(layout),
       let section = layout.sections[.current]

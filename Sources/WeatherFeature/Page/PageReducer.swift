@@ -4,13 +4,13 @@ import WeatherModel
 
 /// The reducer of the weather page: focus, selection, panels, map and scrolling.
 struct PageReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The state of the rest of the program that the reducer reads.
   struct Context: Equatable, Sendable {
     /// The report of the place on the page.
     let report: WeatherReport?
     /// The layout of the screen.
     let layout: PageLayout
-    /// The clock.
+    /// The current time.
     let now: Date
   }
 
@@ -19,7 +19,7 @@ struct PageReducer: FeatureReducer {
   /// The time after which a map is at rest.
   static let restPause = Duration.milliseconds(500)
 
-  /// The number of towns requested for a map: a little more than it has room for.
+  /// The maximum number of towns to find for a map, slightly more than it has room for.
   static let townsLimit = 100
 
   @Inject(\.cities) private var cities
@@ -51,7 +51,7 @@ struct PageReducer: FeatureReducer {
     return .merge(isElsewhere ? findTowns(state) : .none, watchMap(since: sight, state, context))
   }
 
-  /// The inputs of the search for the towns on a map.
+  /// The inputs that determine which towns the map names.
   private struct MapSight: Equatable {
     var isWatched: Bool
     var isWhole: Bool
@@ -68,7 +68,7 @@ struct PageReducer: FeatureReducer {
     }
   }
 
-  /// Waits until the map has come to rest.
+  /// Sends ``PageAction/mapRested`` once the visible map has not changed for ``restPause``.
   private func watchMap(
     since before: MapSight, _ state: PageState, _ context: Context
   ) -> EffectType<PageAction> {
@@ -86,7 +86,8 @@ struct PageReducer: FeatureReducer {
     state.place = place
   }
 
-  /// The towns of the part of the world that the map shows, a little more than it has room for.
+  /// Finds the towns in the part of the world that the map shows, slightly more than it has room
+  /// for.
   private func findTowns(_ state: PageState) -> EffectType<PageAction> {
     guard let place = state.place else { return .none }
     let (cities, map) = (cities, state.map)
@@ -102,7 +103,7 @@ extension PageReducer.Context {
     self.init(report: state.report, layout: PageLayout(of: state), now: state.now)
   }
 
-  /// Where the open day's hours stand.
+  /// Returns the layout of the open day's hours.
   func dayTable(of page: PageState) -> DayPanelLayout {
     DayPanelLayout(
       in: Rect(layout.window.size), count: hours(of: page).count, chosen: page.dayHour)
@@ -128,7 +129,8 @@ extension PageReducer.Context {
   }
 }
 
-/// Moving about: arithmetic on the state.
+/// The actions that move the focus, the selection, the map and the window. They only compute the
+/// new state.
 extension PageReducer {
   private func move(
     _ state: inout PageState, _ context: Context, by action: PageAction
@@ -197,8 +199,8 @@ extension PageReducer {
     focus(next, context, &state)
   }
 
-  /// Moves the selection among the days, which are below each other. Returns false at the first and at the
-  /// last day, where the focus leaves the section.
+  /// Moves the selection among the days, which are below each other. Returns false at the first and
+  /// at the last day, where the focus leaves the section.
   private func walkDays(_ steps: Int, _ context: Context, _ state: inout PageState) -> Bool {
     let count = context.report?.days(from: context.now, count: context.layout.dayCount).count ?? 0
     guard state.focus == .daily, (0..<count).contains(state.day + steps) else { return false }
@@ -214,8 +216,8 @@ extension PageReducer {
     showChosen(context, &state)
   }
 
-  /// Moves through the rows of the grid of values. Returns false where there is no row in that direction and
-  /// the focus leaves the section.
+  /// Moves through the rows of the grid of values. Returns false if there is no row in that
+  /// direction and the focus leaves the section.
   private func walkGrid(_ steps: Int, _ context: Context, _ state: inout PageState) -> Bool {
     guard state.focus == .detail, let frame = context.layout.sections[.detail] else {
       return false
@@ -223,7 +225,7 @@ extension PageReducer {
     let columns = DetailLayout.columns(width: frame.width, context.layout.breadth)
     let next = state.detail + steps * columns
     let count = context.layout.valueCount
-    // A last row that is not full ends with its last value.
+    // Moving down into a last row that is not full selects at most its last value.
     let isInLastRow = state.detail / columns == (count - 1) / columns
     guard next >= 0, next < count || steps > 0 && !isInLastRow else { return false }
     state.detail = min(next, count - 1)
@@ -268,7 +270,8 @@ extension PageReducer {
     }
   }
 
-  /// Opens the chosen day of the comparison at the chosen hour, where that belongs to it.
+  /// Opens the chosen day of the comparison, at the chosen hour if that belongs to the day,
+  /// otherwise at its first hour that has not passed.
   private func openComparedDay(
     _ report: WeatherReport, _ context: Context, _ state: inout PageState
   ) {
@@ -282,7 +285,7 @@ extension PageReducer {
       ?? hours.firstIndex { $0.time >= ahead.first?.time ?? context.now } ?? 0
   }
 
-  /// A click on a day chooses it; one on the chosen day opens it.
+  /// Handles a click on a day: it selects the day, or opens the one that is selected already.
   private func chooseDay(_ day: Int, _ context: Context, _ state: inout PageState) {
     let count = context.report?.days(from: context.now, count: context.layout.dayCount).count ?? 0
     guard (0..<count).contains(day) else { return }
@@ -294,7 +297,7 @@ extension PageReducer {
     state.dayHour = max(0, min(context.hours(of: state).count - 1, hour))
   }
 
-  /// Another day is opened at the same hour, or the nearest of its steps.
+  /// Selects the same hour of the clock after a change of the day, or the last step before it.
   private func keepHour(_ hour: HourForecast, _ context: Context, _ state: inout PageState) {
     guard let report = context.report else { return }
     let wanted = report.localTime(hour.time).hour
@@ -302,7 +305,8 @@ extension PageReducer {
       context.hours(of: state).lastIndex { report.localTime($0.time).hour <= wanted } ?? 0
   }
 
-  /// Returning to the strip keeps the hour that was selected last.
+  /// Selects in the strip of hours the hour that was selected in the day's panel, before that panel
+  /// closes.
   private func updatePanel(_ context: Context, _ state: inout PageState) {
     guard state.panel == .day, state.focus == .hourly, let hour = context.chosenHour(of: state),
       let index = context.report?.hours(from: context.now).firstIndex(where: {
@@ -343,7 +347,7 @@ extension PageReducer {
     moveHour(leap, context, &state)
   }
 
-  /// Selects another hour of the forecast, which the strip of hours and the map show.
+  /// Selects another hour of the forecast. The strip of hours and the map show the selected hour.
   private func moveHour(_ leap: Leap, _ context: Context, _ state: inout PageState) {
     guard let report = context.report else { return }
     if state.panel == .day {
@@ -382,7 +386,7 @@ extension PageReducer {
     state.scroll = max(0, min(context.layout.lastScroll, state.scroll + rows))
   }
 
-  /// Keeps the focused section visible after a resize, at the top if it was there.
+  /// Keeps the focused section visible after a resize.
   private func keepFocusInSight(_ context: Context, _ state: inout PageState) {
     state.scroll = context.layout.scroll(
       showing: state.focus, from: min(context.layout.lastScroll, state.scroll))

@@ -2,7 +2,7 @@ import MVI
 import TerminalUI
 import WeatherModel
 
-/// The page as it is drawn: the sections, the window over them, and the picture that moves.
+/// The drawing of the page: the sections, the window over them, and the animated picture.
 @MainActor
 final class PageScreen: LayerDrawing {
   private let page: CachedView<PageView>
@@ -17,7 +17,8 @@ final class PageScreen: LayerDrawing {
       $0.isInSight(PageLayer.self) ? PageView($0, terrainCache: terrainCache) : nil
     }
     art = CachedView(context, ArtView.init)
-    // Scrolling and sliding move what is drawn already.
+    // Scrolling and sliding only move cells that are already drawn, so the cached views do not
+    // change.
     let onStale = context.onStale
     context.store.observe({ Position($0) }, initially: false) { _ in onStale() }
   }

@@ -1,7 +1,7 @@
 import TerminalUI
 public import WeatherModel
 
-/// The weather page: its place, and the user's position on it.
+/// The state of the weather page: its place, and the user's position on it.
 public struct PageState: Equatable, Sendable {
   /// The place on the page.
   public var place: Place?
@@ -19,30 +19,31 @@ public struct PageState: Equatable, Sendable {
   public var detail = 0
   /// The panel that is open over the page.
   public var panel: PagePanel?
-  /// Whether the day was opened from the comparison of forecasts, where closing it leads back to.
+  /// Whether the day was opened from the comparison of forecasts, to which closing it returns.
   public var isDayOfComparison = false
   /// Whether the comparison of forecasts shows the chances of thresholds.
   public var showsChances = false
-  /// Whether the map has the window to itself.
+  /// Whether the map is shown at full size.
   public var holdsMap = false
   /// The window of the map.
   public var map = MapWindow()
-  /// The towns around it, for the map.
+  /// The towns in the part of the world that the map shows.
   public var towns: [Place] = [] { didSet { townIDs = Set(towns.lazy.map(\.id)) } }
   private(set) var townIDs: Set<Place.ID> = []
-  /// The towns on the map whose weather is requested: those that it named when it came to rest.
+  /// The towns on the map whose weather is requested: those that the map named when it last came to
+  /// rest.
   public var watchedTowns: [Place] = []
 
-  /// A page without a place.
+  /// Creates a page without a place.
   public init() {}
 
-  /// Whether a panel is open over the page.
+  /// Whether a panel, or the map at full size, is open over the page.
   var isOpened: Bool { panel != nil || holdsMap }
 
   /// Whether the map is focused or at full size.
   var watchesMap: Bool { holdsMap || focus == .map && panel == nil }
 
-  /// Which item of a section is chosen.
+  /// Returns the index of the chosen item of a section; nil for a section without items.
   func chosen(in section: Section) -> Int? {
     switch section {
     case .current, .map: nil
@@ -63,7 +64,7 @@ public struct PageState: Equatable, Sendable {
   }
 }
 
-/// What Enter opens over the page.
+/// A panel that Enter opens over the page.
 public enum PagePanel: Equatable, Sendable {
   /// The value in focus of the detail section.
   case detail
@@ -75,18 +76,18 @@ public enum PagePanel: Equatable, Sendable {
 
 /// The part of the world that the map shows.
 public struct MapWindow: Equatable, Sendable {
-  /// 0 is the world; each step shows half as much.
+  /// The zoom level: 0 shows the world, and each further level half as much.
   public var zoom = MapWindow.homeZoom
   /// Steps to the east of the place; a step is a quarter of the window.
   public var east = 0
   /// Steps to the north of the place.
   public var north = 0
 
-  /// A map centred on the place, a region wide.
+  /// Creates a map that is centred on the place and shows its region.
   public init() {}
 
-  /// What the map shows of the world around a place; a little more than the highest one has room
-  /// for.
+  /// Returns the part of the world around a place that the map shows, slightly more than the
+  /// highest map has room for.
   func box(around place: Place) -> GeoBox {
     MapProjection(
       around: place.coordinate, zoom: zoom, east: east, north: north, dotWidth: 200, dotHeight: 160
@@ -114,9 +115,9 @@ public struct MapWindow: Equatable, Sendable {
     self.zoom = zoom
   }
 
-  /// The zoom a map opens with.
+  /// The zoom level with which a map opens.
   public static let homeZoom = 6
-  /// The closest zoom, about one degree.
+  /// The closest zoom level, about one degree.
   public static let closest = 8
 }
 
@@ -130,9 +131,9 @@ public enum DetailValue: Hashable, Sendable {
   case quantity(Quantity)
   case sun, moon
 
-  /// All values in their order. A direction belongs to the wind's tile, rate and probability to that of the
-  /// precipitation. Values that a report may lack come last, so that the others keep their positions when
-  /// snow begins to fall.
+  /// All values in their order. The wind direction belongs to the wind's tile; rate and probability
+  /// belong to the tile of the precipitation. Values that a report may lack come last, so that the
+  /// others keep their positions when snow begins to fall.
   public static let all: [DetailValue] =
     tiles { $0 == .always } + [.sun, .moon] + tiles { $0 == .known } + tiles { $0 == .positive }
 

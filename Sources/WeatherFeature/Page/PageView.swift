@@ -2,9 +2,10 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The page of five sections, drawn whole; the window over it is moved by ``PageWindow``.
+/// The page of five sections, drawn in full; ``PageWindow`` shows the visible part of it.
 struct PageView: GridView {
-  /// What the page reads of the state; the panels, the map and the preview draw from it as well.
+  /// The part of the state that the page draws. The panels, the map and the preview draw it as
+  /// well.
   struct Slice: Equatable, Sendable {
     var layout: PageLayout.Inputs
     var settings: DisplaySettings
@@ -30,18 +31,19 @@ struct PageView: GridView {
     /// The comparison of models, once its panel was opened.
     var comparison: Comparison?
     var map: MapWindow
-    /// Whether the map has the window to itself.
+    /// Whether the map is shown at full size.
     var isMapWhole: Bool
-    /// Whether the window shows any row of the map. What is out of it is not drawn.
+    /// Whether the window shows any row of the map. A map out of sight is not drawn.
     var isMapInSight: Bool
-    /// The weather over it.
+    /// The weather field over the section's map; nil if there is none, or if the map is out of
+    /// sight.
     var field: FieldOnMap?
     var towns: [Place]
     var townTemperatures: [Place.ID: Double]
     var favourites: [FavouriteOnMap]
-    /// The pictures that stand in the place of drawn signs; nil where none are shown.
+    /// The pictures that replace drawn icons; nil if no pictures are shown.
     var pictures: Set<WeatherIcon>?
-    /// The state of the index, while the page waits for it.
+    /// The state of the index of places, while the page has no place.
     var index: CityIndexStatus
 
     init(_ state: AppState) {
@@ -99,7 +101,8 @@ struct PageView: GridView {
     return grid
   }
 
-  /// Where only the selection of a section has changed, only that section is drawn.
+  /// Redraws only the changed sections if nothing but selections and the map's contents has
+  /// changed.
   func grid(after before: PageView, _ drawn: Grid) -> Grid {
     var known = before.slice
     var changed: [Section] = []
@@ -160,7 +163,7 @@ struct PageContext {
   let theme: Theme
   /// The current weather, or the forecast for this hour where the current weather is stale.
   let current: CurrentWeather
-  /// Whether the current weather is that forecast.
+  /// Whether ``current`` is the forecast for this hour.
   let isForecastNow: Bool
   let hours: [HourForecast]
   var days: [DayForecast]
@@ -188,12 +191,12 @@ struct PageContext {
     hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, slice.hour))]
   }
 
-  /// Whether a picture stands in the place of the drawn sign.
+  /// Whether a picture replaces the drawn icon.
   func isShown(_ icon: WeatherIcon?) -> Bool {
     icon.map { slice.pictures?.contains($0) == true } ?? false
   }
 
-  /// Whether the sun rises on a day; near the poles it stays down for weeks.
+  /// Whether the sun rises on a day; near the poles it stays below the horizon for weeks.
   func hasDaylight(_ day: DayForecast) -> Bool {
     let coordinate = report.place.coordinate
     guard abs(coordinate.latitude) > 60 else { return true }
@@ -201,7 +204,7 @@ struct PageContext {
     return SunTimes(on: day.date, at: coordinate, utcOffset: offset).course != .polarNight
   }
 
-  /// The hours from the present one to the chosen one.
+  /// The number of hours from the current hour to the chosen one.
   var hoursAhead: Int {
     guard slice.hour > 0, let first = hours.first?.time, let chosen = chosenHour?.time else {
       return 0
@@ -209,14 +212,14 @@ struct PageContext {
     return Int((chosen.timeIntervalSince(first) / 3600).rounded())
   }
 
-  /// The chosen hour and how far ahead it lies: `Tue 12:00 · in 20 h`; nil for the present one.
+  /// The chosen hour and how far ahead it is: `Tue 12:00 · in 20 h`; nil for the current hour.
   var chosenMoment: String? {
     guard hoursAhead > 0, let time = chosenHour?.time else { return nil }
     let moment = format.moment(report.localTime(time), today: report.localTime(now).date)
     return "\(moment) · \(words.time.ahead(words.time.hours(hoursAhead)))"
   }
 
-  /// The weather at the chosen hour, or the weather now.
+  /// The weather at the chosen hour, or the current weather.
   var chosenWeather: CurrentWeather {
     guard hoursAhead > 0, let hour = chosenHour else { return current }
     return CurrentWeather(hour, of: report, at: hour.time)
@@ -256,7 +259,7 @@ struct PageContext {
       }
     case .hourly:
       title = words.sections.hourly
-      // Wider steps than hours are named.
+      // Steps longer than an hour are named.
       if report.stepHours > 1 {
         let span = report.hourSpan(from: now)
         title += "  " + words.sections.hourlySpan(span, report.stepHours)
@@ -270,14 +273,14 @@ struct PageContext {
       }
     case .daily:
       title = words.sections.daysTitle
-      // The heading of the marks at the end of the rows.
+      // The note is the heading of the marks at the end of the rows.
       if slice.comparison?.models != nil {
         note = words.certainty.agreement
         noteStyle = theme.label
       }
     case .map:
       title = words.sections.map
-      // The section's first line has them as well.
+      // The first line of the section shows the coordinates as well.
       let coordinates = format.coordinates(report.place.coordinate)
       let room = width - TextWidth.of(title) - 8
       note = slice.field?.note(self, width: room) ?? ""
@@ -303,10 +306,11 @@ struct PageContext {
     return line
   }
 
-  /// A warning's name is often too long for the column of the weather now; it stands above it.
+  /// The warning in the header of the current weather, because its name is often too long for the
+  /// section's column; nil on compact pages, which have no header.
   private var alertInHeader: WarningLine? { breadth == .compact ? nil : alert }
 
-  /// The values of one hour on a line, as far as they fit: where a flag has no room.
+  /// Returns the values of one hour on a line, as many as fit, for pages without room for a flag.
   private func values(of hour: HourForecast, room: Int) -> String {
     let time = report.localTime(hour.time)
     var parts = [

@@ -1,15 +1,16 @@
 import TerminalUI
 import WeatherWords
 
-/// The part of the page that the window shows, with the header line of the section at the top
-/// pinned while its rows scroll under it.
+/// The part of the page that the window shows. The header line of the section at the top is pinned
+/// while its rows scroll under it.
 enum PageWindow {
   static func show(_ page: Grid, layout: PageLayout, scroll: Int, in frame: inout Grid) {
     let window = layout.window
     let scroll = max(0, min(layout.lastScroll, scroll))
     let visible = Rect(x: 0, y: scroll, width: window.width, height: window.height)
     frame.blit(page, from: visible, to: window.origin)
-    // Sections that stand side by side share their first row, so the widest pin is the row itself.
+    // Sections side by side begin in the same row, so their pinned headers together fill the first
+    // row.
     let under = layout.sections.filter { $0.value.y < scroll && $0.value.maxY > scroll + 1 }
     for (name, section) in under where layout.breadth > .compact || name != .current {
       let line = Rect(x: section.x, y: section.y, width: section.width, height: 1)
@@ -17,7 +18,7 @@ enum PageWindow {
     }
   }
 
-  /// Says at the header of the values how many of them stand below the window.
+  /// Writes in the header of the values how many of them are below the window.
   static func countBelow(
     _ state: AppState, layout: PageLayout, in frame: inout Grid
   ) {
@@ -26,7 +27,7 @@ enum PageWindow {
     guard let section = layout.sections[.detail], section.y < scroll + window.height - 1 else {
       return
     }
-    // A value is read when its label and its number are in sight.
+    // A value counts as visible if its label and its number are in sight.
     let hidden = DetailLayout(in: section.splitTop(1).rest, layout).tiles
       .count { $0.y + min(2, $0.height) > scroll + window.height }
     guard hidden > 0 else { return }
@@ -41,13 +42,13 @@ enum PageWindow {
     ).draw(into: &frame, in: row)
   }
 
-  /// Shows a part of the page that is drawn on its own, where the window shows its place.
+  /// Shows a separately drawn part of the page, as far as its position is in the window.
   static func show(
     _ part: Grid, at origin: Point, layout: PageLayout, scroll: Int, in frame: inout Grid
   ) {
     let scroll = max(0, min(layout.lastScroll, scroll))
     let window = layout.window
-    // The pinned header has the first row to itself once the page is scrolled.
+    // When the page is scrolled, the first row belongs to the pinned header.
     let first = max(0, scroll + (scroll > 0 ? 1 : 0) - origin.y)
     let last = min(part.size.height, scroll + window.height - origin.y)
     let visible = Rect(x: 0, y: first, width: part.size.width, height: last - first)
@@ -56,13 +57,13 @@ enum PageWindow {
       to: Point(x: window.x + origin.x, y: window.y + origin.y + first - scroll))
   }
 
-  /// The pictures of the page that the window shows whole, where they are on the screen.
+  /// Returns the pictures that are entirely in the window, with their positions on the screen.
   static func pictures(
     _ pictures: [PicturePlacement], layout: PageLayout, scroll: Int
   ) -> [PicturePlacement] {
     let scroll = max(0, min(layout.lastScroll, scroll))
     let window = layout.window
-    // The pinned header has the first row to itself once the page is scrolled.
+    // When the page is scrolled, the first row belongs to the pinned header.
     let free = window.inset(top: scroll > 0 ? 1 : 0)
     return pictures.compactMap { picture in
       let area = picture.area.offsetBy(x: window.x, y: window.y - scroll)
@@ -71,7 +72,7 @@ enum PageWindow {
     }
   }
 
-  /// Shows a page on its way in over another one that gives way.
+  /// Shows a page that slides in while another one slides out.
   static func slide(
     _ page: Grid, over other: Grid, _ slide: PageSlide, layout: PageLayout, scroll: Int,
     in frame: inout Grid
@@ -82,7 +83,7 @@ enum PageWindow {
     show(page, layout: layout, scroll: scroll, in: &pages[1])
     let gone = window.width - slide.distance(width: window.width)
     let (left, right) = slide.direction > 0 ? (pages[0], pages[1]) : (pages[1], pages[0])
-    // Both stand side by side; the window moves over them.
+    // The two pages are side by side, and the window moves over them.
     let offset = slide.direction > 0 ? gone : window.width - gone
     frame.blit(
       left,
@@ -97,11 +98,11 @@ enum PageWindow {
 
 /// The line above a section: its name, a thin rule, and one fact at the right.
 struct SectionHeader: Equatable {
-  /// The key that leads to it.
+  /// The key that focuses the section.
   var number: Int?
   var title: String
   var note: String
-  /// How the fact is written, when not like a value.
+  /// The style of the fact; nil for that of a value.
   var noteStyle: Style?
   var isFocused: Bool
   var theme: Theme
@@ -121,7 +122,8 @@ struct SectionHeader: Equatable {
     let width = TextWidth.of(note)
     let end = width == 0 ? row.maxX - 1 : row.maxX - width - 2
     for column in x..<max(x, end) {
-      // Along the whole row, so that another title or fact leaves the rest of the line as it is.
+      // The gradient spans the whole row, so that another title or fact leaves the rest of the line
+      // as it is.
       let part = Double(column - row.x) / Double(row.width)
       grid.write(
         "─", x: column, y: row.y, style: theme.rule(at: part, isFocused: isFocused))

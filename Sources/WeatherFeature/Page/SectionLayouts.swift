@@ -1,7 +1,7 @@
 import TerminalUI
 import WeatherModel
 
-/// Where the hours of the strip stand in the section's body.
+/// The layout of the hours of the strip in the section's body.
 struct HourlyLayout {
   /// The columns that the hours share.
   let plot: Rect
@@ -9,11 +9,12 @@ struct HourlyLayout {
   init(in area: Rect) { plot = area.inset(left: 1, right: 1) }
 }
 
-/// Where the days stand in the section's body.
+/// The layout of the days in the section's body.
 struct DailyLayout {
   private let area: Rect
   private let count: Int
-  /// Rows of a day: where there is room to spare, every one gets a second line, and then air.
+  /// The rows of a day: one, two with a second line of facts, or three with a blank line too,
+  /// depending on the room.
   let rowHeight: Int
 
   init(in area: Rect, count: Int) {
@@ -27,10 +28,10 @@ struct DailyLayout {
   /// The first row of a day.
   func row(_ index: Int) -> Rect { area.row(index * rowHeight) }
 
-  /// The rows below the days, after a blank one.
+  /// The rows below the days, after a blank one if there is room for it.
   var below: Rect {
     let days = count * rowHeight
-    // A line of air only where there is more than enough for the picture.
+    // The blank line is added only if more than three rows are left for the picture.
     return area.splitTop(days + (rowHeight > 1 || area.height - days <= 3 ? 0 : 1)).rest
   }
 
@@ -43,9 +44,9 @@ struct DailyLayout {
 
 /// The areas of the values in the section's body: tiles, or rows on a page in columns.
 struct DetailLayout {
-  /// The narrowest that a tile reads well.
+  /// The minimum width of a readable tile.
   private static let tileWidth = 17
-  /// Label, value, remark and a blank line.
+  /// The rows of a tile: label, value, remark and a blank line.
   private static let tileHeight = 4
 
   /// Each value's tile, in the order of ``DetailValue``.
@@ -76,25 +77,26 @@ struct DetailLayout {
     self.init(in: area, page.breadth, count: page.valueCount)
   }
 
-  /// Tiles side by side at a width.
+  /// Returns the number of tiles side by side at a width.
   static func columns(width: Int, _ breadth: PageLayout.Breadth) -> Int {
     breadth == .columns ? 1 : max(1, min(7, (width - 1) / tileWidth))
   }
 
-  /// Rows that the section takes with `count` values, its header line included.
+  /// Returns the number of rows of the section with `count` values, its header line included.
   static func height(width: Int, count: Int) -> Int {
     let columns = columns(width: width, .regular)
     return (count + columns - 1) / columns * tileHeight
   }
 
-  /// Returns the number of rows that the section takes below the map of a column: two lines a value where
-  /// that leaves the map twenty.
+  /// Returns the number of rows of the section below the map of a column: two lines a value if that
+  /// leaves the map at least twenty rows, otherwise one.
   static func rowsHeight(in height: Int, count: Int) -> Int {
     1 + (height - 1 - 2 * count >= 20 ? 2 * count : count)
   }
 }
 
-/// What can be chosen inside the sections: hours, days and values, and where each stands.
+/// The items that can be chosen in the sections, which are hours, days and values, and their
+/// positions.
 struct PageItems {
   let layout: PageLayout
   let report: WeatherReport
@@ -105,7 +107,7 @@ struct PageItems {
 
   private var days: Int { report.days(from: now, count: layout.dayCount).count }
 
-  /// The item under a cell of the page, where the section has any there.
+  /// Returns the item of a section under a cell of the page; nil if there is none.
   func index(at point: Point, in section: Section) -> Int? {
     guard let body = body(of: section), body.contains(point) else { return nil }
     switch section {
@@ -123,8 +125,8 @@ struct PageItems {
     }
   }
 
-  /// Returns the position on the screen of the chosen hour in the row of the clock; nil unless the hours are
-  /// in focus.
+  /// Returns the position on the screen of the chosen hour, in the row of the clock; nil unless the
+  /// hours are in focus.
   static func chosenHour(_ state: AppState, _ layout: PageLayout) -> Point? {
     guard state.page.focus == .hourly, let report = state.report,
       let body = layout.sections[.hourly]?.splitTop(1).rest
@@ -139,8 +141,8 @@ struct PageItems {
       y: layout.window.y + body.maxY - 1 - scroll)
   }
 
-  /// The chosen item of the section in focus, in rows and columns of the page; nil where it is in
-  /// sight whenever its section is.
+  /// Returns the area of the chosen item of the focused section, in rows and columns of the page;
+  /// nil if the item is visible whenever its section is.
   func frame(of page: PageState) -> Rect? {
     guard let body = body(of: page.focus) else { return nil }
     switch page.focus {

@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What the sun and the moon do at the place today, in words. The sun's times are the provider's
-/// where it gives them, otherwise computed for the place.
+/// The sun and the moon at the place today, in words. Sunrise and sunset are the provider's if it
+/// gives them, otherwise computed for the place.
 struct SunAndMoon {
   private let page: PageContext
   private let sun: SunTimes
@@ -33,19 +33,21 @@ struct SunAndMoon {
     (page.words.labels.moon, "\(moonGlyph) \(moonText)   \(nextMoon)")
   }
 
-  /// The next of sunrise and sunset; after sunset the sunset that was.
+  /// The next sunrise or sunset; after sunset, the past one.
   var nextSunEvent: (label: String, value: String) {
     if !hasTimes { return (page.words.labels.sun, courseShort) }
     if let sunrise, page.now < sunrise { return (page.words.labels.sunrise, clock(sunrise)) }
     return (page.words.labels.sunset, clock(sunset))
   }
 
-  /// How long ago or how far ahead that is: `1 h 24 min ago`.
+  /// The time until or since ``nextSunEvent``: `1 h 24 min ago`; a sentence if there is no such
+  /// event.
   var nextSunDistance: String {
     nextSunMoment.map { page.format.distance(to: $0, from: page.now) } ?? courseText
   }
 
-  /// The same in one unit: `1 h ago`.
+  /// The time until or since ``nextSunEvent`` in one unit: `1 h ago`; nil if there is no such
+  /// event.
   var nextSunRoughDistance: String? {
     nextSunMoment.map { moment in
       let seconds = moment.timeIntervalSince(page.now)
@@ -68,7 +70,7 @@ struct SunAndMoon {
   /// `10 h 04 min of day`
   var dayLength: String { page.words.time.ofDay(dayLengthBare) }
 
-  /// What the sun does today, as a sentence.
+  /// A sentence about the sun's course today.
   var courseText: String {
     switch sun.course {
     case .polarDay: page.words.detail.polarDay
@@ -77,7 +79,7 @@ struct SunAndMoon {
     }
   }
 
-  /// The same in two words, where there are neither sunrise nor sunset.
+  /// The sun's course in two words, for days with neither sunrise nor sunset.
   var courseShort: String {
     switch sun.course {
     case .polarDay: page.words.detail.polarDayShort
@@ -95,7 +97,7 @@ struct SunAndMoon {
     }
   }
 
-  /// When the moon rises and sets today, the earlier first.
+  /// The times of moonrise and moonset today, the earlier first.
   var moonTimes: [(label: String, value: String)] {
     let time = page.report.localTime(page.now)
     let times = MoonTimes(
@@ -105,7 +107,7 @@ struct SunAndMoon {
       .map { ($0.0, clock($0.1)) }
   }
 
-  /// The times of the sun and of the moon, a line each.
+  /// The times of the sun and of the moon, one line each.
   var lines: [(label: String, value: String)] {
     let labels = page.words.labels
     return [
@@ -114,7 +116,7 @@ struct SunAndMoon {
     ] + moonTimes
   }
 
-  /// The four principal phases to come, in their order, with their days.
+  /// The next date of each of the four principal phases, in chronological order.
   var phasesAhead: [(day: String, name: String)] {
     let names: [(MoonPhase.Principal, MoonPhase.Name)] = [
       (.new, .new), (.firstQuarter, .firstQuarter), (.full, .full), (.lastQuarter, .lastQuarter),

@@ -2,17 +2,17 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The map at full size: the layers by name, whose weather it shows, and what its section says of the
-/// place where there is room for it.
+/// The map at full size. Its header has the names of the layers and the source of the weather;
+/// without weather on the map, it has the facts about the place if they fit.
 struct WholeMapView: OverlayView {
   let frame: Rect
   private let slice: PageView.Slice
-  /// The layer; `nil` where the map has none by choice.
+  /// The selected layer; `nil` if the user chose a map without layers.
   private let layer: MapLayer?
   private let field: FieldOnMap?
   private let terrainCache: MapTerrainCache
 
-  /// Nil while the map is not in sight.
+  /// Creates the view; nil while the map is not in sight.
   init?(_ state: AppState, terrainCache: MapTerrainCache) {
     guard state.isWholeMapInSight else { return nil }
     slice = PageView.Slice(state)
@@ -22,7 +22,7 @@ struct WholeMapView: OverlayView {
     self.terrainCache = terrainCache
   }
 
-  /// Rows of the strip of hours below the map.
+  /// Returns the number of rows of the strip of hours below the map.
   private static func stripHeight(in window: Size, _ choice: MapChoice) -> Int {
     choice == .automatic && window.height >= 16 && window.width >= 40 ? MapStrip.height : 0
   }
@@ -31,7 +31,7 @@ struct WholeMapView: OverlayView {
     Rect(window).splitTop(1).rest.splitBottom(stripHeight(in: window, choice)).rest
   }
 
-  /// Where the strip of hours stands; empty where there is no room for it.
+  /// Returns the area of the strip of hours; empty if there is no room for it.
   static func stripArea(in window: Size, _ choice: MapChoice) -> Rect {
     Rect(window).splitTop(1).rest.splitBottom(stripHeight(in: window, choice)).bottom
   }
@@ -61,7 +61,7 @@ struct WholeMapView: OverlayView {
   }
 }
 
-/// The names of the layers in the header of the map, of which one is shown.
+/// The names of the layers in the header of the map, with the selected one highlighted.
 struct MapLayerTabs {
   /// A name and its cells in the row.
   struct Tab: Equatable {
@@ -75,10 +75,11 @@ struct MapLayerTabs {
   let tabs: [Tab]
   private let selected: MapLayer
 
-  /// Columns for whose weather it is and how old.
+  /// The columns reserved for the source and the age of the weather.
   private static let noteWidth = 27
 
-  /// All names, or the shown one where there is no room for the others.
+  /// Creates the tabs of all layers, or that of the selected layer alone if the others have no
+  /// room.
   init(selected: MapLayer, _ words: Words, width: Int) {
     self.selected = selected
     let start = 3 + TextWidth.of(words.sections.map) + 2
@@ -98,8 +99,8 @@ struct MapLayerTabs {
   /// The column after the last name.
   var end: Int { tabs.last.map { $0.x + $0.width } ?? 0 }
 
-  /// The layer to show after a click in a column of the row: the one whose name stands there, or the
-  /// next one where there is room for a single name.
+  /// Returns the layer to show after a click in a column of the row: the layer whose name is there,
+  /// or the next layer if there is room for a single name only.
   func layer(at x: Int) -> MapLayer? {
     let layer = tabs.first { ($0.x..<($0.x + $0.width)).contains(x) }?.layer
     return tabs.count == 1 ? layer?.moved(by: 1) : layer

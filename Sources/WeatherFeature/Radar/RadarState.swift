@@ -16,7 +16,7 @@ struct RadarOnMap: Equatable, Sendable {
 public struct RadarState: Equatable, Sendable {
   /// The visible place at the centre of the radar; `nil` if the map shows no radar.
   public var place: Coordinate?
-  /// The last frames received.
+  /// The last received frames.
   public var composite: RadarComposite?
 
   /// Creates an empty state.
@@ -36,8 +36,8 @@ extension AppState {
     return place.coordinate
   }
 
-  /// The radar of the chosen hour, or of its part that is playing; `nil` if the radar does not
-  /// extend that far.
+  /// The radar frame of the chosen hour, or of the part of it that is playing; `nil` if the radar
+  /// does not extend that far.
   var radarOnMap: RadarOnMap? {
     guard radarInSight != nil, radarInSight == radar.place, let composite = radar.composite else {
       return nil

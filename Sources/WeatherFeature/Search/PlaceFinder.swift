@@ -2,10 +2,10 @@ public import CitySearch
 public import WeatherModel
 import WeatherWords
 
-/// The search over the list of places and over those that were found online before, by the same
-/// rules.
+/// The search over the list of places and over the places that were found online before, by the
+/// same rules.
 public struct PlaceFinder: Sendable {
-  /// The number of places that begin with the query from which on the geocoder is not requested.
+  /// The number of places beginning with the query from which on the geocoder is not requested.
   package static let maxPlaces = 3
 
   private let list: CityIndex?
@@ -29,8 +29,8 @@ public struct PlaceFinder: Sendable {
     discoveryIndex = Self.index(of: discoveries.map { ($0.place, [$0.query]) })
   }
 
-  /// The best places for a query. Without the list, the favourites and recent places are searched
-  /// in its stead.
+  /// Returns the best places for a query. Without the list, the favourites and the recent places
+  /// are searched instead.
   public func places(for query: PlaceQuery) -> FoundPlaces {
     let context = SearchContext(
       homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
@@ -51,7 +51,7 @@ public struct PlaceFinder: Sendable {
     }
     let discovered = Self.ranked(discoveries, in: discoveryIndex, query, context)
       .filter { entry in !found.contains { $0.found.place.id == entry.found.place.id } }
-    // A place that the user chose before ranks before others of the same name.
+    // A place that the user chose before ranks before other matches of the same quality.
     for entry in discovered.reversed() {
       let position = found.firstIndex { $0.quality >= entry.quality } ?? found.count
       found.insert(entry, at: position)
@@ -64,7 +64,7 @@ public struct PlaceFinder: Sendable {
       isOffTheGlobe: TypedPoint(query.text) == .offTheGlobe)
   }
 
-  /// Places in their order, each with the letters of its names that `text` stands for.
+  /// Returns the places in their order, each with the letters of its names that match `text`.
   public static func marked(_ places: [Place], _ text: String) -> [FoundPlace] {
     let query = PlaceQuery(text, limit: places.count, language: "en")
     let matches = ranked(places, in: index(of: places.map { ($0, []) }), query, SearchContext())
@@ -87,7 +87,7 @@ public struct PlaceFinder: Sendable {
     }
   }
 
-  /// An index in which places are numbered from 1 in their order.
+  /// Creates an index in which places are numbered from 1 in their order.
   private static func index(of places: [(place: Place, names: [String])]) -> CityIndex? {
     CityIndex(
       of: places.enumerated().map { number, entry in
@@ -110,7 +110,7 @@ public struct PlaceFinder: Sendable {
 }
 
 extension Place {
-  /// The sources that number their places, before the number.
+  /// The prefixes of identifiers that are followed by the number of the place in its source.
   private static let listPrefixes = ["geonames:", "kma:", "spot:"]
 
   /// The place's number in the list, when it has one.
@@ -119,7 +119,7 @@ extension Place {
     return Self.listPrefixes.first(where: id.hasPrefix).flatMap { Int(id.dropFirst($0.count)) }
   }
 
-  /// How a place of the list is called between runs: by its source and its number there.
+  /// Returns the persistent identifier of a place of the list: its source and its number there.
   private static func identifier(of city: City) -> String {
     switch city.kind {
     case .town: "geonames:\(city.id)"
@@ -129,7 +129,7 @@ extension Place {
     }
   }
 
-  /// What the place is, as scripts read it.
+  /// The kind of the place in the JSON output.
   var kindName: String {
     switch listNumber.map(City.Kind.init(id:)) {
     case .airport: "airport"
@@ -139,7 +139,7 @@ extension Place {
     }
   }
 
-  /// The sign of what is no town: an airport, something of nature, a sight.
+  /// The sign of an airport, a natural feature or a sight; nil for any other place.
   var kindSign: String? {
     switch listNumber.map(City.Kind.init(id:)) {
     case .airport: "✈"
@@ -149,7 +149,7 @@ extension Place {
     }
   }
 
-  /// A place of the list.
+  /// Creates the place of an entry of the list.
   public init(_ city: City) {
     self.init(
       id: Self.identifier(of: city), name: city.name, localName: city.hangulName,
@@ -164,7 +164,7 @@ extension Place {
 }
 
 extension City {
-  /// The place as the list would have it.
+  /// Creates the entry that the place would have in the list.
   init(_ place: Place) {
     self.init(
       id: place.listNumber ?? 0, name: place.name, hangulName: place.hangulName,
@@ -177,7 +177,7 @@ extension City {
 }
 
 extension Place {
-  /// The name in the place's own script, when that is Hangul.
+  /// The local name if it contains Hangul syllables.
   var hangulName: String? {
     localName.flatMap { name in
       name.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } ? name : nil

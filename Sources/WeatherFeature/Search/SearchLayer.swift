@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The search pane: beside the page where there is room for both, else over it. Keys are its own
-/// while it is open; clicks are where they are in it.
+/// The search pane, beside the page if there is room for both, otherwise over it. It receives all
+/// keys while it is open, and clicks relative to its upper left corner.
 struct SearchLayer: Layer {
   let isModal = true
 
@@ -15,7 +15,7 @@ struct SearchLayer: Layer {
 
   func hasTextField(_ state: AppState) -> Bool { true }
 
-  /// The page that it lies over stays the one that matters.
+  /// The place on the page, whose weather stays up to date while the pane covers it.
   func places(_ state: AppState) -> [Place] { [state.page.place].compactMap(\.self) }
 
   func result(of event: InputEvent, _ command: Command?, _ state: AppState) -> EventResult {
@@ -39,7 +39,7 @@ struct SearchLayer: Layer {
         KeyHint("Esc", words.keys.back, .escape),
         KeyHint("^F", words.keys.favourite, .control("f")),
       ],
-      // Under the pane that they belong to.
+      // The keys are shown below the pane.
       column: 1 + PageLayout.paneX(width: state.size.width), offersQuit: false)
   }
 

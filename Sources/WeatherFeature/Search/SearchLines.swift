@@ -2,19 +2,20 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Where everything stands in the search pane.
+/// The layout of the search pane.
 struct SearchLayout: Equatable, Sendable {
-  /// More lines are rarely read before the next key, and each key would send them all. A pane of more rows
-  /// than `tallFrom` has two more for each of them, until all rows are used.
+  /// The maximum number of lines of the list in a pane of up to `tallFrom` rows. The user rarely
+  /// reads more lines before the next key, and each key sends all of them to the terminal. A higher
+  /// pane has two more lines for each further row, until all rows are used.
   static let maxLines = 16
   private static let tallFrom = 36
   /// Lines of the field, the preview and the gaps.
   private static let otherLines = 14
   static let fieldX = 3
 
-  /// The pane on the screen.
+  /// The area of the pane on the screen.
   let frame: Rect
-  /// The list, in the pane.
+  /// The area of the list in the pane.
   let list: Rect
 
   var size: Size { frame.size }
@@ -26,7 +27,7 @@ struct SearchLayout: Equatable, Sendable {
     let size = frame.size
     let top = size.height < 12 ? 2 : 3
     list = Rect(
-      // A line is left for asking the geocoder.
+      // One row is left for the line that requests the geocoder.
       x: 0, y: top, width: size.width,
       height: max(0, min(Self.lineCount(height: size.height), size.height - top - 1)))
   }
@@ -39,7 +40,7 @@ struct SearchLayout: Equatable, Sendable {
   var starX: Int { size.width - 2 }
 }
 
-/// The lines of the pane's list: rows under their headings, and words where there are none.
+/// The lines of the pane's list: rows under their headings, and remarks.
 struct SearchLines {
   enum Line: Equatable {
     case heading(String)
@@ -128,7 +129,7 @@ struct SearchLines {
 
   // MARK: - Showing
 
-  /// The list as a widget; `draw` draws one line.
+  /// Returns the list as a widget; `draw` draws one line.
   func list(
     _ draw: @escaping (_ grid: inout Grid, _ area: Rect, _ line: Line, _ isChosen: Bool) -> Void =
       { _, _, _, _ in }
@@ -142,7 +143,8 @@ struct SearchLines {
     }
   }
 
-  /// What can be chosen under a cell, as `SearchState.selection` counts it.
+  /// Returns the selectable row under a cell, numbered like ``SearchState/selection``; nil if there
+  /// is none.
   func row(at point: Point) -> Int? {
     if onlineRow?.contains(point) == true { return state.rows.count }
     guard let index = list().index(at: point, in: layout.list), case .row(let row) = lines[index]
@@ -152,8 +154,8 @@ struct SearchLines {
     return row
   }
 
-  /// Where the line stands that asks the geocoder: below the others, and in sight however many they
-  /// are; nil where no geocoder can be asked.
+  /// The row of the line that requests the geocoder, below the other lines and always in sight; nil
+  /// if no geocoder can be requested.
   var onlineRow: Rect? {
     guard state.offersOnline else { return nil }
     let area = layout.list
@@ -161,8 +163,8 @@ struct SearchLines {
     return Rect(x: area.x, y: area.y + min(below, area.height), width: area.width, height: 1)
   }
 
-  /// The line that comes to the top, so that the chosen row is in sight, with the heading over it
-  /// when it is the first one under that.
+  /// The first visible line. The chosen row is in sight, and so is its heading if the row is the
+  /// first one under it.
   var scroll: Int {
     let height = layout.list.height
     var state = list().state

@@ -2,15 +2,15 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// What is known of the chosen place, in the rows that the list leaves: its time, and its weather
-/// where it is cached. It makes no request.
+/// A preview of the chosen place in the rows below the list: its time, and its weather if that is
+/// cached. It makes no request.
 struct SearchPreview: Equatable, Sendable {
   private static let rows = 4
   private let place: Place
   private let fetched: Fetched<WeatherReport>?
   private let now: Date
 
-  /// The place that is chosen in the pane; nil where none is.
+  /// Creates the preview of the place that is chosen in the pane; nil if there is none.
   init?(_ state: AppState, search: SearchState) {
     guard let chosen = search.chosen?.place else { return nil }
     place = chosen
@@ -18,7 +18,7 @@ struct SearchPreview: Equatable, Sendable {
     now = state.now
   }
 
-  /// Draws at the foot of the pane, where there is room for all of it below the list.
+  /// Draws the preview at the foot of the pane if all of it fits below the list.
   func draw(
     into grid: inout Grid, below list: Int, _ format: WeatherFormat, _ theme: Theme,
     _ icons: IconSet

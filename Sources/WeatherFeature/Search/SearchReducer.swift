@@ -4,10 +4,10 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The reducer of the search: it filters the city list with every key, and requests the geocoder when the
-/// list has few matches.
+/// The reducer of the search: it filters the city list with every key, and requests the geocoder
+/// when the list has few matches.
 struct SearchReducer: FeatureReducer {
-  /// The maximum number of rows of a result: more than anyone scrolls through.
+  /// The maximum number of rows of a result, more than a user scrolls through.
   static let maxRows = 1000
   /// The debounce delay of the geocoder.
   static let pause = Duration.milliseconds(300)
@@ -90,7 +90,7 @@ struct SearchReducer: FeatureReducer {
 
   private func move(_ state: inout SearchState, _ steps: Int, _ layout: SearchLayout) {
     select(max(0, min(state.lastSelection, state.selection + steps)), layout, &state)
-    // A key waits only for the visible rows; scrolling down loads the next ones.
+    // A key press loads only the visible rows; scrolling down loads the next ones.
     if let found = state.found, state.selection + Self.page(layout) >= found.places.count,
       found.places.count < min(found.total, Self.maxRows)
     {
@@ -119,7 +119,8 @@ struct SearchReducer: FeatureReducer {
     return .send(.favouriteToggled(row.place, discovery: discovery(row, state)))
   }
 
-  /// A place found online is stored, so that it can be found offline later.
+  /// Returns the place of a row that was found online, to be stored so that it can be found offline
+  /// later.
   private func discovery(_ row: SearchRow, _ state: SearchState) -> DiscoveredPlace? {
     row.group == .online ? DiscoveredPlace(place: row.place, query: state.field.text) : nil
   }
@@ -159,7 +160,7 @@ struct SearchReducer: FeatureReducer {
     state.arrange()
   }
 
-  /// Keeps the selection, and removes online results that the list now has.
+  /// Repeats the search, keeps the selection, and removes online results that the list now has.
   private func searchAgain(
     _ layout: SearchLayout, _ state: inout SearchState, rows: Int? = nil
   ) {
@@ -193,7 +194,7 @@ struct SearchReducer: FeatureReducer {
     }.debounce(id: EffectID.online, for: pause)
   }
 
-  /// The geocoder's places without duplicates and without those of the list.
+  /// Returns the geocoder's places without duplicates and without those that the list found.
   private func additions(_ places: [Place], to state: SearchState) -> [FoundPlace] {
     var known = state.found?.places.map(\.place) ?? []
     var new: [Place] = []
@@ -206,8 +207,8 @@ struct SearchReducer: FeatureReducer {
 }
 
 extension Place {
-  /// Whether two sources mean the same place: by its number, by where it is, or by its name when it
-  /// is about there.
+  /// Whether two sources mean the same place: the identifiers are the same, the places are less
+  /// than 1 km apart, or they share a name and are less than 15 km apart.
   func isSame(as other: Place) -> Bool {
     if id == other.id { return true }
     let kilometres = City(self).kilometres(to: City(other))

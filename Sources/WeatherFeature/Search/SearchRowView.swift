@@ -3,13 +3,13 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The sky and the temperature of a place whose report is at hand. It makes no request.
+/// The condition and the temperature of a place whose report is cached. It makes no request.
 struct SearchRowWeather: Equatable, Sendable {
   private let condition: Condition
   private let isDay: Bool
   private let temperature: Double?
 
-  /// The weather of a report; nil where there is none.
+  /// Creates the weather of a report; nil if there is no report.
   init?(_ report: WeatherReport?, at now: Date) {
     guard let current = report?.weatherNow(at: now).weather else { return nil }
     condition = current.condition
@@ -17,7 +17,7 @@ struct SearchRowWeather: Equatable, Sendable {
     temperature = current.temperature
   }
 
-  /// Writes both to the right, and returns the first column that they take.
+  /// Draws the icon and the temperature, right-aligned to `end`, and returns their first column.
   func draw(
     into grid: inout Grid, rightAlignedTo end: Int, y: Int, _ format: WeatherFormat, _ theme: Theme,
     _ icons: IconSet
@@ -31,8 +31,8 @@ struct SearchRowWeather: Equatable, Sendable {
   }
 }
 
-/// One place of the search's list: its names with the letters that matched, where it lies, its weather
-/// where that is at hand or else how many live there, and its star.
+/// A row of the search's list: the names of the place with the matched letters marked, its region,
+/// its weather if that is cached or its population otherwise, and its star.
 struct SearchRowView {
   let format: WeatherFormat
   let theme: Theme
@@ -40,13 +40,13 @@ struct SearchRowView {
   let width: Int
   let isUnicode: Bool
 
-  /// From this width on there is room for the inhabitants.
+  /// The minimum width of a row with the population.
   private static let populationFrom = 50
-  /// From this width on there is room for division and country.
+  /// The minimum width of a row with division and country, or with the weather.
   private static let regionFrom = 32
-  /// The least that a long name leaves for them.
+  /// The minimum number of columns that a long name leaves for division and country.
   private static let minRegion = 16
-  /// A division that is shortened to less than this says nothing.
+  /// The minimum width of a shortened division; a shorter one is unreadable and left out.
   private static let minDivision = 5
 
   func draw(
@@ -79,7 +79,8 @@ struct SearchRowView {
       region(of: row, room: end - start), x: start, y: area.y, style: theme.label, maxX: end)
   }
 
-  /// The name, and beside it the one that matched or the one in the place's own script.
+  /// Draws the name, and beside it the name that matched or the one in the place's own script.
+  /// Returns the column after them.
   private func drawNames(
     of found: FoundPlace, isChosen: Bool, into grid: inout Grid, y: Int, column: Int, limit: Int
   ) -> Int {
@@ -93,7 +94,8 @@ struct SearchRowView {
       name, matched == name ? found.matchedRanges : [], into: &grid, x: start, y: y, maxX: limit,
       style: isChosen ? theme.strong : theme.value)
     if let matched, matched != name {
-      // A whole name takes room from the region. A longer form of the name says nothing once it is cut.
+      // A matched name may take room from the region only if that shows it in full. A longer form
+      // of the name that would be cut is left out, because it adds nothing.
       let isCut = TextWidth.of(matched) > limit - (x + 1)
       guard column - x > 6 || !isCut, !(isCut && matched.hasPrefix(name)) else { return x }
       return write(
@@ -124,8 +126,8 @@ struct SearchRowView {
     return grid.write(pieces + [(String(rest), style)], x: x, y: y)
   }
 
-  /// Division, country and what else tells the place apart; the country by its code where its name
-  /// has no room.
+  /// Returns division, country and the details that distinguish the place, with the country's code
+  /// if its name has no room.
   private func region(of row: SearchRow, room: Int) -> String {
     let line = row.line
     if line.division.isEmpty, line.country.isEmpty, row.place.population == nil {

@@ -3,7 +3,7 @@ public import TerminalUI
 public import WeatherModel
 public import WeatherWords
 
-/// The search pane.
+/// The state of the search pane.
 public struct SearchState: Equatable, Sendable {
   /// The inputs of a search besides the text; they are fixed when the pane opens.
   public struct SearchContext: Equatable, Sendable {
@@ -11,7 +11,7 @@ public struct SearchState: Equatable, Sendable {
     public var language: Language
     /// The provider whose geocoder may be requested; nil for none.
     public var geocoder: Provider?
-    /// The place on the page, from which distances are counted.
+    /// The place on the page, from which distances are measured.
     public var origin: Coordinate?
 
     /// Creates the inputs from the settings and a place.
@@ -32,7 +32,8 @@ public struct SearchState: Equatable, Sendable {
   public var recents: [Place] = []
   /// The matches of the list; nil while there is no text.
   public var found: FoundPlaces?
-  /// The first match before the last letter was typed; nil where the text is not a continuation.
+  /// The first match before the last letter was typed; nil if the text does not continue the
+  /// earlier text.
   public var leader: Place?
   /// The state of the geocoder's request.
   public var online = OnlineSearch.idle
@@ -42,13 +43,13 @@ public struct SearchState: Equatable, Sendable {
   public private(set) var rows: [SearchRow] = []
   /// The selected row; one beyond the last is the line that requests the geocoder.
   public var selection = 0
-  /// The line of the list that was at its top.
+  /// The first visible line of the list.
   public var scroll = 0
 
-  /// An empty pane.
+  /// Creates an empty pane.
   public init() {}
 
-  /// A pane that offers places before anything is typed.
+  /// Creates a pane that offers places before the user types.
   public init(context: SearchContext, favourites: [Place], recents: [Place]) {
     self.context = context
     self.favourites = favourites
@@ -63,10 +64,10 @@ public struct SearchState: Equatable, Sendable {
   /// Whether the last line offers to request the geocoder.
   var offersOnline: Bool { context.geocoder != nil && field.text.contains(where: \.isLetter) }
 
-  /// Whether that line is the chosen one.
+  /// Whether the line that requests the geocoder is chosen.
   var choosesOnline: Bool { offersOnline && selection == rows.count }
 
-  /// The last line that can be chosen.
+  /// The index of the last line that can be chosen.
   var lastSelection: Int { max(0, rows.count - (offersOnline ? 0 : 1)) }
 
   /// Rebuilds the rows and keeps the selection.
@@ -87,16 +88,16 @@ public struct SearchState: Equatable, Sendable {
   }
 }
 
-/// A place to choose, with what tells it from others of its name.
+/// A place to choose, with the details that distinguish it from places with the same name.
 public struct SearchRow: Equatable, Sendable {
-  /// Where it comes from.
+  /// The source of a place.
   public enum Group: Hashable, Sendable {
     case favourites, recents, list, online
   }
 
   /// The place and the letters that matched.
   public var found: FoundPlace
-  /// Where it comes from.
+  /// The source of the place.
   public var group: Group
   /// Division, country and distance, as far as they are needed.
   public var line: CityLine
@@ -121,24 +122,24 @@ public enum OnlineSearch: Equatable, Sendable {
 public enum CityIndexStatus: Equatable, Sendable {
   /// The index is ready.
   case ready
-  /// It is being built; the share that is done, from 0 to 1.
+  /// The index is being built; the value is the finished share, from 0 to 1.
   case building(Double)
-  /// There is no list to make it from.
+  /// There is no list to build the index from.
   case missing
   /// The list cannot be used.
   case unusable(CityListError)
 }
 
 extension Words {
-  /// That the index is being built, and how far that is.
+  /// Returns the text that the index is being built, with the finished share.
   func building(_ share: Double) -> String {
-    // The sign does not go to the next line by itself.
+    // A no-break space keeps the percent sign on the line of its number.
     let percent = numbers.percent(String(Int(max(0, min(1, share)) * 100)))
       .replacing(text: " ", with: "\u{A0}")
     return "\(search.buildingIndex) \(percent)"
   }
 
-  /// Why there is no index; nil where there is one, or will be.
+  /// Returns why there is no index; nil if the index is ready or being built.
   func text(for status: CityIndexStatus) -> String? {
     switch status {
     case .ready, .building: nil
@@ -152,13 +153,13 @@ extension Words {
 public enum SearchAction: Sendable, Equatable {
   /// A key, a paste or a click for the pane; positions count from its upper left corner.
   case input(InputEvent)
-  /// The list has changed: the search is repeated.
+  /// The list has changed, so the search is repeated.
   case searchAgain
   /// The request to the geocoder was sent.
   case onlineRequested
   /// The geocoder's response for the text of its request.
   case onlineAnswered(Result<[Place], WeatherFailure>)
-  /// A place was selected; it is stored where it was found online.
+  /// A place was selected; a place that was found online is stored as a discovery.
   case chosen(Place, discovery: DiscoveredPlace? = nil)
   /// A place is added to the favourites or removed.
   case favouriteToggled(Place, discovery: DiscoveredPlace? = nil)

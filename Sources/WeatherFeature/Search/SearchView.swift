@@ -2,7 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The search pane: the field, the list that follows every key, the count.
+/// The search pane: the text field, the list that changes with every key, and the number of
+/// matches.
 struct SearchView: OverlayView {
   private let state: SearchState
   private let layout: SearchLayout
@@ -10,7 +11,7 @@ struct SearchView: OverlayView {
   private let favourites: [String]
   private let isUnicode: Bool
   private let preview: SearchPreview?
-  /// The weather of the rows whose report is at hand, by place.
+  /// The weather of the rows whose reports are cached, by the identifier of the place.
   private let weather: [String: SearchRowWeather]
 
   var frame: Rect { layout.frame }
@@ -48,7 +49,7 @@ struct SearchView: OverlayView {
       placeholderStyle: theme.label)
   }
 
-  /// Where the terminal's cursor belongs, for the input method's sake too.
+  /// The position of the terminal's cursor, where input methods also show their text.
   var caret: Point? {
     field.caretPosition(in: fieldRect) ?? Point(x: SearchLayout.fieldX, y: 1)
   }
@@ -102,6 +103,7 @@ struct SearchView: OverlayView {
 }
 
 extension TextFieldState {
-  /// What was typed, as a sentence repeats it: a name is no longer, and more would fill the pane.
+  /// The typed text for a sentence, shortened to 40 columns: names are not longer, and more text
+  /// would fill the pane.
   var inSentence: String { TextWidth.truncated(text, to: 40) }
 }

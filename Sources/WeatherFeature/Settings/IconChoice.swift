@@ -36,7 +36,7 @@ public enum IconChoice: Hashable, Sendable {
   /// Every choice, `auto` first.
   public static var all: [IconChoice] { [.automatic] + IconSet.allCases.map(fixed) + [.image] }
 
-  /// Returns the set to use. If pictures are shown, it replaces missing ones.
+  /// Returns the set to use. If pictures are shown, the set replaces missing ones.
   public func icons(isUnicode: Bool) -> IconSet {
     switch self {
     case .automatic, .image: isUnicode ? .art : .ascii

@@ -56,8 +56,8 @@ public struct Territory {
   /// The country's ISO 3166 code.
   public let code: String
 
-  /// Reads the environment.
-  /// - Parameter category: The variable with a precedence between `LC_ALL` and `LANG`.
+  /// Reads the territory from the environment; nil if the locale names none.
+  /// - Parameter category: The variable that takes precedence over `LANG`, but not over `LC_ALL`.
   public init?(environment: [String: String], category: String = "LC_MEASUREMENT") {
     let locale = ["LC_ALL", category, "LANG"].lazy
       .compactMap { environment[$0] }.first { !$0.isEmpty }
@@ -99,8 +99,8 @@ extension ClockChoice: SettingValue {
 }
 
 extension Language {
-  /// Returns the language of a locale with a 12-hour clock; nil for a 24-hour clock. In another
-  /// language than the locale's, times follow that language.
+  /// Returns the language of a locale with a 12-hour clock; nil for a 24-hour clock. If the
+  /// program's language differs from the locale's, times follow the program's language.
   public static func withTwelveHours(environment: [String: String]) -> Language? {
     guard let territory = Territory(environment: environment, category: "LC_TIME"),
       twelveHourTerritories[territory.language]?.contains(territory.code[...]) == true
@@ -108,8 +108,8 @@ extension Language {
     return Language(named: "\(territory.language)_\(territory.code)")
   }
 
-  /// The territories whose usual time format has 12 hours, after CLDR 45. Korean forecasts use 24
-  /// hours, whatever CLDR states for other texts.
+  /// The territories whose usual time format has 12 hours, after CLDR 45. Korea is omitted, because
+  /// its forecasts use 24 hours, although CLDR states otherwise for other texts.
   private static let twelveHourTerritories: [String: Set<Substring>] = [
     "en": """
     AE AG AS AU BB BM BS CA CY DM ER FJ FM GD GH GM GU GY HK IN JM KI KN KY LC LR LS MH MO MP MW \

@@ -163,8 +163,8 @@ extension SettingPanelRow {
       }
     })
 
-  /// The permission is requested, with an explanation, when it is needed. Here it can only be
-  /// revoked.
+  /// The consent to locate the machine. The location dialogue requests it, with an explanation,
+  /// when it is needed; this row can only reset the user's decision.
   fileprivate static let location = SettingPanelRow(
     choices: { $0.context.location == nil ? [] : [nil] },
     note: { _, words in words.settings.locationHint },

@@ -22,7 +22,7 @@ public struct SettingDefinition: Sendable {
   public let summary: String
   /// The possible texts of the value.
   public let values: SettingTexts
-  /// The options that set it. If several are given, the last one in this list applies.
+  /// The options that set it. If the user gives several of them, the last one in this list applies.
   public let options: [SettingOption]
   /// The environment variable that sets it if it is not empty, and the resulting value.
   public let variable: SettingVariable?

@@ -20,7 +20,7 @@ struct SettingsText {
     SettingDefinition.of(key)?.panel?.shown(values, words) ?? ""
   }
 
-  /// Returns a note about a setting beyond its value.
+  /// Returns a note about a setting, in addition to its value.
   func note(on key: SettingKey) -> String {
     if let place = values.context.source(of: key).origin {
       return words.settings.cannotChange(title(of: key), place)

@@ -22,7 +22,8 @@ public struct SettingsContext: Equatable, Sendable {
   public var color = ColorChoice.auto
   /// The list of places given with `--cities`.
   public var cities: String?
-  /// The user's consent to be located by the system; nil if the user was not asked.
+  /// Whether the user allows the system to locate the machine; nil if the program has not requested
+  /// the consent.
   public var location: Bool?
   /// The file in which choices are saved.
   public var stateFile = ""

@@ -1,7 +1,7 @@
 import TerminalUI
 import WeatherWords
 
-/// The settings panel, above everything but the help.
+/// The settings panel, above all layers except the help.
 struct SettingsLayer: Layer {
   let letsBelowMove = false
   let isModal = true
@@ -18,8 +18,8 @@ struct SettingsLayer: Layer {
     }
   }
 
-  /// Returns whether a key has a function in the panel. Of the letters, only those for navigation
-  /// do.
+  /// Returns whether a key has a function in the panel. Letters have none, except those for
+  /// navigation.
   private func hasUse(_ event: InputEvent) -> Bool {
     guard event.letter != nil, case .key(let key, _) = event else { return true }
     return ["j", "k", "h", "l", "g", "G"].contains { key.onLatinLayout == .character($0) }

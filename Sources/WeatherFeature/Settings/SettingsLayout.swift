@@ -27,7 +27,7 @@ struct SettingsLayout: Equatable, Sendable {
     let (_, body) = screen.splitBottom(size.height >= 8 ? 1 : 0)
     let rows = SettingsState.rows.count
     let room = body.height
-    // If the space is too small, blank lines are dropped first, then the rows scroll.
+    // If the space is too small, blank lines are dropped first; then the rows scroll.
     let noteHeight = min(Self.noteHeight(width: size.width), max(0, room - 4))
     isLoose = room >= rows + noteHeight + 4
     let height = min(room, 1 + rows + noteHeight + (isLoose ? 3 : 0))
@@ -54,7 +54,7 @@ struct SettingsLayout: Equatable, Sendable {
   }
 }
 
-/// How the settings panel shows a setting and changes it.
+/// The row of a setting in the settings panel: its display and the values to choose from.
 struct SettingPanelRow: Sendable {
   /// The texts to step through, where nil resets the value. If this is nil, all texts of the row
   /// are used.
@@ -64,7 +64,7 @@ struct SettingPanelRow: Sendable {
   let label: (@Sendable (String) -> String)?
   /// Returns the displayed value.
   let shown: @Sendable (SettingValues, Words) -> String
-  /// Returns a note beyond the value; nil for the path where choices are saved.
+  /// Returns a note about the setting; nil to show the path of the file in which choices are saved.
   let note: (@Sendable (SettingValues, Words) -> String)?
   /// Returns the footer's message after a change outside the panel; nil for none.
   let announcement: (@Sendable (_ shown: String, SettingValues, Words) -> String)?

@@ -11,10 +11,11 @@ public struct Preferences: Equatable, Sendable {
   public var context = SettingsContext()
   /// The panel, if it is open.
   public var panel: SettingsState?
-  /// The latest units with °C, to which a click on °F returns.
+  /// The last unit system with °C, to which a click on °F returns.
   private(set) var celsiusUnits = UnitSystem.metric
 
-  /// Returns the steps among the units that exchange °C and °F.
+  /// Returns the number of steps from the current unit system to the one with the other temperature
+  /// unit.
   fileprivate mutating func stepsToOtherTemperatureUnit() -> Int {
     let all = UnitSystem.allCases
     if settings.units != .imperial { celsiusUnits = settings.units }
@@ -29,8 +30,8 @@ public struct Preferences: Equatable, Sendable {
   }
 }
 
-/// Changes settings, from the panel and with the keys of single settings. An observer of
-/// ``SettingsContext/chosen`` saves the choices.
+/// Changes settings, from the panel and with the keys that belong to single settings. An observer
+/// of ``SettingsContext/chosen`` saves the choices.
 struct SettingsReducer: FeatureReducer {
   func reduce(
     _ state: inout Preferences, _ layout: SettingsLayout, _ action: SettingsAction
@@ -165,8 +166,8 @@ struct SettingsReducer: FeatureReducer {
     panel.choosing = nil
   }
 
-  /// Handles a click. It selects a row; on the selected row it changes the value, to the previous
-  /// one at the left of the value.
+  /// Handles a click. A click selects a row. A click on the selected row changes its value: to the
+  /// previous one at the left of the value, otherwise to the next one or through the list.
   private func handle(
     _ mouse: MouseEvent, _ layout: SettingsLayout, _ panel: inout SettingsState,
     _ state: inout Preferences

@@ -9,7 +9,7 @@ public struct SettingsState: Equatable, Sendable {
 
   /// The list of rows and its selection.
   public var list = ListState()
-  /// The list of values for that row, if it is open.
+  /// The list of values for the selected row, if it is open.
   public var choosing: ListState?
 
   /// Creates a panel with the first row selected.
@@ -25,7 +25,7 @@ public enum SettingsAction: Sendable, Equatable {
   case opened
   /// A key or a click in the panel.
   case input(InputEvent)
-  /// A setting moves by a number of values.
+  /// A setting changes by a number of steps among its values.
   case change(SettingKey, by: Int)
   /// °C and °F are exchanged; the other units follow.
   case temperatureUnitToggled

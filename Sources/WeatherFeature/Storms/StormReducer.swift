@@ -69,7 +69,7 @@ struct StormReducer: FeatureReducer {
     case .refresh:
       return request(&state, context)
     case .received(let agency, let cyclones):
-      // Without a response the last advisories stay, with their age.
+      // After a failed request, the last advisories are kept and are shown with their age.
       if let cyclones { state.entries[agency]?.cyclones = cyclones }
       state.entries[agency]?.hasFailed = cyclones == nil
     }

@@ -1,8 +1,8 @@
 import WeatherModel
 import WeatherWords
 
-/// The warnings of other places, as far as they are known without a request: those of the board, and
-/// of the places nearby.
+/// The warnings of other places that are known without a request: those of the places on the board,
+/// and of the places nearby.
 struct OtherWarnings {
   /// A place with its weather.
   struct Other {
@@ -15,7 +15,8 @@ struct OtherWarnings {
     var place: Place { report.place }
     var isWarned: Bool { worst != nil }
 
-    /// How little is known of its warnings: 0 if it is known that there are none.
+    /// Returns how uncertain the warnings are: 0 if they are known, 1 if they are unavailable, 2 if
+    /// they were not requested.
     fileprivate func doubt(at now: Date) -> Int {
       switch report.warnings(at: now) {
       case .issued, .noneIssued: 0
@@ -30,8 +31,8 @@ struct OtherWarnings {
   /// The maximum distance of a place nearby in kilometres.
   private static let reach = 150.0
 
-  /// Those with warnings, the worst first, then those without and those of which nothing is known, in the
-  /// order of the board.
+  /// The places with warnings, the worst first; then, in the order of the board, the places without
+  /// warnings and the places whose warnings are unknown.
   let places: [Other]
 
   init(of place: Place, _ state: AppState) {
@@ -59,8 +60,8 @@ struct OtherWarnings {
 }
 
 extension WeatherFormat {
-  /// The worst warning of a place with its time and the number of others, or the state of its
-  /// warnings: `none at 18:40`.
+  /// Returns the worst warning of a place with its time and the number of others, or the state of
+  /// its warnings: `none at 18:40`.
   func warningsInBrief(of report: Fetched<WeatherReport>, at now: Date) -> String {
     guard let line = warningLine(of: report, at: now)?.variants.first,
       let worst = report.value.alerts(at: now).first
@@ -71,8 +72,8 @@ extension WeatherFormat {
       + words.status.alertUntil(weekdayAndClock(report.value.localTime(end), today: today))
   }
 
-  /// The forecast for the hours of a warning, at most for two days: `−1° … 3° · 12 mm · Gusts 18 m/s
-  /// (Sun 11:00)`; nil if none is known for them.
+  /// Returns the forecast for the hours of a warning, at most for two days:
+  /// `−1° … 3° · 12 mm · Gusts 18 m/s (Sun 11:00)`; nil if none is known for them.
   func weather(of alert: WeatherWarning, in report: WeatherReport, at now: Date) -> String? {
     let end = min(
       alert.end ?? .distantFuture, now + TimeInterval(WeatherReport.outlookHours * 3600))

@@ -2,14 +2,14 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The hours to come, with a bar for each warning and the weather below, all over the same columns.
+/// The next hours, with a bar for each warning and the weather below, all over the same columns.
 struct WarningHours {
   typealias Line = WarningsLayout.Line
   typealias Fill = WarningsLayout.Fill
 
-  /// More warnings have no bars: the texts should be in sight.
+  /// The maximum number of bars, so that the texts stay in sight.
   private static let maxBars = 6
-  /// The hours that the bars lie over.
+  /// The number of hours that the bars cover.
   private static let hours = 48
   /// The minimum columns for the hours.
   private static let minColumns = 24
@@ -41,7 +41,8 @@ struct WarningHours {
     columns = width - labels - 2
   }
 
-  /// Temperature, precipitation and gusts, or wind where gusts are unknown, as far as they are known.
+  /// Returns the known ones of temperature, precipitation and gusts, with wind in place of unknown
+  /// gusts.
   private static func quantities(of steps: [HourForecast]) -> [Quantity] {
     let hasGusts = steps.contains { $0.windGust != nil }
     let quantities: [Quantity] = [.temperature, .precipitation, hasGusts ? .windGust : .windSpeed]
@@ -50,7 +51,7 @@ struct WarningHours {
 
   // MARK: - Bars
 
-  /// The clock and a bar for each warning, from its begin to its end; empty if no time is known.
+  /// The clock and a bar for each warning, from its start to its end; empty if no time is known.
   var bars: [Line] {
     guard columns >= Self.minColumns,
       alerts.contains(where: { $0.start != nil || $0.end != nil })
@@ -103,7 +104,7 @@ struct WarningHours {
     max(-1, min(2, moment.timeIntervalSince(now) / TimeInterval(Self.hours * 3600)))
   }
 
-  /// As many whole words as there is room for.
+  /// Returns as many whole words of a label as fit, padded to the width of the labels.
   private func label(_ text: String) -> String {
     TextWidth.padded(
       FittingText.words(of: text, width: labels), to: labels, alignment: .leading) + "  "
@@ -131,11 +132,11 @@ struct WarningHours {
 
   // MARK: - Weather
 
-  /// The rows of the numbers with the gap below them.
+  /// The number of rows of the numbers, with the gap below them.
   var numberRows: Int { Self.quantities(of: steps).count + 1 }
 
-  /// The weather of the hours in at most `rows` rows: a row of numbers for each quantity, with a chart
-  /// below it if there is room.
+  /// Returns the weather of the hours in at most `rows` rows: a row of numbers for each quantity,
+  /// with a chart below it if there is room.
   func weather(rows: Int, hasClock: Bool) -> [Line] {
     let quantities = Self.quantities(of: steps)
     let shown = quantities.filter { quantity in
@@ -154,7 +155,8 @@ struct WarningHours {
       } + [Line(text: "", style: theme.text)]
   }
 
-  /// A value every few hours: of a sum the sum of these hours, of the wind their strongest.
+  /// Returns a line with a value every few hours: for a sum the sum of these hours, for the
+  /// temperature the first value, otherwise the greatest value.
   private func numbers(of quantity: Quantity) -> Line {
     let perHour = Double(columns) / Double(Self.hours)
     let length = [1, 2, 3, 6, 12].first { Double($0) * perHour >= Double(Self.numberWidth) } ?? 12
@@ -210,8 +212,8 @@ struct WarningHours {
   }
 }
 
-/// A value over the hours: sums as bars, other values as a curve, with the hours of the worst warning
-/// highlighted.
+/// A value over the hours: sums as bars, other values as a curve, with the hours of the worst
+/// warning highlighted.
 struct WarningChart: Equatable, Sendable {
   let quantity: Quantity
   let values: [Double?]

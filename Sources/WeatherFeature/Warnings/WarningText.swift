@@ -17,7 +17,7 @@ struct WarningText {
 
   var gap: Line { Line(text: "", style: theme.text) }
 
-  /// The text that there is no warning, or that no authority was requested.
+  /// The sentence that there is no warning, or that no authority was requested.
   var withoutWarnings: [Line] {
     wrapped(format.noWarnings(of: report, at: now) ?? "", theme.text) + [gap]
   }
@@ -27,8 +27,8 @@ struct WarningText {
     format.warningsUnavailable(of: report, at: now).map { wrapped($0, theme.warning) + [gap] } ?? []
   }
 
-  /// The warnings of other places, side by side if at least a few fit, otherwise the worst ones in a
-  /// sentence; empty if there are none.
+  /// Returns the warnings of other places: as a list in columns if at least a few places fit,
+  /// otherwise those with warnings in a sentence; empty if there are none.
   func elsewhere(_ others: OtherWarnings, rows: Int, width whole: Int) -> [Line] {
     let names = others.places.map { other in
       [format.placeName(other.place), other.kilometres.map { format.kilometres($0, digits: 0) }]
@@ -53,7 +53,7 @@ struct WarningText {
     }
     let height = (count + columns - 1) / columns
     let list = (0..<height).map { row in
-      // Down the first column, then down the next one.
+      // The list continues down the first column, then down the next one.
       let fills = stride(from: row, to: count, by: height).enumerated().flatMap { position, index in
         let (x, other) = (position * column, others.places[index])
         let start = x + labels + 2
@@ -105,7 +105,7 @@ struct WarningText {
           .joined(separator: " · ")
     let facts: [(String, String?, Style)] = [
       (words.severity, alert.severity.map(words.severity), theme.warning(of: alert.severity)),
-      // The line above says when a warning begins that is not in force yet.
+      // The line above already states when a warning begins that is not yet in force.
       (words.start, isLater ? nil : moment(alert.start), theme.value),
       (words.end, moment(alert.end), theme.value),
       (words.sender, alert.sender, theme.value),
@@ -124,7 +124,7 @@ struct WarningText {
       }
   }
 
-  /// The time until an end that is still to come.
+  /// Returns the text of the time until the end of a warning; nil if the warning has ended.
   private func remaining(until end: Date) -> String? {
     let seconds = Int(min(end.timeIntervalSince(now), 1e9))
     return seconds > 0 ? words.remaining(format.words.time.rough(seconds)) : nil

@@ -4,7 +4,7 @@ import WeatherWords
 
 /// The warnings in full, over the page or the board.
 struct WarningsLayer: ScreenLayer {
-  /// More rows than any text has.
+  /// A number of rows that no text exceeds, for scrolling to its start or its end.
   private static let maxRows = 10_000
 
   let isSearchedByTyping = true
@@ -76,6 +76,6 @@ extension AppState {
   /// The place whose warnings are shown.
   var warnedPlace: Place? { warnings?.place ?? page.place }
 
-  /// What is known of its weather.
+  /// The report of the place whose warnings are shown.
   var warnedReport: Fetched<WeatherReport>? { forecasts[warnedPlace]?.fetched }
 }

@@ -2,15 +2,15 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The warnings of a place one below the other, line by line, and where the lines stand. Rows that
-/// their text leaves free show the weather of the hours and other places.
+/// The lines of the warnings of a place, one warning below the other, and their layout. Rows that
+/// the texts leave free show the weather of the next hours and the warnings of other places.
 struct WarningsLayout: Equatable, Sendable {
-  /// A line of the text, after its label where it has one.
+  /// A line of text with an optional label before it.
   struct Line: Equatable, Sendable {
     var label = ""
     var text: String
     var style: Style
-    /// The edge of the warning that it belongs to.
+    /// The style of the edge beside the lines of a warning; nil for a line outside the warnings.
     var edge: Style?
     /// Parts of the line with a style of their own, by columns behind the label.
     var fills: [Fill] = []
@@ -31,31 +31,31 @@ struct WarningsLayout: Equatable, Sendable {
     var row: Int
   }
 
-  /// Longer lines are hard to follow with the eye.
+  /// The maximum length of a line; longer lines are hard to read.
   private static let maxLineLength = 96
-  /// The minimum height for bars over the hours.
+  /// The minimum height of the body for the bars and the weather of the hours.
   private static let minHoursHeight = 14
 
   /// The whole panel, its title included.
   let window: Rect
-  /// Where the lines stand, in the panel.
+  /// The area of the lines in the panel.
   let body: Rect
-  /// How many warnings there are.
+  /// The number of warnings.
   let count: Int
-  /// Which of them is chosen.
+  /// The index of the chosen warning.
   let index: Int
-  /// The line that each begins with.
+  /// The index of the first line of each warning.
   let starts: [Int]
-  /// The page of the chosen one, or of its authority.
+  /// The web page of the chosen warning, or of its authority.
   let web: String?
-  /// When they hold, and what their authority says of them; or, in words, that there is none, or that
-  /// nobody was asked.
+  /// The lines: the times and the texts of the warnings, or a sentence that there are none or that
+  /// no authority was requested, with the rows of the hours and of other places.
   let lines: [Line]
 
-  /// How far the lines scroll.
+  /// The maximum scroll position.
   var lastScroll: Int { max(0, lines.count - body.height) }
 
-  /// Nil while the panel is not open.
+  /// Creates the layout; nil while the panel is not open.
   init?(of state: AppState) {
     guard let warnings = state.warnings, let report = state.warnedReport else { return nil }
     let known = report.warnings(at: state.now).alerts
@@ -79,7 +79,7 @@ struct WarningsLayout: Equatable, Sendable {
     let bars = body.height >= Self.minHoursHeight ? hours.bars : []
     let texts = sentence.count + doubt.count + blocks.joined().count
     let spare = body.height - bars.count - texts
-    // The weather of the hours has its numbers before the list of places has all its rows.
+    // The numbers of the hourly weather take precedence over the last rows of the list of places.
     let elsewhere = text.elsewhere(
       others, rows: spare > 2 * hours.numberRows ? (spare - hours.numberRows) / 2 : spare,
       width: body.width)

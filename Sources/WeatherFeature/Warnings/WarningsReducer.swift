@@ -1,13 +1,13 @@
 import MVI
 public import WeatherModel
 
-/// Walks through the warnings of the place on the page.
+/// The reducer of the warnings panel: the chosen warning, scrolling, and the web page.
 struct WarningsReducer: FeatureReducer {
-  /// What it reads of the rest of the program.
+  /// The state of the rest of the program that the reducer reads.
   struct Context: Equatable, Sendable {
-    /// Whose warnings open; nil for those of the place on the page.
+    /// The place whose warnings open; nil for the place on the page.
     let place: Place?
-    /// Nil while the panel is not open.
+    /// The layout of the panel; nil while the panel is not open.
     let layout: WarningsLayout?
 
     init(_ state: AppState) {
@@ -30,7 +30,7 @@ struct WarningsReducer: FeatureReducer {
       guard let shown = state, let layout = context.layout, layout.count > 1 else { break }
       let index = ((layout.index + steps) % layout.count + layout.count) % layout.count
       state = WarningsState(of: shown.place, index: index)
-      // The first is shown below the hours.
+      // The first warning keeps scroll position 0, so that the hours above it are shown.
       if index > 0 { state?.scroll = min(layout.lastScroll, layout.starts[index]) }
     case .scrolled(let rows):
       guard let scroll = state?.scroll else { break }
@@ -42,41 +42,41 @@ struct WarningsReducer: FeatureReducer {
         if !openWebPage(address) { await send(.noted(.noBrowser(address))) }
       }
     case .noted:
-      // The program shows it.
+      // The program's reducer shows the message.
       break
     }
     return .none
   }
 }
 
-/// The panel of the warnings, while it is open.
+/// The state of the warnings panel while it is open.
 public struct WarningsState: Equatable, Sendable {
   /// The place; nil for the one on the page.
   public var place: Place?
-  /// Which warning is chosen, counted from the worst now.
+  /// The index of the chosen warning; 0 is the one that is worst now.
   public var index = 0
   /// Rows of the text above the window.
   public var scroll = 0
 
-  /// The panel at a warning.
+  /// Creates the state of a panel at a warning.
   public init(of place: Place? = nil, index: Int = 0) {
     self.place = place
     self.index = index
   }
 }
 
-/// What happens in the panel of the warnings.
+/// The actions of the warnings panel.
 public enum WarningsAction: Equatable, Sendable {
-  /// It opens.
+  /// The panel opens.
   case opened
   /// Selects the warning that follows by a number of positions, wrapping around at the end.
   case moved(Int)
-  /// The text moves by rows.
+  /// Scrolls the text by rows.
   case scrolled(Int)
-  /// The page of the authority opens in a browser.
+  /// Opens the page of the authority in a browser.
   case webPageOpened
-  /// Something is to be said in the status line.
+  /// A status message for the footer.
   case noted(StatusMessage)
-  /// It closes.
+  /// The panel closes.
   case dismissed
 }

@@ -2,12 +2,12 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The warnings over their hours, with all that their authority says of them; or, in words, that there is
-/// none, or that nobody was asked.
+/// The warnings over their hours, with their texts, or a sentence that there are none or that no
+/// authority was requested.
 struct WarningsView: OverlayView {
   private let layout: WarningsLayout
   private let scroll: Int
-  /// What the title names: another place than the header's.
+  /// The place that the title names; nil if the header names it already.
   private let place: Place?
   private let settings: DisplaySettings
 
@@ -61,7 +61,7 @@ struct WarningsView: OverlayView {
     return grid
   }
 
-  /// Which of how many: `◂ 1/2 ▸`.
+  /// The position of the chosen warning: `◂ 1/2 ▸`.
   private var position: String {
     switch layout.count {
     case 0: ""

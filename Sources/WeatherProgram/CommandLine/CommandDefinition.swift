@@ -6,7 +6,7 @@ struct ArgumentDefinition: Hashable, Sendable {
   let help: String
   /// The source of the possible values.
   let values: ValueSource
-  /// Whether the command requires it.
+  /// Whether the command requires the argument.
   var isRequired = false
   /// Whether a value of several words needs no quotes: all the words together are the argument.
   var isSeveralWords = false

@@ -105,7 +105,7 @@ struct ParsedArguments {
     }
   }
 
-  /// Returns whether an argument is a negative number, which is a value, even if an invalid one.
+  /// Returns whether an argument is a negative number: a value, even if the option rejects it.
   private static func isNumber(_ argument: String) -> Bool {
     argument.dropFirst().first.map { ("0"..."9").contains($0) } ?? false
   }

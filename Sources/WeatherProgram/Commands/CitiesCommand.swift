@@ -34,10 +34,10 @@ struct CitiesSearchCommand: Command {
       isSeveralWords: true),
     options: [
       .flag("json", "Print JSON."),
-      .value("limit", "N", "Print at most this many places, \(normalsLimit) by default."),
+      .value("limit", "N", "Print at most this many places, \(defaultLimit) by default."),
     ] + OptionDefinition.common + [.help])
 
-  private static let normalsLimit = 20
+  private static let defaultLimit = 20
   private static let maxLimit = 1_000_000
 
   private let query: String
@@ -87,7 +87,7 @@ struct CitiesSearchCommand: Command {
 
   /// Returns the maximum number of places to print.
   func maxPlaces() throws(SettingsProblem) -> Int {
-    guard let limit else { return Self.normalsLimit }
+    guard let limit else { return Self.defaultLimit }
     return try OutputChoices.number(limit, in: 1...Self.maxLimit, of: "--limit")
   }
 }

@@ -9,15 +9,15 @@ import WeatherWords
 struct HereCommand: Command {
   static let words = ["here"]
   static let definition = CommandDefinition(
-    words: words, summary: "Print where this machine is, by the nearest place of the list.",
+    words: words, summary: "Print the location of this machine and the nearest place.",
     discussion: [
       """
-      Asks GeoClue over the system's D-Bus, after asking you once; no address is looked up. \
+      Requests the location from GeoClue over D-Bus, after your consent; no address is looked up. \
       With --print or --json, the weather there.
       """
     ],
     options: [
-      .flag("yes", "Agree to being located, this time."),
+      .flag("yes", "Consent to being located, this time."),
       .flag("print", "Print the weather there as plain text."),
       .flag("json", "Print the weather there as JSON (metric units)."),
     ] + OptionDefinition.common + [.help])

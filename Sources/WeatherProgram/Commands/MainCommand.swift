@@ -9,12 +9,12 @@ struct MainCommand: Command, Equatable {
     words: words, summary: "The weather in your terminal.",
     discussion: [
       """
-      PLACE is a name in any script, "NAME, CC" with a country's code, or LAT,LON. Without one, the \
-      place shown last, or on the first start the largest city of this machine's time zone.
+      PLACE is a name in any script, "NAME, CC" with a country code, or LAT,LON. The default is the \
+      last place shown, or on the first start the largest city in this machine's time zone.
       """,
       """
-      The key of OpenWeather is read from OPENWEATHER_API_KEY or the configuration file; without \
-      one Open-Meteo is asked, which needs none.
+      The API key of OpenWeather is read from OPENWEATHER_API_KEY or the configuration file. Without \
+      a key, the program uses Open-Meteo, which needs none.
       """,
     ],
     argument: .place,

@@ -8,32 +8,32 @@ import WeatherWords
 struct WatchCommand: Command {
   static let words = ["watch"]
   static let definition = CommandDefinition(
-    words: words, summary: "Tell of rain and warnings before they come, without a screen.",
+    words: words, summary: "Notify of rain and warnings in advance, without a screen.",
     discussion: [
       """
-      Each spell of rain, snow or hail and each warning is told once: by the desktop's \
-      notifications, by the command of --exec, or as a line where there is no desktop. Without --rain \
-      and --warnings what the setting notify says, or both.
+      Notifies once of each spell of rain, snow or hail and of each warning: through desktop \
+      notifications, the command of --exec, or a line of output where there is no desktop. Without \
+      --rain and --warnings the notify setting decides; if it is off, both are on.
       """,
       """
-      The command of --exec is a shell's. What there is to tell is in its environment: \
+      The command of --exec is run by a shell, with the notification in its environment: \
       WEATHER_TUI_NOTICE_KIND (rain, warning, unchecked, more), _TITLE, _BODY, _PLACE, _START, _END, \
       _CONDITION, _SEVERITY.
       """,
       """
-      The command of --heartbeat runs after each check in which everything could be checked. What \
-      cannot be checked is written to standard error once, and again when it can.
+      The command of --heartbeat is run after each complete check. A check that fails is reported \
+      once on standard error, and so is the next one that succeeds.
       """,
     ],
     argument: .place,
     options: [
       .value(
         "rain", "DURATION",
-        "Tell of rain, snow and hail so long before they begin, such as 30m or 2h."),
-      .flag("warnings", "Tell of warnings."),
-      .value("exec", "COMMAND", "Run this command for each notice."),
+        "Notify of rain, snow and hail this long before they begin, such as 30m or 2h."),
+      .flag("warnings", "Notify of warnings."),
+      .value("exec", "COMMAND", "Run this command for each notification."),
       .value(
-        "heartbeat", "COMMAND", "Run this command after each check that could see everything."),
+        "heartbeat", "COMMAND", "Run this command after each complete check."),
     ] + OptionDefinition.common + [.help])
 
   private let place: String?
@@ -66,7 +66,7 @@ struct WatchCommand: Command {
       Program.fail(words.commandLine.emptyCommand(option), .usage)
     }
     let choice = choice(session.settings)
-    // The global pool would wake the process every second.
+    // The watch runs on the program's own pool: the global one would wake the process every second.
     Task.onPool { [place, command, heartbeat] in
       let place = await OneShot(session: session, output: .json).chosenPlace(place)
       session.storageIssues.onEach { Program.warn(words.text(for: $0)) }
@@ -99,7 +99,7 @@ struct WatchCommand: Command {
 }
 
 extension Session {
-  /// Returns the watch of a place, with its dependencies.
+  /// Returns the watch of a place, connected to the services and files of the session.
   func watch(
     _ place: Place, _ choice: NotificationChoice, lead: TimeInterval, command: String?,
     heartbeat: String?

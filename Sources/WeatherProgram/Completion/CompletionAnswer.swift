@@ -1,8 +1,9 @@
 import WeatherFeature
 import WeatherModel
 
-/// The program's response to a shell's completion script: one line per candidate, for zsh and fish
-/// followed by a tab and its description. A single `/` tells the shell to complete a file name.
+/// The program's response to a shell's completion script: one line per candidate. For zsh and fish,
+/// a tab and the description of the candidate follow. A single `/` tells the shell to complete a
+/// file name.
 struct CompletionAnswer {
   let text: String
 

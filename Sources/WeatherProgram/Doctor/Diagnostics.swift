@@ -9,7 +9,7 @@ import WeatherWords
 /// Checks everything that the program depends on.
 struct Diagnostics: Sendable {
   let session: Session
-  /// Why the settings cannot be used.
+  /// The reason why the settings cannot be used; nil if they can.
   let problem: SettingsProblem?
   /// Whether the locale that the environment names is installed.
   var isLocaleInstalled = true
@@ -66,7 +66,7 @@ struct Diagnostics: Sendable {
   }
 
   /// Reports the missing libraries of the screen. A missing library for right-to-left text is a
-  /// problem only in a right-to-left language, one for pictures never.
+  /// problem only in a right-to-left language. A missing library for pictures is never a problem.
   private func checkLibraries(_ report: inout DoctorReport) {
     if !reordersText {
       let isNeeded = session.settings.language.endonym.isRightToLeft
@@ -236,7 +236,7 @@ struct Diagnostics: Sendable {
     }
   }
 
-  /// Compares the checksum of the coastline, which is not done on startup.
+  /// Checks the coastline against its checksum. The program does not do this at startup.
   private func checkCoastline(_ report: inout DoctorReport) {
     if DataFiles.coastline(environment: session.environment)?.isIntact == true {
       report.add(doctor.coastline, doctor.coastlineIntact)

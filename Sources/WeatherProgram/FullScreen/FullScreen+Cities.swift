@@ -9,7 +9,7 @@ import WeatherWords
 /// Prepares the list of places after the first frame: builds a missing index, and loads what the
 /// first query would otherwise have to wait for.
 extension FullScreen {
-  /// Work shorter than this shows no progress.
+  /// The delay before the work shows its progress.
   private nonisolated static let quick = Duration.milliseconds(200)
 
   func prepareCities(awaiting query: String??) {

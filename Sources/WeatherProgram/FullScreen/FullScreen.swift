@@ -22,7 +22,7 @@ final class FullScreen {
   private let renderer: FrameRenderer
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
-  /// Whether a frame follows anyway, so that none needs to be scheduled.
+  /// Whether input is being handled. A frame follows it anyway, so none needs to be scheduled.
   private var isReceiving = false
   /// Stores the lists of places for the next run.
   private let persist: @Sendable (PersistedPlaces) -> Void
@@ -91,7 +91,7 @@ final class FullScreen {
     Program.fail(session.settings.language.words.text(for: problem), problem.status)
   }
 
-  /// Keeps the program alive while the main queue runs.
+  /// The running program. This reference keeps it alive while the main queue runs.
   private static var running: FullScreen?
 
   private init(session: Session, screen: CursesScreen) {
@@ -176,7 +176,7 @@ final class FullScreen {
       draw()
     }
     renderer.onNeedsFrame = { [weak self] in self?.requestFrame() }
-    // A search loads most of the index into memory.
+    // A search loads most of the index into memory, which is released when the search closes.
     let cities = session.cities
     let language = session.settings.language.code
     observations.append(
@@ -232,9 +232,10 @@ final class FullScreen {
     exit(Program.Status.success.rawValue)
   }
 
-  /// Waits until pending choices are on the disk, since the last change may not have been written
-  /// yet. The wait is limited because another process may hold the file's lock. It is longer than
-  /// the timeout of that lock, since a change must still be written if the lock is not acquired.
+  /// Saves the lists of places and waits until pending choices are on the disk, since the last
+  /// change may not have been written yet. The wait is limited because another process may hold the
+  /// file's lock. The limit is longer than the timeout of that lock, since a change must still be
+  /// written if the lock is not acquired.
   private func save() {
     let isDone = DispatchSemaphore(value: 0)
     writing.async { [persist, persisted = store.state.persisted] in
@@ -247,8 +248,8 @@ final class FullScreen {
 
   // MARK: - Pictures
 
-  /// Detects, once there is a picture to show, whether the terminal can show it: by the terminal's
-  /// name or with a request to it.
+  /// Detects, once there is a picture to show, whether the terminal can show pictures: by the
+  /// terminal's name or with a request to the terminal.
   private func findPictures() {
     let environment = session.environment
     observations.append(
@@ -264,8 +265,8 @@ final class FullScreen {
       })
   }
 
-  /// Requests the terminal's sixel support. This runs elsewhere because loading the library takes
-  /// longer than a frame.
+  /// Queries the terminal for sixel support. The library is loaded on the thread pool because this
+  /// takes longer than a frame.
   private func querySixels() {
     guard !hasQueriedSixels else { return }
     hasQueriedSixels = true
@@ -305,7 +306,7 @@ final class FullScreen {
     ]
   }
 
-  /// Stores the terminal's reports for the next start.
+  /// Stores whether the terminal shows 24-bit colours, for the next start.
   private func persistExactColors(_ hasThem: Bool) {
     let stateFile = StateFile(path: session.paths.stateFile, onIssue: session.storageIssues.add)
     let terminal = Self.terminalName(session.environment)
@@ -320,7 +321,8 @@ final class FullScreen {
     running?.screen.show(terminal.bytes(title: text.title, body: text.body, id: id))
   }
 
-  /// Shows each file that cannot be used once, in the footer. The program continues without it.
+  /// Reports in the footer, once, each file that cannot be used. The program continues without the
+  /// file.
   private func showStorageIssues() {
     session.storageIssues.onEach { [log = session.log, weak self] problem in
       log(.warning, "\(problem)")
@@ -357,7 +359,7 @@ final class FullScreen {
 }
 
 extension PersistedState {
-  /// Applies the changes of the lists to the stored state.
+  /// Applies the changes from one version of the lists to the next to the stored state.
   mutating func apply(_ persisted: PersistedPlaces, after before: StatePersistence.Lists) {
     lastPlace = persisted.lastPlace ?? lastPlace
     recents.follow(from: before.recents, to: persisted.recents)

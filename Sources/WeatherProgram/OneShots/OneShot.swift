@@ -8,7 +8,7 @@ import WeatherWords
 /// A run that prints the weather of one place and exits.
 struct OneShot: Sendable {
   enum Output: Sendable {
-    /// Text; in words if it is to be read aloud.
+    /// Text; with words instead of signs if a screen reader reads it.
     case page(inWords: Bool, PlainPage.Reach = PlainPage.Reach())
     case json
     case line(LineFormat)
@@ -77,7 +77,7 @@ struct OneShot: Sendable {
 
   func chosenPlace(_ query: String?) async -> Place {
     do {
-      // The list is no longer needed: its memory is released for the weather.
+      // The list is no longer needed, so its memory is released before the weather is requested.
       defer { session.cities.releaseMemory() }
       if let place = try await session.findPlace(named: query) { return place }
       Program.fail(words.commandLine.noPlaceYet, .usage)
@@ -125,7 +125,7 @@ struct OneShot: Sendable {
     guard let cached, failure.error.isOutOfReach else {
       return ExitResult(failure: error.sentence, failure.error.status)
     }
-    // The short form of the failure says "no data", but there is data here: name the option.
+    // Offline, the short form of the failure would say "no data", which is false here.
     return await stale(cached, because: session.settings.isOffline ? "--offline" : error.short)
   }
 

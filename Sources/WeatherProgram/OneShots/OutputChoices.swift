@@ -14,7 +14,7 @@ struct OutputChoices: Equatable {
     .value(
       "date", "YYYY-MM-DD",
       """
-      The weather of one date, from the forecast, from the archive since 1940, or what is usual for it: on \
+      The weather of one date, from the forecast, the archive since 1940, or the normals for that date: on \
       the screen, or with --print, --plain, --json or --format.
       """),
     .flag("json", "Print the weather as JSON (metric units) and exit."),
@@ -33,7 +33,8 @@ struct OutputChoices: Equatable {
       "Print one line made from this text, such as '{place} {temperature}', and exit."),
     .value(
       "max-age", "DURATION",
-      "With one of these: how old an answer may be, such as 90s, 10m, 1h; 0 always fetches it."),
+      "With one of these: the maximum age of cached weather, such as 90s, 10m, 1h; 0 always requests it."
+    ),
   ]
 
   private static let maxHours = 384

@@ -6,7 +6,7 @@ struct TimeSpan: Equatable, Sendable {
   static let examples = ["0", "90s", "10m", "1h"]
 
   private static let units: [Character: Int] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
-  /// The maximum, longer than any useful value.
+  /// The maximum in seconds, longer than any useful value.
   private static let longest = 366 * 86_400
 
   let seconds: TimeInterval

@@ -25,7 +25,7 @@ final class CityDirectory: Sendable {
   private let contents: Mutex<Contents>
 
   /// - Parameters:
-  ///   - timeZone: The machine's time zone. Its places are ranked like those of the country.
+  ///   - timeZone: The machine's time zone. Its places are ranked like those of the home country.
   ///   - persist: Stores a place for later runs.
   init(
     listPath: String?, cacheFolder: String, language: String, homeCountry: String?,
@@ -140,7 +140,7 @@ final class CityDirectory: Sendable {
   private func towns(in box: GeoBox, limit: Int) -> [Place] {
     // The index is opened elsewhere, because a page that is being drawn must not wait for it.
     guard let index = contents.withLock({ $0.isCurrent ? $0.index : nil }) else { return [] }
-    // This reads the whole table for a few towns, and does not repeat before the map moves.
+    // The query reads the whole table for a few towns, and is not repeated until the map moves.
     defer { index.evictPages() }
     return index.within(
       south: box.south, west: box.westernmost, north: box.north, east: box.easternmost,
@@ -198,7 +198,7 @@ final class CityDirectory: Sendable {
     return KnownPlaces(places(named: query, limit: Self.candidates), query: query)
   }
 
-  /// The number of matches among which a completely typed name is found.
+  /// The maximum number of search results among which the typed name is looked up.
   private static let candidates = 20
 
   /// Returns whether a text is a pair of numbers, even if outside the range of coordinates.
@@ -209,8 +209,9 @@ final class CityDirectory: Sendable {
   /// The maximum distance in kilometres of the place whose country is used for a point.
   private static let kilometresOfOneCountry = 50.0
 
-  /// Returns the place for a typed point, in the country of the nearest place, whose authority
-  /// warns there; nil if the text is not a point.
+  /// Returns the place for a typed point; nil if the text is not a point. The place has the country
+  /// of the nearest city, unless that is too far away, because the authority of that country issues
+  /// the warnings.
   func point(_ text: String) throws(PlaceProblem) -> Place? {
     guard var place = try Self.point(text, language: language) else { return nil }
     if let near = nearest(to: place.coordinate), near.kilometres <= Self.kilometresOfOneCountry {
@@ -219,7 +220,7 @@ final class CityDirectory: Sendable {
     return place
   }
 
-  /// Returns `37.57,126.98` as a place of its own; nil if the text is not a pair of numbers.
+  /// Returns a place for a text such as `37.57,126.98`; nil if it is not a pair of numbers.
   private static func point(_ text: String, language: String) throws(PlaceProblem) -> Place? {
     let typed = TypedPoint(text, language: language)
     guard case .onTheGlobe(let latitude, let longitude) = typed else {

@@ -3,12 +3,13 @@ import WeatherFeature
 import WeatherModel
 
 /// The places that a name on the command line may mean. A place that only contains the name, or has
-/// a similarly spelled one, is just suggested, because a script would not notice a wrong guess.
+/// a similarly spelled one, is suggested but not used, because a script would not notice a wrong
+/// guess.
 struct KnownPlaces {
   /// The place with exactly this name.
   var named: Place?
-  /// The only place that has the text as an alternative name or code; nil if several have, or if a
-  /// place's name begins with it.
+  /// The only place that has the text as an alternative name or code; nil if several places have
+  /// it, or if the name of a place begins with the text.
   var otherNamed: Place?
   /// The first place whose name begins with the text.
   var prefixMatch: Place?
@@ -30,14 +31,15 @@ struct KnownPlaces {
     self.query = query
   }
 
-  /// Places to suggest. A name that is known needs none.
+  /// The places to suggest if no place can be used.
   var similar: [Place] { Self.similar(found, to: query) }
 
-  /// The place to use if no geocoder can be asked. A message names it, because the text may mean a
-  /// place that is in no list.
+  /// The place to use if no geocoder can be queried. A message names this place, because the text
+  /// may mean a place that is in no list.
   var guess: Place? { otherNamed ?? prefixMatch }
 
-  /// Returns the place to use if no geocoder can be asked, and throws suggestions if there is none.
+  /// Returns the place to use if no geocoder can be queried, and throws suggestions if there is
+  /// none.
   func place() throws(PlaceProblem) -> Place {
     guard let place = named ?? guess else { throw .notFound(query, suggestions: similar) }
     return place
@@ -46,8 +48,8 @@ struct KnownPlaces {
   /// The maximum number of suggestions; a longer list would not be read.
   private static let maxSuggestions = 3
 
-  /// Returns the places whose name is spelled similarly to a text or contains it as a word, under
-  /// that name. Only the most similar ones are returned, the largest first.
+  /// Returns the places whose name is spelled similarly to a text or contains it as a word, each
+  /// with the matching name. Only the most similar places are returned, the largest first.
   static func similar(_ found: [FoundPlace], to query: String) -> [Place] {
     let typed = Spelling(PlaceName.parts(of: query).name)
     let similar = found.compactMap { found -> (place: Place, distance: Int)? in

@@ -7,8 +7,8 @@ import WeatherWords
 /// The lookup of the place that the command line names.
 extension Session {
   /// Returns the place with a name, or the one to start with. If the list has no place of that
-  /// name, or only one that begins with it, the provider's geocoder is asked. Its result is stored
-  /// and not requested again.
+  /// name, or only one that begins with it, the provider's geocoder is queried. Its result is
+  /// stored and not requested again.
   func findPlace(named query: String?) async throws(PlaceProblem) -> Place? {
     guard let query, canQueryGeocoder else { return try place(named: query) }
     let known = try cities.known(by: query)
@@ -30,7 +30,7 @@ extension Session {
     return place
   }
 
-  /// Warns which place was used for a text that is none of its displayed names.
+  /// Writes which place is used for a text that is not one of its displayed names.
   func warn(_ place: Place, takenFor query: String) {
     let words = settings.language.words
     let format = WeatherFormat(units: .metric, words: words)
@@ -39,10 +39,10 @@ extension Session {
     Program.warn(words.commandLine.placeTaken(query.cleanedFromOutside(), name))
   }
 
-  /// Whether the geocoder can be asked for a name that is not in the list.
+  /// Whether the geocoder can be queried for a name that is not in the list.
   var canQueryGeocoder: Bool { !settings.isOffline && settings.provider.geocoder != nil }
 
-  /// Returns the geocoder's places for a name, best first; nil if it cannot be asked.
+  /// Returns the geocoder's places for a name, best first; nil if the request fails.
   private func geocoded(_ query: String) async -> [FoundPlace]? {
     let (name, country) = PlaceName.parts(of: query)
     do throws(WeatherFailure) {
@@ -51,7 +51,7 @@ extension Session {
       let wanted = places.filter { country == nil || $0.countryCode == country }
       return PlaceFinder.marked(wanted, name)
     } catch {
-      log(.warning, "the geocoder cannot be asked: \(error.error)")
+      log(.warning, "the geocoder request failed: \(error.error)")
       return nil
     }
   }

@@ -16,8 +16,8 @@ extension Session {
     return PlaceTimeZone(of: place, at: now())
   }
 
-  /// Returns the client for dates. It uses the sample without requests, otherwise Open-Meteo's
-  /// archive, and Open-Meteo's forecast for days that the archive does not have yet.
+  /// Returns the client for dates. For the sample provider it makes no requests. Otherwise it uses
+  /// Open-Meteo's archive, and Open-Meteo's forecast for days that the archive does not have yet.
   func datedWeatherClient() -> DatedWeatherClient {
     DatedWeatherClient { [self] place, date, provider async throws(WeatherError) in
       let zone = zone(of: place)

@@ -223,16 +223,16 @@ final class Session: Sendable {
   /// the list itself; a favourite alone leaves the suggestions there.
   var isBoardNew: Bool { saved.boardOrder == nil }
 
-  /// The places on the board that are known without the list: the user's own, or those of the first
-  /// board if the time zone or the language is Korean.
+  /// The places on the board that are known without the list: the user's own, followed on a new
+  /// board by the initial places if the time zone or the language is Korean.
   var favourites: [Place] {
     guard isBoardNew, isKorean else { return saved.favourites }
     return saved.favourites
       + FirstBoard.places.filter { place in !saved.favourites.contains { $0.id == place.id } }
   }
 
-  /// The initial places elsewhere: the largest of the time zone's country. Nil if the board has
-  /// others. This reads the list.
+  /// The initial places if neither the time zone nor the language is Korean: the largest places of
+  /// the time zone's country. Nil if the board has its own places. This reads the list.
   var startPlaces: [Place]? {
     guard isBoardNew, !isKorean else { return nil }
     let country = zone.flatMap { cities.largest(inTimeZone: $0)?.countryCode }
@@ -267,7 +267,7 @@ final class Session: Sendable {
 }
 
 extension SettingsProblem {
-  /// Returns the environment without the values that are invalid.
+  /// Returns the environment without the invalid address.
   fileprivate func leavingOut(_ environment: [String: String]) -> [String: String] {
     guard case .address(let address) = self else { return environment }
     return environment.filter { $0.key != address.setting }

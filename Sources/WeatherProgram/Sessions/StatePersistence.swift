@@ -4,7 +4,7 @@ import WeatherModel
 
 /// The lists of places that this process last saved.
 ///
-/// Only the difference from them is saved, so changes by another process are kept.
+/// Only the difference from these lists is saved, so changes by another process are kept.
 final class StatePersistence: Sendable {
   /// The lists that can change.
   struct Lists {
@@ -22,11 +22,11 @@ final class StatePersistence: Sendable {
   /// Passes the previous lists to `save`, one change at a time. If `save` throws, its change
   /// becomes part of the next one.
   func replace<Failure>(
-    with remembered: PersistedPlaces, save: (Lists) throws(Failure) -> Void
+    with persisted: PersistedPlaces, save: (Lists) throws(Failure) -> Void
   ) throws(Failure) {
     try known.withLock { known throws(Failure) in
       try save(known)
-      known = Lists(recents: remembered.recents, favourites: remembered.favourites)
+      known = Lists(recents: persisted.recents, favourites: persisted.favourites)
     }
   }
 }

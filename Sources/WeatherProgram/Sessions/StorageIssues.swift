@@ -24,7 +24,7 @@ final class StorageIssues: Sendable {
     }
   }
 
-  /// Records a failure to save what the user asked to keep. Each failure is reported.
+  /// Records a failure to save the user's changes. Each failure is reported, even a repeated one.
   func didNotSave(_ problem: StorageIssue) {
     state.withLock { state in
       state.seen.remove(problem)
@@ -33,10 +33,10 @@ final class StorageIssues: Sendable {
     add(problem)
   }
 
-  /// Records that everything that the user asked to keep is saved.
+  /// Records that all of the user's changes are saved.
   func didSave() { state.withLock { $0.unsaved = nil } }
 
-  /// Why something that the user asked to keep is not saved; nil if everything is.
+  /// The reason why the user's changes are not saved; nil if they are.
   var unsaved: StorageIssue? { state.withLock(\.unsaved) }
 
   /// Passes the pending problems, and every later one, to an observer.

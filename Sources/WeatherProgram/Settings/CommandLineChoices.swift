@@ -3,7 +3,7 @@ import WeatherWords
 
 /// The settings from the command line.
 ///
-/// A start without arguments, the most common one, creates an empty value without the parser.
+/// A start without arguments, the most common case, creates an empty value without the parser.
 struct CommandLineChoices: Equatable {
   /// The options that determine a setting.
   var given: GivenOptions = [:]

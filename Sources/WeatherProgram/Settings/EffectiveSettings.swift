@@ -7,7 +7,7 @@ import WeatherWords
 struct EffectiveSettings {
   /// The values of the table's settings and their sources.
   private(set) var values = SettingValues()
-  /// The addresses and the key.
+  /// The addresses of the services and the keys.
   var services: ServicesConfiguration
 
   /// The settings for display and requests.
@@ -34,7 +34,7 @@ struct EffectiveSettings {
     }
   }
 
-  /// Returns the addresses and the key; the environment takes precedence over the file.
+  /// Returns the addresses and the keys; the environment takes precedence over the file.
   private static func services(
     _ environment: [String: String], _ file: ConfigurationFile,
     _ now: @escaping @Sendable () -> Date, _ sources: inout [SettingKey: SettingSource]

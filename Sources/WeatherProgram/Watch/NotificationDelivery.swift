@@ -36,7 +36,7 @@ struct NotificationDelivery: Sendable {
     deliver(text, icon: "weather-severe-alert", Self.named(variables))
   }
 
-  /// Writes changes of state to standard error.
+  /// Writes a change in what can be checked to standard error.
   func log(_ event: WatchEvent) {
     let (words, name) = (settings.language.words, WeatherFormat(settings).placeName(place))
     switch event {

@@ -4,8 +4,8 @@ import WeatherModel
 /// Watches the weather of a place without a screen and notifies of rain and warnings.
 ///
 /// Between two checks it sleeps until the next time at which a notification is possible: when the
-/// forecast becomes stale, when the authority may be asked for warnings again, or when forecast
-/// rain comes near.
+/// forecast becomes stale, when the warnings may be requested from the authority again, or when
+/// forecast rain comes near.
 struct Watch: Sendable {
   /// The pause after a failure, in seconds. It doubles after each further failure.
   private static let retryPause: TimeInterval = 60
@@ -45,7 +45,7 @@ struct Watch: Sendable {
   var didCheck: @Sendable (Check) -> Void = { _ in }
   /// Sleeps until a given time.
   var sleep: @Sendable (_ until: Date) async throws -> Void
-  /// Detects whether another version of the program has been installed.
+  /// The client that detects whether another version of the program has been installed.
   var upgrade = UpgradeClient.none
   /// Notifies that another version of the program has been installed.
   var notifyUpgrade: @Sendable () -> Void = {}
@@ -78,14 +78,14 @@ struct Watch: Sendable {
 
   /// Whether the warnings can be checked.
   fileprivate enum WarningsCheck {
-    /// How the user was notified that they cannot be checked.
+    /// How the user was notified that the warnings cannot be checked.
     enum Channel { case standardError, notification }
 
     case done
     case failing(since: Date, reported: Set<Channel>)
   }
 
-  /// Checks repeatedly. Returns when it is cancelled, and throws errors that the user has to fix.
+  /// Checks repeatedly. Returns when the task is cancelled; throws errors that the user must fix.
   func run() async throws(WeatherFailure) {
     var progress = Progress()
     var isUpgradeNotified = false
@@ -112,7 +112,7 @@ struct Watch: Sendable {
     let time = now()
     logWeather(&progress)
     let isUnchecked = warningsAreUnchecked(progress, at: time)
-    await closeStaleWarnings(isUnchecked, &progress, at: time)
+    await reportUncheckedWarnings(isUnchecked, &progress, at: time)
     if let report = progress.report { await deliver(report, &progress, at: time) }
     didCheck(
       Check(
@@ -147,8 +147,8 @@ struct Watch: Sendable {
     guard canRequest, let report = progress.report else { return time + Self.maxPause }
     let freshUntil = report.fetchedAt + Fetched<WeatherReport>.freshFor
     let latest = max(freshUntil, report.expiresAt ?? freshUntil, report.pausedUntil ?? freshUntil)
-    // The limits prevent requests without a pause, and none at all, after a clock change or an odd
-    // header.
+    // After a clock change or an unusual header, the limits prevent both requests without a pause
+    // and a pause without end.
     return min(max(latest, time + Self.retryPause), time + Self.maxPause)
   }
 
@@ -189,7 +189,7 @@ struct Watch: Sendable {
     return progress.failure != nil && report.alerts != nil
   }
 
-  private func closeStaleWarnings(
+  private func reportUncheckedWarnings(
     _ isUnchecked: Bool, _ progress: inout Progress, at time: Date
   ) async {
     var (since, reported) = (time, Set<WarningsCheck.Channel>())

@@ -75,7 +75,7 @@ import WeatherModel
         unsafe icon.withCString { icon in
           unsafe csb_notify(
             bus, program,
-            csb_notice(summary: summary, body: body, icon: icon, urgency: urgency))
+            csb_notification(summary: summary, body: body, icon: icon, urgency: urgency))
         }
       }
     }

@@ -34,7 +34,7 @@ final class ActionLog<State, Action: Sendable> {
     waiter = nil
   }
 
-  /// Waits for ``wake()``; returns false if the deadline passes first.
+  /// Waits for ``wake()`` or the deadline; returns false if the deadline has already passed.
   func wait(until deadline: ContinuousClock.Instant) async -> Bool {
     guard ContinuousClock.now < deadline else { return false }
     let alarm = Task {

@@ -1,8 +1,8 @@
 import Synchronization
 import Testing
 
-/// The items that a test would leave unaccounted for if it ended now. They are reported when it
-/// ends.
+/// The actions and effects that would be unaccounted for if the test ended now. They are reported
+/// as issues when the test ends.
 final class Ledger: Sendable {
   private let outstanding = Mutex<[String]>([])
   private let sourceLocation: SourceLocation

@@ -3,7 +3,7 @@ public import MVI
 /// The real store with a test's own clients, for tests of the whole program.
 ///
 /// A reducer's own tests account for every change with a ``TestStore``. Tests of several reducers
-/// together only compare the actions sent with the final state. As there, effects run on
+/// together only send actions and check the final state. As in a ``TestStore``, effects run on
 /// ``TestExecutor``, and an unregistered dependency fails the test with its name when it is used.
 @MainActor
 public final class SettlingStore<State, Action: Sendable> {
@@ -36,7 +36,7 @@ public final class SettlingStore<State, Action: Sendable> {
   /// Returns when every effect has ended or is waiting.
   public func settle() async { await TestExecutor.shared.settle() }
 
-  /// Runs the effects until each has ended or is waiting, then cancels those that wait.
+  /// Runs the effects until each has ended or is waiting, then cancels the waiting ones.
   public func finish() async {
     await settle()
     store.cancelEffects()

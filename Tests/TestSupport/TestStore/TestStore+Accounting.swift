@@ -36,13 +36,15 @@ extension TestStore {
     await settleAndNote()
   }
 
-  /// Waits for an action as long as an effect could send one.
+  /// Waits for an action. Returns false if no effect that could send one is in flight, or if the
+  /// deadline has passed.
   private func mayReceive(until deadline: ContinuousClock.Instant) async -> Bool {
     guard !effectsInFlight.isEmpty else { return false }
     return await log.wait(until: deadline)
   }
 
-  /// Compares the state after `step` with the expected one, and continues from it.
+  /// Compares the state after `step` with the expected state, and makes it the state that the test
+  /// has accounted for.
   func account(
     for step: ActionLog<State, Action>.Step,
     _ change: ((inout State) -> Void)?,
@@ -73,7 +75,8 @@ extension TestStore {
     }
   }
 
-  /// Runs the effects, and records what would be left if the test ended here.
+  /// Runs the effects, and records the actions and effects that would be unaccounted for if the
+  /// test ended here.
   func settleAndNote() async {
     await TestExecutor.shared.settle()
     ledger.note(

@@ -2,7 +2,7 @@ import CustomDump
 public import MVI
 public import Testing
 
-/// A store that makes a test account for everything that happens in it.
+/// A store with which a test must account for every action and every change of the state.
 ///
 /// The test states how each action changes the state, and names every action that an effect sends,
 /// in order. No effect may be left running: anything that the test omits is a failure, with the
@@ -21,7 +21,7 @@ public import Testing
 /// waiting, so that the outcome of a test does not depend on a scheduler.
 @MainActor
 public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
-  /// The state that the test has accounted for. Effects may be ahead of it.
+  /// The state that the test has accounted for. Effects may have advanced the store beyond it.
   public internal(set) var state: State
 
   /// The names of each effect in flight, in the order in which they started.
@@ -113,8 +113,8 @@ public final class TestStore<State: Equatable, Action: Equatable & Sendable> {
     }
   }
 
-  /// Waits for the effects in flight to end, and fails if one does not or if an action has not been
-  /// received.
+  /// Waits for the effects in flight to end, and fails if an effect does not end or an action has
+  /// not been received.
   public func finish(
     timeout: Duration = .seconds(120),
     sourceLocation: SourceLocation = #_sourceLocation

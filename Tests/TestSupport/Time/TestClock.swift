@@ -42,7 +42,7 @@ public final class TestClock: Clock {
   /// Creates a clock at zero.
   public init() {}
 
-  /// The time to which it has been advanced.
+  /// The time to which the clock has been advanced.
   public var now: Instant { state.withLock { $0.now } }
 
   /// The resolution, which is zero because the clock is exact.

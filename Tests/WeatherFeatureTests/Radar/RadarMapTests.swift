@@ -160,7 +160,7 @@ struct RadarMapTests {
     #expect(scene.legend?.entries.first?.text == "0.1")
     // Without a temperature, rain is not drawn as snow.
     #expect(Set((0..<4_000).map { scene.raster[$0 % 100, $0 / 100] }).count > 2)
-    #expect(scene.legend?.entries.contains { $0.text == "snow" } == false)
+    #expect(scene.legend?.entries.contains { $0.text == "Snow" } == false)
   }
 
   @Test func radarPrecipitationIsSnowBelowOneDegree() throws {
@@ -169,7 +169,7 @@ struct RadarMapTests {
     let snow = Self.scene(.dark, rain: 0, frame, temperature: 1)
     let unknown = Self.scene(.dark, rain: 0, frame, temperature: nil)
     #expect(unknown.raster == rain.raster)
-    #expect(snow.legend?.entries.contains { $0.text == "snow" } == true)
+    #expect(snow.legend?.entries.contains { $0.text == "Snow" } == true)
     var snowCells = 0
     for cell in 0..<4_000 {
       let (wet, cold) = (rain.raster[cell % 100, cell / 100], snow.raster[cell % 100, cell / 100])

@@ -7,50 +7,54 @@ public struct MotionState: Equatable, Sendable {
   public var phase = 0
   /// Whether the next step is scheduled.
   public var isTicking = false
-  /// The page that slides in, while one does.
+  /// The slide of a page over the previous one; nil if none is running.
   public var slide: PageSlide?
   /// Whether the map is playing.
   public var isPlaying = false
   /// The fraction of the next hour that the map shows while playing.
   public var partOfHour = 0.0
-  /// Whether the terminal takes frames slowly, as over a slow line: then nothing slides.
+  /// Whether the terminal accepts frames slowly, for example over a slow connection; pages then
+  /// change without sliding.
   public var isTerminalSlow = false
 
   /// Creates a state without animations.
   public init() {}
 }
 
-/// One place's page on its way in over another's.
+/// The animation in which the page of one place slides in over that of another.
 public struct PageSlide: Equatable, Sendable {
-  /// 1 comes from the right, -1 from the left.
+  /// 1 if the page comes from the right, -1 if it comes from the left.
   public var direction: Int
-  /// The step it is at.
+  /// The current step.
   public var step = 0
 
-  /// Steps and the pause between them: 120 ms in all. Each costs a whole frame.
+  /// The number of steps and the pause between them: 120 ms in total. The steps are few, because
+  /// each one redraws the whole frame.
   static let steps = 2
   static let pause = Duration.milliseconds(60)
 
-  /// The columns that the page still has to move, with a decreasing speed.
+  /// Returns the number of columns that the page still has to move. The page slows down from step
+  /// to step.
   func distance(width: Int) -> Int { [width / 2, width / 8, 0][min(step, 2)] }
 }
 
-/// The pace at which the picture of the weather moves, where it does.
+/// The timing of the weather picture and of the playing map.
 enum Motion {
   /// The time for which each hour of the map is shown while playing.
   static let playPause = Duration.milliseconds(333)
-  /// The steps of an hour that passes smoothly.
+  /// The number of steps per hour while the map is playing without the radar.
   static let playParts = 3
   /// The time for which each frame of the radar is shown while playing.
   static let radarPause = Duration.milliseconds(83)
 
-  /// The number of steps in which the shown hour of the map passes: every frame of the radar, where
-  /// there is one.
+  /// Returns the number of steps per hour while the map is playing: one per radar frame if the
+  /// radar is shown.
   static func parts(_ state: AppState) -> Int {
     state.radarOnMap == nil ? playParts : Int(3600 / RadarFrame.length)
   }
 
-  /// The delay before the next step; nil without animations, so that no timer runs.
+  /// Returns the delay before the next step of the weather picture; nil if the picture is not
+  /// animated, so that no timer runs.
   static func pause(_ state: AppState, _ layout: PageLayout? = nil) -> Duration? {
     guard state.settings.animates, state.hasColor, state.settings.theme != .mono,
       let weather = state.report?.weatherNow(at: state.now).weather,
@@ -61,7 +65,8 @@ enum Motion {
     return pause
   }
 
-  /// Never more than ten steps a second, and each no faster than what it shows.
+  /// Returns the delay between the steps of a condition: never more than ten steps per second, and
+  /// no faster than the precipitation falls; nil for a condition without precipitation.
   private static func pause(of condition: Condition) -> Duration? {
     switch condition {
     case .rain, .heavyRain, .showers, .thunderstorm, .hail: .milliseconds(125)
@@ -80,7 +85,7 @@ enum Motion {
     return origin.y + ConditionArt.size.height > state.page.scroll + 1
   }
 
-  /// Where the art stands on the page; nil where there is no room for it.
+  /// Returns the position of the weather picture on the page; nil if there is no room for it.
   static func artOrigin(_ layout: PageLayout) -> Point? {
     guard let section = layout.sections[.current] else { return nil }
     if layout.breadth == .compact, !SmallCurrentView.showsArt(in: section.size) { return nil }

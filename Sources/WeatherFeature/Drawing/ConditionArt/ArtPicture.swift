@@ -1,7 +1,7 @@
-/// Glyphs with the role of each.
+/// A picture of glyphs, each with a role.
 ///
-/// Drawn twice: once as glyphs, once as a letter for the role of each. A letter may stand under a
-/// blank; blanks are drawn in no role.
+/// A picture is written twice: once as glyphs, and once as letters that name the role of each
+/// glyph. Letters at the positions of blanks have no effect.
 struct ArtPicture: Sendable {
   let rows: [[(Character, ArtRole)]]
 
@@ -11,7 +11,7 @@ struct ArtPicture: Sendable {
     }
   }
 
-  /// A drawing in one role.
+  /// Creates a picture in which all glyphs have the same role.
   init(_ glyphs: [String], all role: ArtRole) {
     rows = glyphs.map { $0.map { ($0, role) } }
   }
@@ -185,7 +185,8 @@ extension ArtPicture {
     ], all: .unknown)
 }
 
-/// The clouds that something falls from: three rows, the rest is what falls.
+/// The clouds of conditions with precipitation. They have three rows; precipitation fills the rest
+/// of the drawing.
 extension ArtPicture {
   private static let cloudGlyphs = [
     "      .--.     ",
@@ -195,7 +196,7 @@ extension ArtPicture {
   static let cloud = ArtPicture(cloudGlyphs, all: .cloud)
   static let darkCloud = ArtPicture(cloudGlyphs, all: .darkCloud)
 
-  /// Four columns before the rain of a thunderstorm.
+  /// The lightning of a thunderstorm, four columns wide, in front of the rain.
   static let bolt = ArtPicture([" ╱_ ", "  ╱ "], all: .lightning)
 
   static let fadingBolt = ArtPicture([" ╱_ ", "  ╱ "], all: .afterglow)

@@ -1,30 +1,30 @@
 import TerminalUI
 import WeatherModel
 
-/// What a part of a drawing stands for, from which the theme knows its colour.
+/// The meaning of a part of a drawing, from which the theme derives its colour.
 public enum ArtRole: CaseIterable, Hashable, Sendable {
   case sun, moon, star, cloud, darkCloud, rain, snow, ice, lightning, fog, dust, smoke, wind
-  /// What is left of a flash.
+  /// The fading light of a flash.
   case afterglow
   case unknown
   /// Nothing is drawn.
   case blank
 }
 
-/// A stretch of a drawing's row with one role.
+/// A run of glyphs with the same role in a row of a drawing.
 public struct ArtRun: Hashable, Sendable {
-  /// Glyphs of one column each.
+  /// The glyphs, each one column wide.
   public let text: String
-  /// What they stand for.
+  /// The role of the glyphs.
   public let role: ArtRole
 }
 
 /// One row of a drawing, as wide as ``ConditionArt/size``.
 public struct ArtRow: Hashable, Sendable {
-  /// The stretches, from left to right.
+  /// The runs, from left to right.
   public let runs: [ArtRun]
 
-  /// Joins glyphs of the same role.
+  /// Creates a row of glyphs; adjacent glyphs with the same role are joined.
   init(glyphs: [(Character, ArtRole)]) {
     var runs: [ArtRun] = []
     for (glyph, role) in glyphs {
@@ -38,19 +38,21 @@ public struct ArtRow: Hashable, Sendable {
     self.runs = runs
   }
 
-  /// Whether nothing is drawn in it.
+  /// Whether the row contains only blanks.
   var isBlank: Bool { runs.allSatisfy { $0.role == .blank } }
 
-  /// The row as text, blanks and all.
+  /// The row as text, including blanks.
   public var text: String { runs.map(\.text).joined() }
 }
 
-/// The picture of the weather in motion: drawn on its own, so that a step draws nothing else.
+/// The animated picture of the weather. It is a view of its own, so that an animation step redraws
+/// nothing else.
 struct ArtView: GridView {
   private let art: ConditionArt
   private let theme: Theme
 
-  /// Nil while the picture stands still: then the page itself shows it.
+  /// Creates the view of a state; nil while the picture is still, because the page itself then
+  /// draws it.
   init?(_ state: AppState) {
     guard state.motion.phase > 0, let report = state.report else { return nil }
     art = CurrentView.art(

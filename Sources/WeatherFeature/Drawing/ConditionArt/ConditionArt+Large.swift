@@ -2,10 +2,10 @@ import Glibc
 import TerminalUI
 import WeatherModel
 
-/// A drawing at twice its size, for terminals with room for it: sun, moon and clouds as filled
-/// shapes, and what falls or blows in lines that are twice as long.
+/// Drawings at twice the size, for terminals with room for them: the sun, the moon and clouds as
+/// filled shapes; everything else as lines that are twice as long.
 extension ConditionArt {
-  /// The large drawing of a condition; see ``art(for:isDay:phase:ascii:)``.
+  /// Returns the large drawing of a condition; see ``art(for:isDay:phase:ascii:)``.
   static func large(
     for condition: Condition, isDay: Bool, phase: Int = 0
   ) -> ConditionArt {
@@ -16,7 +16,7 @@ extension ConditionArt {
 }
 
 extension ArtRow {
-  /// Every glyph as two by two that draw the same line.
+  /// Two rows in which 2 × 2 glyphs replace each glyph and draw the same line.
   fileprivate var doubled: [ArtRow] {
     let glyphs = runs.flatMap { run in run.text.map { ($0, run.role) } }
     return [\(upper: String, lower: String).upper, \.lower].map { half in
@@ -34,18 +34,18 @@ extension ArtRow {
   ]
 }
 
-/// Sun, moon and clouds as shapes in squares of half a cell, the nearest first.
+/// The sun, the moon and clouds as shapes made of half cells, the nearest shape first.
 private struct SkyShapes {
-  /// Rows of cells that they take.
+  /// The height of the shapes in rows of cells.
   let height: Int
   private let layers: [(role: ArtRole, shape: Shape)]
-  /// Where stars stand between them.
+  /// The cells of stars, which are drawn if no shape covers them.
   private var stars: [Point] = []
 
   private enum Shape {
     case sun(x: Double, y: Double, radius: Double)
     case crescent(x: Double, y: Double, radius: Double)
-    /// A cloud in the rectangle at a corner, half as high as wide.
+    /// A cloud in a rectangle with its top left corner at `x` and `y`, half as high as wide.
     case cloud(x: Double, y: Double, width: Double)
 
     func contains(_ x: Double, _ y: Double) -> Bool {
@@ -71,7 +71,7 @@ private struct SkyShapes {
     }
   }
 
-  /// Nil for what is drawn in lines.
+  /// Creates the shapes of a condition; nil if the condition is drawn only with lines.
   init?(_ condition: Condition, isDay: Bool) {
     let light: ArtRole = isDay ? .sun : .moon
     func orb(_ x: Double, _ y: Double, _ radius: Double) -> (ArtRole, Shape) {

@@ -3,13 +3,13 @@ public import WeatherModel
 
 /// A drawing of the sky: five rows of fifteen columns, every glyph one column wide.
 public struct ConditionArt: Hashable, Sendable {
-  /// Columns and rows of every drawing.
+  /// The columns and rows of every drawing.
   public static let size = Size(width: 15, height: 5)
 
   /// The rows, from top to bottom.
   public let rows: [ArtRow]
 
-  /// Draws it in a theme's colours; blanks leave what is below them.
+  /// Draws the picture in a theme's colours. Blanks are transparent.
   public func draw(into grid: inout Grid, at origin: Point, theme: Theme) {
     for (y, row) in rows.enumerated() {
       var x = origin.x
@@ -23,17 +23,19 @@ public struct ConditionArt: Hashable, Sendable {
     }
   }
 
-  /// The same in fewer rows: the sky above a drawing goes first, then what is below.
+  /// Returns the drawing in at most `count` rows. Blank rows at the top are removed first, then
+  /// rows at the bottom.
   public func cut(to count: Int) -> ConditionArt {
     var rows = rows
     while rows.count > count, rows.first?.isBlank == true { rows.removeFirst() }
     return ConditionArt(rows: Array(rows.prefix(count)))
   }
 
-  /// The drawing of a condition.
+  /// Returns the drawing of a condition.
   /// - Parameters:
-  ///   - isDay: Whether the sun or the moon is in it.
-  ///   - phase: How far what falls has fallen; counts up, and goes round by itself.
+  ///   - isDay: Whether the drawing shows the sun instead of the moon.
+  ///   - phase: The animation step of the precipitation. It counts up without limit; the animation
+  ///     repeats.
   ///   - ascii: Whether only ASCII is used.
   public static func art(
     for condition: Condition, isDay: Bool, phase: Int = 0, ascii: Bool = false
@@ -61,16 +63,19 @@ public struct ConditionArt: Hashable, Sendable {
   ]
 }
 
-/// A drawing in its parts: what stands still, what falls below it, and the bolt before that.
+/// The parts of a drawing: the static picture, the precipitation below it, and the lightning in
+/// front of the precipitation.
 private struct Sky {
   var picture: ArtPicture
   var fall: FallPattern?
   private let condition: Condition
 
-  /// Steps from one flash to the next, a multiple of those in which the rain repeats.
+  /// The number of steps from one flash to the next, a multiple of the steps after which the rain
+  /// repeats.
   static let flashEvery = 24
 
-  /// The bolt: there in the picture that stands still; in the moving one a flash that fades.
+  /// Returns the lightning at a phase; nil if there is none. The still picture, which has phase 0,
+  /// contains it; in the animation it flashes and fades.
   func bolt(phase: Int) -> ArtPicture? {
     guard condition == .thunderstorm else { return nil }
     return switch phase % Self.flashEvery {

@@ -1,12 +1,14 @@
 import TerminalUI
 
-/// What falls from a cloud, as an endless sheet that moves down a row a phase.
+/// The precipitation below a cloud: an endlessly repeated pattern that moves down one row per
+/// phase.
 struct FallPattern: Sendable {
-  /// The sheet; each row as wide as the drawing, in the columns that the cloud covers.
+  /// The rows of the pattern, each as wide as the drawing. Only the columns below the cloud are
+  /// used.
   let rows: [[(Character, ArtRole)]]
-  /// Whether it falls to the left, as `╱` does, rather than straight down.
+  /// Whether the precipitation moves to the left as it falls, like `╱`, rather than straight down.
   let slants: Bool
-  /// Whether it sways from side to side on its way, as flakes do.
+  /// Whether the precipitation sways from side to side as it falls, like snowflakes.
   let sways: Bool
 
   init(_ glyphs: [String], roles: [String], slants: Bool, sways: Bool = false) {
@@ -15,10 +17,11 @@ struct FallPattern: Sendable {
     self.sways = sways
   }
 
-  /// The sheet where it crosses a row of the drawing.
+  /// Returns the part of the pattern that is visible in row `y` of the drawing.
   ///
-  /// A drop at column x of row y is in the next phase in row y + 1, and one column to the left when
-  /// it slants: the sheet is read at x + y and y − phase, which both stay the same for one drop.
+  /// In the next phase, a drop at column x of row y is in row y + 1, and one column further left if
+  /// the pattern slants. The pattern is therefore read at x + y and y − phase, which both stay
+  /// constant for a drop.
   func row(_ y: Int, phase: Int) -> [(Character, ArtRole)] {
     let index = modulo(y - phase, rows.count)
     let row = rows[index]
@@ -48,7 +51,7 @@ extension FallPattern {
       "   r     r r   ",
     ], slants: false)
 
-  // The rows that a picture standing still shows, the last and the first, are full.
+  // The still picture shows the last and the first row, so these two are full.
   static let rain = FallPattern(
     [
       "  ╱ ╱ ╱ ╱ ╱    ",

@@ -1,18 +1,18 @@
 public import WeatherModel
 
-/// The glyphs that stand for a condition in a row of text.
+/// The sets of icons that represent conditions in text.
 public enum IconSet: String, CaseIterable, Hashable, Sendable {
-  /// Signs of one column.
+  /// Symbols that are one column wide.
   case art
-  /// Words of two letters, for terminals without UTF-8.
+  /// Abbreviations of two letters, for terminals without UTF-8.
   case ascii
-  /// Emoji of two columns; only those whose width terminals and the C library agree about.
+  /// Emoji that are two columns wide; only those on whose width terminals and the C library agree.
   case emoji
 
-  /// The columns of every icon of the set.
+  /// The width in columns of every icon in the set.
   public var width: Int { self == .art ? 1 : 2 }
 
-  /// The icon of a condition.
+  /// Returns the icon of a condition.
   public func icon(for condition: Condition, isDay: Bool) -> String {
     switch self {
     case .art: art(condition, isDay)
@@ -68,7 +68,7 @@ public enum IconSet: String, CaseIterable, Hashable, Sendable {
     switch condition {
     case .clear, .mostlyClear: isDay ? "🌞" : "🌙"
     case .partlyCloudy: "⛅"
-    // No cloud alone is an emoji of settled width; this one looks like it.
+    // No emoji of a cloud alone has the same width in all terminals; this one looks like a cloud.
     case .cloudy: "💭"
     case .fog: "🌁"
     case .drizzle, .freezingRain, .sleet: "💧"

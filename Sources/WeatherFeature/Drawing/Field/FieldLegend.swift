@@ -67,7 +67,7 @@ struct FieldLegend: Equatable, Sendable {
     entries.reduce(0) { $0 + $1.width } + 1 + TextWidth.of(unit)
   }
 
-  /// The frame of the legend: at the left of the last row.
+  /// Returns the frame of the legend, at the left of the last row.
   func frame(in size: Size) -> Rect {
     Rect(x: 1, y: size.height - 1, width: width, height: size.height > 3 ? 1 : 0)
   }
@@ -86,7 +86,8 @@ extension WeatherFormat {
     }
   }
 
-  /// A value of a layer as a bare number, with as few digits as distinguish it from its neighbours.
+  /// Returns a value of a layer as a bare number, with as few digits as distinguish it from its
+  /// neighbours.
   func number(_ value: Double, of layer: MapLayer) -> String {
     switch layer {
     case .temperature: temperatureNumber(value)
@@ -102,7 +103,7 @@ extension WeatherFormat {
     }
   }
 
-  /// The value of a layer at a town: `9°`, `↗ 3.2`, `0.4`, `60 %`, `1016`.
+  /// Returns the value of a layer at a town: `9°`, `↗ 3.2`, `0.4`, `60 %`, `1016`.
   func townValue(
     of layer: MapLayer, in field: WeatherField, at coordinate: Coordinate, hour: Double
   ) -> String? {

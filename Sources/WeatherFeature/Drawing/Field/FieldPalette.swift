@@ -11,7 +11,7 @@ struct FieldPalette: Equatable, Sendable {
   /// The colour of text on each class.
   let text: [Color]
 
-  /// The index of a value's class.
+  /// Returns the index of a value's class.
   func index(of value: Double) -> Int {
     var (low, high) = (0, bounds.count)
     while low < high {
@@ -34,15 +34,15 @@ struct FieldPalette: Equatable, Sendable {
     return classes
   }
 
-  /// The bounds of evenly spaced classes.
+  /// Returns the bounds of evenly spaced classes.
   fileprivate static func steps(_ from: Double, _ step: Double, _ count: Int) -> [Double] {
     (0..<count).map { from + step * Double($0) }
   }
 
-  /// Only land and sea.
+  /// A palette with only land and sea.
   static let bare = FieldPalette(bounds: [], land: [nil], sea: [nil], text: [.standard])
 
-  /// The palette followed by the colours of another one with the same classes.
+  /// Returns the palette followed by the colours of another one with the same classes.
   func joined(_ other: FieldPalette) -> FieldPalette {
     FieldPalette(
       bounds: bounds, land: land + other.land, sea: sea + other.sea, text: text + other.text)
@@ -59,7 +59,7 @@ struct FieldPalette: Equatable, Sendable {
   }
 }
 
-/// The kinds of colours that a theme has for layers.
+/// The kind of colours that a theme has for layers.
 enum FieldColors: Equatable, Sendable {
   /// Exact colours, two per cell.
   case exact
@@ -143,7 +143,8 @@ extension FieldPalette {
     }
   }
 
-  /// A colour mixed with a background, with the largest share at which the text stays readable.
+  /// Returns a colour mixed with a background, with the largest share at which the text stays
+  /// readable.
   private static func readable(
     _ color: Color, under text: Color, on ground: Color, share: Double
   ) -> Color {
@@ -155,7 +156,7 @@ extension FieldPalette {
     }
   }
 
-  /// Clouds over land or sea: the denser, the greyer.
+  /// Returns the colours of clouds over land or sea: the denser the clouds, the greyer the colour.
   private static func veil(
     _ terrain: Color, _ bounds: [Double], _ shades: Shades, _ text: Color
   ) -> [Color?] {
@@ -169,13 +170,14 @@ extension FieldPalette {
   /// The bounds of the classes of a radar picture, in mm/h.
   static let rainBounds = [Self.minRain, 0.2, 0.5, 1, 2, 4, 8, 15, 30]
 
-  /// The bounds of the wind's classes in m/s: the stronger, the wider, because strong winds change
-  /// more from place to place and from hour to hour.
+  /// The bounds of the wind's classes in m/s. The classes of strong winds are wider, because strong
+  /// winds change more from place to place and from hour to hour.
   static let windBounds: [Double] = [
     1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 16, 18, 21, 24, 27, 30,
   ]
 
-  /// The same for 256 colours, which take more bytes than a step of an hour may have if the classes are as many.
+  /// The bounds for 256 colours. With as many classes as above, a step to another hour would send
+  /// more bytes than it may.
   private static let coarseWindBounds: [Double] = [2, 4, 7, 11, 16, 24]
 
   /// The colours of the wind speed in m/s.

@@ -11,7 +11,7 @@ struct FieldRaster: Equatable, Sendable {
   let width: Int
   /// The number of rows per cell: 2 if its halves have different colours.
   let rowsPerCell: Int
-  /// Row by row from the top.
+  /// The classes, row by row from the top.
   private var classes: [UInt8]
 
   /// Classifies the values of a grid.

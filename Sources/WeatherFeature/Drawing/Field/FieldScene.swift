@@ -32,12 +32,13 @@ struct FieldScene: Equatable, Sendable {
     var hasBraille = true
     /// Whether half blocks can be drawn.
     var hasBlocks = true
-    /// Whether it is the small map of the page, which should change little from hour to hour.
+    /// Whether the scene is for the small map of the page, which should change little from hour to
+    /// hour.
     var isPanel = false
   }
 
-  /// The height of the map in degrees from which classes are wider. Narrow ones would be as small
-  /// as cells, and all of them would change with each hour.
+  /// The height of the map in degrees from which classes are wider. Narrow classes would be as
+  /// small as cells, and all of them would change with each hour.
   private static let wideFrom = 25.0
 
   /// Prepares a layer for drawing.
@@ -136,7 +137,7 @@ struct FieldScene: Equatable, Sendable {
         isDense: layer == .wind && !context.isPanel, context.format) : []
   }
 
-  /// An arrow every 8 × 3 cells, or every 4 × 2 if arrows alone show the wind.
+  /// Returns an arrow every 8 × 3 cells, or every 4 × 2 cells if arrows alone show the wind.
   private static func arrows(
     _ east: FieldSampler, _ north: FieldSampler, isDense: Bool, _ format: WeatherFormat
   ) -> [FieldMark] {
@@ -145,7 +146,7 @@ struct FieldScene: Equatable, Sendable {
     for y in stride(from: dy / 2, to: east.rows, by: dy) {
       for x in stride(from: dx / 2, to: east.columns, by: dx) {
         let wind = WindVector(east: east[x, y], north: north[x, y])
-        // A weaker wind has no meaningful direction.
+        // A wind weaker than 0.5 m/s has no meaningful direction.
         guard wind.speed >= 0.5 else { continue }
         arrows.append(
           FieldMark(
@@ -175,7 +176,7 @@ struct LayerValues {
   let rows: Int
   private let layer: MapLayer
   private let first: FieldSampler
-  /// The other component of the wind, the snow in the precipitation, or the temperature below a
+  /// The northward component of the wind, the snow in the precipitation, or the temperature under a
   /// radar.
   private let second: FieldSampler?
   /// The radar, which replaces the field's precipitation.
@@ -212,16 +213,16 @@ struct LayerValues {
     return (value * value + other * other).squareRoot()
   }
 
-  /// Whether at least half of the precipitation is snow, or below a radar the temperature is that
-  /// of snow.
+  /// Returns whether at least half of the precipitation is snow. For a radar, returns whether the
+  /// temperature is low enough for snow.
   func isSnow(_ column: Int, _ row: Int) -> Bool {
     guard layer == .rain, let second else { return false }
     guard radar == nil else { return second[column, row] <= FieldScene.maxSnowTemperature }
     return second[column, row] * 2 >= first[column, row]
   }
 
-  /// The lowest and highest values on the map; `nil` if none is known. Those of a radar are not
-  /// needed, because its classes and lines are always the same.
+  /// The lowest and highest values on the map; `nil` if none is known. The values of a radar are
+  /// not searched, because its classes and lines are always the same.
   var range: ClosedRange<Double>? {
     guard radar == nil else { return 0...0 }
     var (lowest, highest) = (Double.infinity, -Double.infinity)
@@ -236,8 +237,9 @@ struct LayerValues {
     return lowest <= highest ? lowest...highest : nil
   }
 
-  /// The values of the isolines: every 4 hPa or 5 degrees, and closer if there would be few on the
-  /// map.
+  /// Returns the values of the isolines. For temperature and pressure, the step is the smallest of
+  /// 1 to 10 degrees or 1 to 8 hPa that divides the range into at most `count` parts, or otherwise
+  /// the largest.
   func levels(_ units: UnitSystem, count: Double) -> [Double] {
     switch layer {
     case .rain: return [FieldPalette.minRain, 1, 4, 15]

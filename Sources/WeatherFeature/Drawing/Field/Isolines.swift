@@ -35,7 +35,7 @@ struct Isolines: Equatable, Sendable {
       next = (0..<columns).map { band(sampler[$0, row + 1]) }
       for column in 0..<max(0, columns - 1) {
         let (own, right, below) = (here[column], here[column + 1], next[column])
-        // A line ends at the edge of the known values.
+        // Lines end at the edge of the known values.
         guard own >= 0, right >= 0, below >= 0, own != right || own != below else { continue }
         canvas.set(x: column, y: row)
         if row & 3 == 2, column & 1 == 0 {
@@ -49,7 +49,8 @@ struct Isolines: Equatable, Sendable {
     self.candidates = candidates
   }
 
-  /// The numbers for which there is room, with a minimum distance between those of one line.
+  /// Returns the numbers for which there is room, with a minimum distance between those of the same
+  /// line.
   func labels(
     in space: inout MapLabelSpace, text: (Double) -> String
   ) -> [FieldMark] {

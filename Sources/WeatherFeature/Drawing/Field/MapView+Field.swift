@@ -37,7 +37,8 @@ extension MapView {
       if field.color(of: lower, isLand: false) == nil {
         if styles.shades == nil { grid.put("·", x: x, y: y, style: styles.border) }
       } else if !field.palette.distinguishesLandFromSea {
-        // Dots between streamlines have their colour, which is then sent once per row.
+        // Dots between streamlines have the streamlines' colour, which is then sent only once per
+        // row.
         let style =
           field.streamlines == nil
           ? Style(foreground: field.textColor(column, row))
@@ -47,8 +48,8 @@ extension MapView {
     }
   }
 
-  /// Whether the sea has a dot in a cell if its colour does not distinguish it from the land.
-  /// There are fewer between streamlines, which also consist of dots.
+  /// Returns whether the sea has a dot in a cell, for a sea whose colour does not distinguish it
+  /// from the land. There are fewer dots between streamlines, which also consist of dots.
   private static func hasSeaDot(_ column: Int, _ row: Int, isSparse: Bool = false) -> Bool {
     let step = isSparse ? 8 : 4
     return (column + step / 2 * (row & 1)) % step == 0

@@ -17,7 +17,7 @@ struct StormScene: Equatable, Sendable {
 
   /// The number of points in a circle's outline, enough for a circle as high as the map.
   private static let circleSteps = 72
-  /// The period of dots in a forecast track: one is drawn, two are left out.
+  /// The period of dots in a forecast track: one dot is drawn, and two are left out.
   private static let dotStep = 3
 
   /// - Parameter space: The cells that names on the map occupy.
@@ -50,7 +50,7 @@ struct StormScene: Equatable, Sendable {
     return Point(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
   }
 
-  /// Draws a line, unless it would cross the whole map because it passes the map's edge.
+  /// Draws a line, unless it would cross the whole map because it wraps around at the map's edge.
   private mutating func drawLine(
     _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
   ) {

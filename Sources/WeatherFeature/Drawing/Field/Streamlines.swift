@@ -2,9 +2,9 @@ import Glibc
 import TerminalUI
 import WeatherModel
 
-/// Static, evenly spaced lines along the wind. Each starts from a point of a staggered lattice that
-/// is not near another line, and extends in both directions while it keeps its distance from
-/// others. The stronger the wind, the longer the line.
+/// Static, evenly spaced lines along the wind. Each line starts from a point of a staggered lattice
+/// that is not near another line, and extends in both directions while it keeps its distance from
+/// the others. The stronger the wind, the longer the line.
 ///
 /// The lines are drawn in a fixed order and directions are rounded, so that the same field always
 /// yields the same lines, and most of them stay the same from one hour to the next.
@@ -18,17 +18,17 @@ struct Streamlines: Equatable, Sendable {
   /// downstream end.
   private var shades: [UInt8]
   private let width: Int
-  /// Whether lines become wider downstream instead of brighter: from single dots to a line and to a
-  /// double one. In few colours this is better visible, and takes few bytes.
+  /// Whether lines become wider downstream instead of brighter: from separate dots to a single line
+  /// and to a double one. With few colours, width is more visible and takes few bytes.
   private let widens: Bool
 
   /// The minimum speed in m/s; a weaker wind has no meaningful direction.
   private static let minSpeed = 0.5
   /// The maximum number of steps of a line in each direction. Longer lines would all change with
-  /// each hour, because their ends move the most.
+  /// each hour, because the ends of a line move the most.
   private static let maxSteps = 12
-  /// The number of directions to which the wind is rounded, so that most lines stay the same while it
-  /// turns slowly. A wide line looks the same with fewer.
+  /// The number of directions to which the wind is rounded, so that most lines stay the same while
+  /// the wind turns slowly. For a wide line, fewer directions look the same.
   private static let directionCount = (thin: 24.0, wide: 16.0)
 
   /// - Parameters:

@@ -1,20 +1,21 @@
 import TerminalUI
 import WeatherWords
 
-/// Shortens a text where a reader would: by its last sentences or parts of them. An ellipsis stands
-/// only where even the first part is too long.
+/// Shortens texts by dropping their last sentences or parts of sentences. An ellipsis is used only
+/// if even the first part is too long.
 enum FittingText {
-  /// What stands behind a sentence, and what between two parts of one.
+  /// The separators between sentences, between the parts of a sentence, and between clauses.
   private static let sentenceEnds = ["。", ". ", "؟ "]
   private static let partEnds = ["; ", " ; ", "\u{A0}; ", "；", "؛ "]
   private static let clauseEnds = [", ", "，", "、", "، ", " (", "(", "（"]
 
-  /// As many of the sentences and their parts as there is room for.
+  /// Returns as many sentences and parts of sentences as fit.
   static func sentences(of text: String, width: Int) -> String {
     fitted(text, width: width, partEnds: partEnds)
   }
 
-  /// As many of what commas keep apart as there is room for, a remark in brackets last.
+  /// Returns as many sentences, parts and clauses as fit. A clause ends at a comma or before an
+  /// opening bracket.
   static func clauses(of text: String, width: Int) -> String {
     fitted(text, width: width, partEnds: partEnds + clauseEnds)
   }
@@ -34,7 +35,7 @@ enum FittingText {
 }
 
 extension StatusWords {
-  /// `offline · data 3 h old`, or `offline · 3 h` where that is too wide.
+  /// Returns `offline · data 3 h old`, or `offline · 3 h` if that is too wide.
   func offline(age: String?, width: Int) -> String {
     guard let age else { return offline }
     let text = offlineWithAge(age)
@@ -43,7 +44,8 @@ extension StatusWords {
 }
 
 extension FittingText {
-  /// As many whole words of a text as have room; of a single one that is too long, its beginning.
+  /// Returns as many whole words of a text as fit, or the truncated first word if even that is too
+  /// long.
   static func words(of text: String, width: Int) -> String {
     var words = text.split(separator: " ")
     while words.count > 1, TextWidth.of(words.joined(separator: " ")) > width { words.removeLast() }

@@ -1,12 +1,13 @@
 import WeatherModel
 import WeatherWords
 
-/// What the weather means for people, in sentences.
+/// Advice about the weather, in sentences.
 extension WeatherFormat {
-  /// The most sentences of advice that are given at a time.
+  /// The maximum number of sentences of advice at a time.
   private static let maxAdvice = 2
 
-  /// The most urgent advice for the coming day, without what the sentence about rain says.
+  /// Returns the most urgent advice for the coming day, without advice that the sentence about rain
+  /// already covers.
   func adviceTexts(of report: WeatherReport, at now: Date) -> [String] {
     let kinds = report.outlook(at: now)?.phases.map(\.kind) ?? []
     return report.advice(at: now)
@@ -16,7 +17,8 @@ extension WeatherFormat {
       .map { advice($0, of: report, at: now) }
   }
 
-  /// `Frost down to −3° from 23:00`, `Sun protection 10:00–16:00`, `Fog until 09:00`
+  /// Returns the text of advice: `Frost down to −3° from 23:00`, `Sun protection 10:00–16:00`,
+  /// `Fog until 09:00`.
   func advice(_ advice: Advice, of report: WeatherReport, at now: Date) -> String {
     let what = subject(of: advice)
     var moments = SentenceMoments(report.timeZone)
@@ -37,7 +39,7 @@ extension WeatherFormat {
     return words.advice.during(what, times[0], times[1])
   }
 
-  /// What is advised of, with its value.
+  /// Returns the subject of the advice, with its value.
   private func subject(of advice: Advice) -> String {
     let texts = words.advice
     let value = advice.value
@@ -58,8 +60,8 @@ extension WeatherFormat {
 }
 
 extension Advice.Code {
-  /// Whether a sentence about what is to come names its end as well: of cold it is the beginning that
-  /// matters.
+  /// Whether the text of advice for a later time names the end as well as the beginning. For cold
+  /// and for humidex, only the beginning matters.
   fileprivate var namesEnd: Bool {
     switch self {
     case .frostbite, .blackIce, .frost, .humidex, .windChill: false

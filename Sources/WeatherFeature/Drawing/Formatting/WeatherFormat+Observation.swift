@@ -1,16 +1,18 @@
 package import WeatherModel
 import WeatherWords
 
-/// What the nearest station measured, in words.
+/// The observation of the nearest station, in words.
 extension WeatherFormat {
-  /// `Measured 17:30 at Incheon airport, 14 km: 8°, mist, gusts 9 m/s`, and where that differs from the
-  /// weather now, how; nil where nothing was measured.
+  /// Returns the observation as text, followed by its difference from the current weather, if there
+  /// is one: `Measured 17:30 at Incheon airport, 14 km: 8°, mist, gusts 9 m/s`. Nil if there is no
+  /// observation.
   package func observation(of report: WeatherReport, at now: Date) -> String? {
     observationVariants(of: report, at: now).first
   }
 
-  /// ``observation(of:at:)`` from the longest form to the shortest: at first those that say how it
-  /// differs from the weather now, then those that leave that out.
+  /// Returns the variants of ``observation(of:at:)``, from the longest to the shortest: first those
+  /// with all differences from the current weather, then those with one difference, then those with
+  /// none.
   func observationVariants(of report: WeatherReport, at now: Date) -> [String] {
     guard let observation = report.observation(at: now) else { return [] }
     let differences = differences(report.observationDifference(at: now))
@@ -44,7 +46,8 @@ extension WeatherFormat {
     kilometres(observation.kilometres, digits: 0)
   }
 
-  /// The temperature, what falls or hides the view or else the sky, and gusts or else the wind.
+  /// Returns the temperature; mist or haze, or otherwise the condition; and the gusts, or otherwise
+  /// the wind.
   private func values(of observation: StationObservation) -> [String] {
     let names = words.names
     let weather =

@@ -2,17 +2,19 @@ import TerminalUI
 package import WeatherModel
 import WeatherWords
 
-/// The outlook and the warnings in words.
+/// The outlook and notifications in words.
 extension WeatherFormat {
-  /// What comes next as whole sentences: the rain and what follows it, advice for the coming day, how now
-  /// and today compare with yesterday, today with what is usual, then how tomorrow does with today.
+  /// Returns the outlook as sentences: the rain and what follows it, advice for the coming day, a
+  /// comparison of now and today with yesterday, of today's high with the climate normals, and of
+  /// tomorrow with today.
   package func prose(
     of report: WeatherReport, _ normals: ClimateNormals? = nil, at now: Date
   ) -> [String] {
     proseVariants(of: report, normals, at: now).compactMap(\.first)
   }
 
-  /// The sentences of ``prose(of:_:at:)``, each from its longest form to its shortest.
+  /// Returns the sentences of ``prose(of:_:at:)``, each in variants from the longest to the
+  /// shortest.
   func proseVariants(
     of report: WeatherReport, _ normals: ClimateNormals? = nil, at now: Date
   ) -> [[String]] {
@@ -24,15 +26,17 @@ extension WeatherFormat {
       .map { $0.map { words.sections.sentence($0.withCapital) } }
   }
 
-  /// The next two hours as a row of bars, five minutes a column, up to a time: `▕  ▁▃▅▂ ▏ 20:42`.
-  /// Nil where nothing falls in them, or nothing finer than hours is known.
+  /// Returns the precipitation of the next two hours as a row of bars, five minutes per column,
+  /// followed by the end time: `▕  ▁▃▅▂ ▏ 20:42`. Nil if nothing falls in them, or if the data is
+  /// no finer than hours.
   package func rainBars(of report: WeatherReport, at now: Date) -> String? {
     let rates = report.precipitationTimeline(at: now).ratesAhead
     guard !rates.isEmpty else { return nil }
     let signs = Array(isASCII ? " .:-=+*#@" : " ▁▂▃▄▅▆▇█")
     let bars = rates.map { rate -> Character in
       guard let rate, rate >= 0.1 else { return signs[0] }
-      // Each bar stands for twice as much as the one before it, from drizzle to a cloudburst.
+      // Each bar height stands for twice the rate of the next lower one, from drizzle to a
+      // cloudburst.
       let height = signs.indices.dropFirst().last { rate >= 0.1 * Double(1 << ($0 - 1)) }
       return signs[height ?? 1]
     }
@@ -41,7 +45,7 @@ extension WeatherFormat {
     return left + String(bars) + right + " " + clock(report.localTime(end))
   }
 
-  /// A difference in °C, from one degree on.
+  /// Returns the text of a difference in °C; nil if it is less than one degree.
   private func comparison(
     _ difference: Double?, _ higher: (String) -> String, _ lower: (String) -> String
   ) -> String? {
@@ -50,12 +54,13 @@ extension WeatherFormat {
     return difference > 0 ? higher(text) : lower(text)
   }
 
-  /// The comparison of today's high with the normal one.
+  /// Returns the comparison of today's high with the climate normal.
   func comparedToNormal(_ difference: Double?) -> String? {
     comparison(difference, words.sections.highAboveNormal, words.sections.highBelowNormal)
   }
 
-  /// `usual for the season 3° … 9°`, of today's date; nil where that is not known.
+  /// Returns the climate normals of today's date: `usual for the season 3° … 9°`; nil if they are
+  /// unknown.
   package func normals(
     of report: WeatherReport, _ normals: ClimateNormals?, at now: Date
   ) -> String? {
@@ -64,7 +69,7 @@ extension WeatherFormat {
     }
   }
 
-  /// How now and today compare with yesterday.
+  /// Returns the comparisons of now and of today with yesterday.
   private func dayOverDayChange(of report: WeatherReport, at now: Date) -> [String?] {
     let differences = report.dayOverDayChange(at: now)
     let sections = words.sections
@@ -75,14 +80,15 @@ extension WeatherFormat {
     ]
   }
 
-  /// `Tomorrow 4° warmer`; nil where a high is not of a whole day.
+  /// Returns the comparison of tomorrow's high with today's: `Tomorrow 4° warmer`; nil if either is
+  /// unknown or not the high of a whole day.
   private func tomorrow(of report: WeatherReport, at now: Date) -> String? {
     let days = report.days(from: now, count: 2)
     guard days.count == 2, days[1].date == days[0].date.advanced(byDays: 1),
       !days.contains(where: { $0.isRestOfDay || $0.isCoarse }),
       let today = days[0].temperatureMax, let tomorrow = days[1].temperatureMax
     else { return nil }
-    // The difference of the numbers that are shown.
+    // The difference is that of the displayed, rounded numbers.
     let difference = units.temperature(tomorrow).rounded() - units.temperature(today).rounded()
     guard difference.isFinite, difference != 0 else { return words.sections.tomorrowSame }
     let text = "\(number(abs(difference), digits: 0))\(degreeSign)"
@@ -90,12 +96,12 @@ extension WeatherFormat {
       ? words.sections.tomorrowWarmer(text) : words.sections.tomorrowColder(text)
   }
 
-  /// What falls today from now on and tomorrow: `☂ 3.5 mm by midnight · 0.6 mm tomorrow`, as much of
-  /// it as there is room for; empty where nothing falls.
+  /// Returns the precipitation of the rest of today and of tomorrow, as far as there is room:
+  /// `☂ 3.5 mm by midnight · 0.6 mm tomorrow`; empty if nothing falls.
   package func precipitationSums(of report: WeatherReport, at now: Date, width: Int) -> String {
     let today = report.localTime(now).date
     let timeline = report.precipitationTimeline(at: now)
-    // A step over midnight counts for each of the two days with its share.
+    // A time step across midnight contributes its share to each of the two days.
     func sum(_ date: LocalDate) -> Double? {
       let end = report.timeZone.start(of: date.advanced(byDays: 1))
       let sum = timeline.amount(from: report.timeZone.start(of: date), until: end) ?? 0
@@ -110,7 +116,8 @@ extension WeatherFormat {
     return choices.first { TextWidth.of($0) <= width } ?? ""
   }
 
-  /// A notice in words: what is to come and where, and below it for how long.
+  /// Returns the text of a notification. The title names the place and the event; the body adds the
+  /// amount of rain, or the severity, end, area and text of a warning.
   package func notification(
     _ notification: WeatherNotification, of report: Fetched<WeatherReport>, at now: Date
   ) -> NotificationText {
@@ -142,20 +149,22 @@ extension WeatherFormat {
     }
   }
 
-  /// The label of today's precipitation: what falls, and whether it is of the whole day.
+  /// Returns the label of today's precipitation: rain or snow, and whether the value covers only
+  /// the rest of the day.
   package func precipitationLabel(_ today: DayForecast?) -> String {
     let label =
       today?.isSnowy == true ? words.labels.snowToday : words.labels.precipitationToday
     return ofToday(label, today)
   }
 
-  /// A label of today's; where the hours that have passed are not known, with `(rest of today)`.
+  /// Returns the label of a value of today, with `(rest of today)` if the hours that have passed
+  /// are unknown.
   package func ofToday(_ label: String, _ today: DayForecast?) -> String {
     today?.isRestOfDay == true ? "\(label) (\(words.labels.restOfToday))" : label
   }
 }
 
 extension String {
-  /// With a capital at the start, as sentences and titles have it.
+  /// The string with its first letter capitalized, for sentences and titles.
   var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -5,31 +5,31 @@ import WeatherWords
 
 /// Places, coordinates and counts.
 extension WeatherFormat {
-  /// `37.566 N 126.978 E`
+  /// Returns a coordinate in decimal degrees: `37.566 N 126.978 E`.
   package func coordinates(_ coordinate: Coordinate) -> String {
     "\(latitude(coordinate.latitude) { number($0, digits: 3) }) "
       + longitude(coordinate.longitude) { number($0, digits: 3) }
   }
 
-  /// `37°34′ N 126°59′ E`
+  /// Returns a coordinate in degrees and minutes: `37°34′ N 126°59′ E`.
   package func coordinatesInMinutes(_ coordinate: Coordinate) -> String {
     "\(latitude(coordinate.latitude, degreesAndMinutes)) "
       + longitude(coordinate.longitude, degreesAndMinutes)
   }
 
-  /// A whole number in groups of three digits: `34,006`.
+  /// Returns a whole number in groups of three digits: `34,006`.
   package func count(_ number: Int) -> String {
     grouped(number, separator: words.numbers.thousandsSeparator)
   }
 
-  /// Inhabitants, briefly: `1.2 M`, `123만`.
+  /// Returns a population in short form: `1.2 M`, `123만`.
   package func population(_ number: Int?) -> String {
     guard let number, number > 0 else { return unknownValue }
     return words.numbers.population(number)
   }
 
-  /// The place's name as the language's readers know it: 서울 in Korean, ソウル in Japanese, München in
-  /// German; of a point without a name where it lies: `3 km NW of Suwon`.
+  /// Returns the place's name in the language: 서울 in Korean, ソウル in Japanese, München in German.
+  /// For a point without a name, returns its position relative to a place: `3 km NW of Suwon`.
   package func placeName(_ place: Place) -> String {
     if let near = place.near {
       var nearest = Place(
@@ -42,39 +42,41 @@ extension WeatherFormat {
     return ownName(of: place) ?? place.name
   }
 
-  /// The place's other name, unless the terminal would show question marks for it.
+  /// Returns the place's other name; nil if there is none or the terminal would show question marks
+  /// for it.
   package func otherPlaceName(_ place: Place, isUnicode: Bool) -> String? {
     otherPlaceName(place).flatMap {
       isUnicode || !ASCIIGlyph.text($0).contains("?") ? $0 : nil
     }
   }
 
-  /// The place's other name, where there is one: 서울 beside Seoul.
+  /// Returns the place's other name, such as 서울 beside Seoul; nil if there is none.
   package func otherPlaceName(_ place: Place) -> String? {
     if ownName(of: place) != nil { return place.name == placeName(place) ? nil : place.name }
-    // The list knows Hangul for places everywhere; beside the name belongs the place's own script.
+    // The city list has Hangul names for places everywhere, but the other name must be in the
+    // place's own script.
     guard ["KR", "KP", nil].contains(place.countryCode) else { return nil }
     return place.localName.flatMap { $0 == place.name ? nil : $0 }
   }
 
-  /// `38 km`, `12.4 mi`: with as many decimals as tell distances apart.
+  /// Returns a distance in kilometres with a number of decimals: `38 km`, `12.4 mi`.
   package func kilometres(_ kilometres: Double, digits: Int) -> String {
     distance(units.distance(kilometres * 1000), digits: digits)
   }
 
-  /// A distance that is in the units already: `9,778 km`.
+  /// Returns a distance that is already converted to the units: `9,778 km`.
   func distance(_ length: Double, digits: Int) -> String {
     let unit = units == .metric ? words.units.kilometres : words.units.miles
     let text = digits == 0 ? count(Int(length.rounded())) : number(length, digits: digits)
     return "\(text) \(unit)"
   }
 
-  /// The country's name in the language; the code itself when it has none.
+  /// Returns the country's name in the language, or the code if the country has none.
   package func country(_ code: String?) -> String? {
     code.map { words.language.countryName(of: $0) ?? $0 }
   }
 
-  /// The name of the place's first-level division in the language.
+  /// Returns the name of the place's first-level division in the language.
   package func division(_ place: Place) -> String? {
     let division =
       place.countryCode.flatMap { country in
@@ -111,13 +113,13 @@ extension WeatherFormat {
 }
 
 extension Language {
-  /// A country's name by its ISO 3166-1 code, upper case; nil when the code is not known.
+  /// Returns a country's name by its upper-case ISO 3166-1 code; nil if the code is unknown.
   package func countryName(of countryCode: String) -> String? {
     let name = RegionNames.country(countryCode, language: code)
     return name == countryCode ? nil : name
   }
 
-  /// The name of a country's first-level division: `Gyeonggi-do`, 경기도.
+  /// Returns the name of a country's first-level division: `Gyeonggi-do`, 경기도.
   package func divisionName(_ name: String, of countryCode: String) -> String {
     RegionNames.division(name, country: countryCode, language: code)
   }

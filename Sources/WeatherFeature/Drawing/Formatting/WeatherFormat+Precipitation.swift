@@ -1,7 +1,7 @@
 package import WeatherModel
 import WeatherWords
 
-/// When it rains, in sentences.
+/// The times of precipitation, in sentences.
 extension WeatherFormat {
   /// Returns the outlook of a report as a sentence, the same one for every output; nil if the report
   /// has no outlook.
@@ -9,9 +9,10 @@ extension WeatherFormat {
     report.outlook(at: now).flatMap { outlook($0, of: report) }
   }
 
-  /// `Rain until 21:00`, `Rain from 16:00, freezing rain from 17:00 until 21:00`, `Drizzle before
-  /// Tue 10:00`, `no rain expected, chance up to 49 %`, `dry for 48 h`. The day is named whenever it is
-  /// another one, and the zone where the clocks show a time twice.
+  /// Returns an outlook as a sentence: `Rain until 21:00`,
+  /// `Rain from 16:00, freezing rain from 17:00 until 21:00`, `Drizzle before Tue 10:00`,
+  /// `no rain expected, chance up to 49 %`, `dry for 48 h`. The sentence names the day if it is not
+  /// today, and the time zone if the clocks show the time twice.
   package func outlook(_ outlook: Outlook, of report: WeatherReport) -> String? {
     variants(of: outlook, report.timeZone).first
   }
@@ -24,8 +25,8 @@ extension WeatherFormat {
       ?? outlook.flatMap { self.outlook($0, of: report) }
   }
 
-  /// ``rain(of:at:)`` and what follows it, from the longest form to the shortest; all of them name the
-  /// worst kind.
+  /// Returns the variants of ``rain(of:at:)``, from the longest to the shortest; the longest also
+  /// says what follows the rain. All of them name the worst kind.
   func rainVariants(of report: WeatherReport, at now: Date) -> [String] {
     let outlook = report.outlook(at: now)
     let minutes = byTheMinute(report, outlook, at: now)
@@ -35,15 +36,15 @@ extension WeatherFormat {
     return [sequel].compactMap(\.self) + variants
   }
 
-  /// A time of the outlook: `21:00`, and where the clocks show that twice `02:00 CET`.
+  /// Returns a time of the outlook: `21:00`, or `02:00 CET` if the clocks show the time twice.
   package func clock(_ moment: OutlookMoment, in zone: PlaceTimeZone) -> String {
     let clock = clock(moment.time)
     guard moment.isAmbiguous else { return clock }
     return clock + " " + zoneName(zone, utcOffset: moment.time.utcOffset)
   }
 
-  /// The precipitation of the next 24 hours by its kinds: `rain for 9 h`, `rain for 5 h, snow from
-  /// 21:00`, and if they alternate `rain for 5 h, sleet for 2 h`.
+  /// Returns the duration of each kind of precipitation in the next 24 hours: `rain for 9 h`,
+  /// `rain for 5 h, snow from 21:00`, or if the kinds alternate `rain for 5 h, sleet for 2 h`.
   func wetHours(of report: WeatherReport, _ timeline: PrecipitationTimeline) -> String {
     let (times, isInTurn) = timeline.wetTimes
     var moments = SentenceMoments(report.timeZone)
@@ -59,8 +60,9 @@ extension WeatherFormat {
 
   // MARK: - By the minute
 
-  /// What the next two hours bring, from the longest form to the shortest; empty where only hours tell
-  /// of it: nothing finer is known, nothing falls so soon, or what falls changes its kind.
+  /// Returns sentences about the precipitation of the next two hours, from the longest to the
+  /// shortest. Empty if only the hourly outlook applies: the data is no finer than hours, no
+  /// precipitation begins within two hours, or its kind changes.
   private func byTheMinute(
     _ report: WeatherReport, _ outlook: Outlook?, at now: Date
   ) -> [String] {
@@ -83,17 +85,18 @@ extension WeatherFormat {
     case .ends(let minutes, let again):
       return [sections.rainEnds(what, minutes, again: again)]
     case .goesOn(let minutes):
-      // The hours may know the end.
+      // The hourly outlook may know the end.
       return outlook?.phases.last?.end == nil ? [sections.rainGoesOn(what, minutes)] : []
     case .dry: return []
     }
   }
 
-  /// `Rain reaches you at 17:40 from the west, for 25 minutes`
+  /// Returns sentences about approaching precipitation, from the longest to the shortest:
+  /// `Rain reaches you at 17:40 from the west, for 25 minutes`.
   private func reaching(
     _ kind: Condition, _ clock: String, _ nowcast: Nowcast, length: Int?
   ) -> [String] {
-    // Showers are many; radar sees one area of rain.
+    // “Showers” means several areas of rain; the radar tracks a single one.
     let what = words.names.condition(kind == .showers ? .rain : kind)
     let from = nowcast.direction.map { words.names.approach(CompassPoint(degrees: $0)) }
     let choices: [(String?, Int?)] = [(from, length), (from, nil), (nil, nil)]
@@ -103,7 +106,7 @@ extension WeatherFormat {
 
   // MARK: - By the hour
 
-  /// The sentences of an outlook from the longest to the shortest.
+  /// Returns the sentences of an outlook, from the longest to the shortest.
   private func variants(of outlook: Outlook, _ zone: PlaceTimeZone) -> [String] {
     let sections = words.sections
     switch outlook {
@@ -126,7 +129,8 @@ extension WeatherFormat {
     }
   }
 
-  /// All phases, then the first and the worst, then the worst alone.
+  /// Returns the selections of phases to name: all phases, then the first and the worst, then only
+  /// the worst.
   private func choices(of phases: [Outlook.Phase]) -> [[Outlook.Phase]] {
     guard let first = phases.first,
       let worst = phases.max(by: { $0.kind.severity < $1.kind.severity })
@@ -135,7 +139,7 @@ extension WeatherFormat {
     return choices.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// `Rain until 18:00, freezing rain until 21:00`
+  /// Returns a sentence about current precipitation: `Rain until 18:00, freezing rain until 21:00`.
   private func falling(_ phases: [Outlook.Phase], _ zone: PlaceTimeZone) -> String {
     let sections = words.sections
     var moments = SentenceMoments(zone)
@@ -152,7 +156,9 @@ extension WeatherFormat {
     return joined(clauses)
   }
 
-  /// `Rain from 16:00, freezing rain from 17:00 until 21:00`; the end only after the last phase.
+  /// Returns a sentence about coming precipitation:
+  /// `Rain from 16:00, freezing rain from 17:00 until 21:00`. Only the last phase is followed by
+  /// its end.
   private func beginning(
     _ phases: [Outlook.Phase], isWhole: Bool, _ zone: PlaceTimeZone
   ) -> String {
@@ -162,8 +168,9 @@ extension WeatherFormat {
     return andUntil(text, end, &moments)
   }
 
-  /// `Rain before 19:00, freezing rain from 20:00 until 21:00`; the end is omitted for a single kind
-  /// that begins soon.
+  /// Returns sentences about precipitation whose start is known only roughly:
+  /// `Rain before 19:00, freezing rain from 20:00 until 21:00`. The end is omitted for a single
+  /// kind that begins soon.
   private func pending(
     before end: OutlookMoment, _ phases: [Outlook.Phase], _ zone: PlaceTimeZone
   ) -> [String] {
@@ -204,7 +211,8 @@ extension WeatherFormat {
     }
   }
 
-  /// `Rain until 18:00, then dry until Mon 14:00`; nil where it is not known to begin again.
+  /// Returns a sentence followed by the next precipitation:
+  /// `Rain until 18:00, then dry until Mon 14:00`; nil if none is known to begin again.
   private func sequel(
     to first: String, of report: WeatherReport, at now: Date
   ) -> String? {
@@ -229,7 +237,8 @@ extension WeatherFormat {
     return timed(moment, &moments, { today(what, $0) }, { anotherDay(what, $0, $1) })
   }
 
-  /// A text with a time, and with its day unless the sentence has named it.
+  /// Returns a text with a time, and with its day unless it is today or the sentence has already
+  /// named it.
   func timed(
     _ moment: OutlookMoment, _ moments: inout SentenceMoments, _ today: (String) -> String,
     _ anotherDay: (String, String) -> String
@@ -247,7 +256,7 @@ struct SentenceMoments {
 
   init(_ zone: PlaceTimeZone) { self.zone = zone }
 
-  /// Whether the day of a moment is to be named; it counts as named from then on.
+  /// Returns whether the sentence must name the day of a moment, and marks the day as named.
   mutating func mustNameDay(of moment: OutlookMoment) -> Bool {
     guard moment.day != .today, moment.time.date != named else { return false }
     named = moment.time.date

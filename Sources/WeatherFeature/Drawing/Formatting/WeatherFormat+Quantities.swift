@@ -2,10 +2,9 @@ import TerminalUI
 package import WeatherModel
 import WeatherWords
 
-/// Values by the families of their units: one row a family says how its values are written, coloured and
-/// charted.
+/// Formatting, colours and chart ranges of quantities, with one case for each unit.
 extension WeatherFormat {
-  /// A value as it stands alone: `7°`, `63 %`, `1016 hPa`, `3.2 m/s`.
+  /// Returns a value with its unit, for display on its own: `7°`, `63 %`, `1016 hPa`, `3.2 m/s`.
   package func text(_ quantity: Quantity, _ value: Double?) -> String {
     switch quantity.unit {
     case .temperature: temperature(value)
@@ -23,12 +22,13 @@ extension WeatherFormat {
     }
   }
 
-  /// The value of a moment.
+  /// Returns the text of a quantity from a set of values.
   package func text(_ quantity: Quantity, of values: some QuantityValues) -> String {
     text(quantity, values[quantity])
   }
 
-  /// A value without the unit that a heading or an axis names: `1016`, `3.2`.
+  /// Returns a value without its unit, for tables and charts whose heading or axis names the unit:
+  /// `1016`, `3.2`.
   package func number(_ quantity: Quantity, _ value: Double?) -> String {
     switch quantity.unit {
     case .pressure: pressureNumber(value)
@@ -39,14 +39,14 @@ extension WeatherFormat {
     }
   }
 
-  /// A value with its whole unit, in running text and large figures: `7 °C`.
+  /// Returns a value with its full unit, for prose and large digits: `7 °C`.
   package func textWithUnit(_ quantity: Quantity, _ value: Double?) -> String {
     quantity.unit == .temperature ? temperatureWithUnit(value) : text(quantity, value)
   }
 }
 
 extension Theme {
-  /// The colour of a value on the scale of its family; nil where the family has none.
+  /// Returns the style of a value on the colour scale of its unit; nil if the unit has no scale.
   func style(of quantity: Quantity, _ value: Double?) -> Style? {
     switch quantity.unit {
     case .temperature: temperature(value)
@@ -59,7 +59,8 @@ extension Theme {
 }
 
 extension Quantity.Unit {
-  /// What a chart always shows, such as 0 to 100 of percentages.
+  /// The range that a chart always includes, such as 0 to 100 for percentages; nil if there is
+  /// none.
   var chartFrame: ClosedRange<Double>? {
     switch self {
     case .percent: 0...100

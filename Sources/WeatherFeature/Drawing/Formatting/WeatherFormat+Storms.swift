@@ -3,8 +3,9 @@ import WeatherWords
 
 /// Tropical cyclones in words.
 extension WeatherFormat {
-  /// `Typhoon Bavi: nearest on Thursday evening, 220 km to the south-east`; nil where none passes near
-  /// the place. An old advisory says how old.
+  /// Returns the nearest approach of a cyclone:
+  /// `Typhoon Bavi: nearest on Thursday evening, 220 km to the south-east`; nil if none passes near
+  /// the place. The text includes the age of an old advisory.
   package func storm(
     of cyclones: [TropicalCyclone], at report: WeatherReport, now: Date
   ) -> String? {
@@ -23,7 +24,7 @@ extension WeatherFormat {
     return words.old(text, age)
   }
 
-  /// `Typhoon Bavi`
+  /// Returns the name of a cyclone at a strength: `Typhoon Bavi`.
   func name(of cyclone: TropicalCyclone, _ strength: TropicalCyclone.Strength) -> String {
     switch strength {
     case .low: words.storm.low(cyclone.name)
@@ -34,7 +35,8 @@ extension WeatherFormat {
     }
   }
 
-  /// `Thursday evening`: a forecast of days is no better known.
+  /// Returns the weekday and part of the day: `Thursday evening`. A forecast for days ahead is no
+  /// more precise.
   private func partOfDay(_ time: LocalTime) -> String {
     let day = words.time.weekday(time.date)
     return switch time.hour {

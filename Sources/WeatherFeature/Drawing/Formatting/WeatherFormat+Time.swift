@@ -2,38 +2,39 @@ import TerminalUI
 package import WeatherModel
 import WeatherWords
 
-/// Moments, ages and lengths of time.
+/// Times, ages and durations.
 extension WeatherFormat {
-  /// The rough age of what was received then: `2 min`, or nil when it is younger than a minute.
+  /// Returns the rough age of data that was received at `moment`: `2 min`; nil if it is younger
+  /// than a minute.
   package func age(of moment: Date, at now: Date) -> String? {
     let seconds = Int(max(0, min(now.timeIntervalSince(moment), 1e9)))
     return seconds < 60 ? nil : words.time.rough(seconds)
   }
 
-  /// `2 min ago`, `just now`.
+  /// Returns how long ago a time was: `2 min ago`, `just now`.
   package func ago(_ moment: Date, at now: Date) -> String {
     age(of: moment, at: now).map(words.time.ago) ?? words.time.justNow
   }
 
-  /// `1 h 24 min ago` or `in 2 h 05 min`.
+  /// Returns the time span from `now` to a time: `1 h 24 min ago` or `in 2 h 05 min`.
   package func distance(to moment: Date, from now: Date) -> String {
     let seconds = max(-1e9, min(moment.timeIntervalSince(now), 1e9))
     let length = words.time.exact(Int((abs(seconds) / 60).rounded(.down)))
     return seconds < 0 ? words.time.ago(length) : words.time.ahead(length)
   }
 
-  /// A time of the day: `18:42`, or `6:42 PM`.
+  /// Returns a time of day: `18:42`, or `6:42 PM`.
   package func clock(_ time: LocalTime) -> String {
     hasTwelveHours
       ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.hourAndMinute24
   }
 
-  /// A full hour in a row of hours: `18`, or `6p`.
+  /// Returns a full hour for a row of hours: `18`, or `6p`.
   package func hour(_ time: LocalTime) -> String {
     hasTwelveHours ? words.time.twelveHour(time.hour) : String(time.hourAndMinute24.prefix(2))
   }
 
-  /// Columns that every time of the day fits into.
+  /// The width in columns of the longest time of day.
   package var clockWidth: Int {
     hasTwelveHours
       ? max(
@@ -41,48 +42,48 @@ extension WeatherFormat {
         TextWidth.of(words.time.twelveHourClock(hour: 22, minute: 0))) : 5
   }
 
-  /// `Today`, `Tomorrow` or nothing special: `Sun 22`.
+  /// Returns `Today`, or the weekday and the day of the month: `Sun 22`.
   package func day(_ date: LocalDate, today: LocalDate) -> String {
     date == today ? words.time.today : words.time.dayOfMonth(date)
   }
 
-  /// `18:42`, and with the day when that is another one: `Sun 22 06:00`.
+  /// Returns a time of day, with the day if it is not today: `18:42`, `Sun 22 06:00`.
   package func moment(_ time: LocalTime, today: LocalDate) -> String {
     let clock = clock(time)
     return time.date == today ? clock : "\(words.time.dayOfMonth(time.date)) \(clock)"
   }
 
-  /// `18:42`, and with the weekday when the day is another one: `Sun 06:00`.
+  /// Returns a time of day, with the weekday if it is not today: `18:42`, `Sun 06:00`.
   func weekdayAndClock(_ time: LocalTime, today: LocalDate) -> String {
     let clock = clock(time)
     return time.date == today ? clock : "\(words.time.weekdayShort(time.date.weekday)) \(clock)"
   }
 
-  /// `Sat 21 Nov 18:42`
+  /// Returns a date and time: `Sat 21 Nov 18:42`.
   package func dateAndClock(_ time: LocalTime) -> String {
     "\(words.time.date(time.date)) \(clock(time))"
   }
 
-  /// Seconds ahead of UTC as `+9`, `+5:30`, `−3`.
+  /// Returns an offset from UTC in seconds as `+9`, `+5:30`, `−3`.
   package func utcOffset(_ seconds: Int) -> String {
     let (hours, rest) = (Int(seconds.magnitude) / 60).quotientAndRemainder(dividingBy: 60)
     let sign = seconds < 0 ? "\u{2212}" : "+"
     return rest == 0 ? "\(sign)\(hours)" : "\(sign)\(hours):\(rest < 10 ? "0" : "")\(rest)"
   }
 
-  /// A place's zone: `KST +9`, `UTC +5:45`; `~UTC −10` where it is estimated.
+  /// Returns a place's time zone: `KST +9`, `UTC +5:45`; `~UTC −10` if the zone is estimated.
   package func zone(_ zone: PlaceTimeZone, utcOffset seconds: Int) -> String {
     (zone.isEstimated ? "~" : "") + self.zone(zone.identifier, utcOffset: seconds)
   }
 
-  /// What tells a time apart from the same one an hour later, where clocks are set back: `CET`, and
-  /// `UTC+1` where a zone has no usual letters.
+  /// Returns the name that distinguishes a time from the same clock time an hour later, when clocks
+  /// are set back: `CET`, or `UTC+1` if the zone has no common abbreviation.
   func zoneName(_ zone: PlaceTimeZone, utcOffset seconds: Int) -> String {
     zone.identifier.flatMap { ZoneAbbreviation.name(of: $0, utcOffset: seconds) }
       ?? "UTC" + utcOffset(seconds)
   }
 
-  /// A zone's short name and its offset: `KST +9`, `UTC +5:45`.
+  /// Returns a zone's abbreviation and its offset: `KST +9`, `UTC +5:45`.
   package func zone(_ identifier: String?, utcOffset seconds: Int) -> String {
     let name =
       identifier.flatMap { ZoneAbbreviation.name(of: $0, utcOffset: seconds) } ?? "UTC"
@@ -90,11 +91,12 @@ extension WeatherFormat {
   }
 }
 
-/// The letters that people use for a time zone, where there is no doubt about them.
+/// The common abbreviations of time zones, as far as they are unambiguous.
 ///
-/// The system's own come from ICU, which is slow to load and says GMT+9 for Seoul.
+/// The system's abbreviations come from ICU, which is slow to load and yields GMT+9 for Seoul.
 enum ZoneAbbreviation {
-  /// `KST` for Asia/Seoul, `CET` or `CEST` by the offset for Europe/Berlin; nil when in doubt.
+  /// Returns the abbreviation of a zone: `KST` for Asia/Seoul, `CET` or `CEST` for Europe/Berlin
+  /// depending on the offset; nil if none is certain.
   static func name(of identifier: String, utcOffset seconds: Int) -> String? {
     if identifier == "UTC" || identifier == "Etc/UTC" { return "UTC" }
     guard let zones = families[identifier], seconds.isMultiple(of: 1800) else { return nil }

@@ -2,20 +2,20 @@ import TerminalUI
 package import WeatherModel
 import WeatherWords
 
-/// The worst warning of a place for a line, in several lengths.
+/// The worst warning of a place as a line of text, in several lengths.
 struct WarningLine: Equatable, Sendable {
-  /// The texts from the longest to the shortest; each begins with the name.
+  /// The variants of the text, from the longest to the shortest. Each begins with the name.
   var variants: [String]
   /// The severity of the worst warning.
   var severity: WeatherWarning.Severity?
 
-  /// The longest text that fits `width` columns; the shortest one where none does.
+  /// Returns the longest text that fits `width` columns, or the shortest one if none fits.
   func text(width: Int) -> String {
     variants.first { TextWidth.of($0) <= width } ?? variants.last ?? ""
   }
 
-  /// The same after a mark, with whole words left out at the end where even the shortest text is
-  /// too long.
+  /// Returns the same text after a mark. If even the shortest text is too long, whole words are
+  /// dropped at its end.
   func text(cutTo width: Int, mark: String = "") -> String {
     FittingText.words(of: mark + text(width: width - TextWidth.of(mark)), width: width)
   }
@@ -23,8 +23,9 @@ struct WarningLine: Equatable, Sendable {
 
 /// Sentences and short texts about warnings.
 extension WeatherFormat {
-  /// A warning in the language in force, if no authority put it into words: one of the sample, or one
-  /// that its authority gives by a code.
+  /// Returns a warning translated into the current language if its text is not an authority's own:
+  /// a sample warning, or one that its authority issues as a code. Any other warning is returned
+  /// unchanged.
   package func alertInWords(_ alert: WeatherWarning, of report: Fetched<WeatherReport>)
     -> WeatherWarning
   {
@@ -42,7 +43,8 @@ extension WeatherFormat {
     return translated
   }
 
-  /// A warning's event; of one that begins later, with when: `Hurricane Warning, from Mon 23 10:00`.
+  /// Returns the event of a warning, with its start if it begins later:
+  /// `Hurricane Warning, from Mon 23 10:00`.
   package func alertTitle(_ alert: WeatherWarning, of report: Fetched<WeatherReport>, at now: Date)
     -> String
   {
@@ -53,8 +55,8 @@ extension WeatherFormat {
     return alert.event + words.labels.comma + words.status.alertFrom(moment)
   }
 
-  /// The worst warning for a short line: its name, when it begins where that is later, and how many
-  /// more there are, as far as there is room. Nil where there is no warning.
+  /// Returns the worst warning for a short line: its name, its start if it begins later, and the
+  /// number of other warnings, as far as there is room. Nil if there is no warning.
   func warningLine(of report: Fetched<WeatherReport>, at now: Date) -> WarningLine? {
     let alerts = report.value.alerts(at: now)
     guard let worst = alerts.first else { return nil }
@@ -66,7 +68,7 @@ extension WeatherFormat {
       let today = report.value.localTime(now).date
       brief += " " + weekdayAndClock(report.value.localTime(start), today: today)
     }
-    // Of a kind without room for its rank, the hazard.
+    // The shortest variant of a known kind is the hazard without the rank.
     let hazard = worst.kind.map { words.warnings.name(of: WarningKind($0.hazard, nil)) }
     let texts =
       [title + more, brief + more, title, brief, name + more, name] + [hazard].compactMap(\.self)
@@ -76,11 +78,12 @@ extension WeatherFormat {
       }, severity: worst.severity)
   }
 
-  /// Why there is no warning to tell, in a sentence; nil where there is one.
+  /// Returns a sentence that explains why no warning is shown; nil if there is a warning.
   package func noWarnings(of report: Fetched<WeatherReport>, at now: Date) -> String? {
     switch report.warnings(at: now) {
     case .notRequested:
-      // An authority that was not asked although the program knows it lacks its key.
+      // If the program knows the country's authority, it sent no request because its key is
+      // missing.
       WarningsSource(country: report.place.countryCode) == nil
         ? country(report.place.countryCode).map(words.warnings.noSource)
           ?? words.warnings.notAsked(words.name(of: report.provider))
@@ -98,8 +101,8 @@ extension WeatherFormat {
     }
   }
 
-  /// That the source has not answered yet, or did not, or not lately, and how old its last answer
-  /// is; nil where a recent answer is known.
+  /// Returns a sentence that says that the source has not responded yet, failed to respond, or last
+  /// responded too long ago, with the age of its last response; nil if a recent response is known.
   package func warningsUnavailable(of report: Fetched<WeatherReport>, at now: Date) -> String? {
     guard report.hasOutdatedWarnings(at: now) else { return nil }
     let source = report.warningsStatus?.source.displayName ?? words.name(of: report.provider)
@@ -110,18 +113,18 @@ extension WeatherFormat {
       ? words.warnings.unreadable(source, age: age) : words.warnings.unavailable(source, age: age)
   }
 
-  /// The time at which warnings were checked, with its day where that is not today.
+  /// Returns the time at which warnings were checked, with the day if it is not today.
   private func checkingTime(_ date: Date, of report: Fetched<WeatherReport>, at now: Date) -> String
   {
     moment(report.value.localTime(date), today: report.value.localTime(now).date)
   }
 
-  /// That the source did not answer, in a few words: `Warnings: not reached`.
+  /// Returns a short text for a source that did not respond: `Warnings: not reached`.
   package func warningsNotReached(of report: Fetched<WeatherReport>, at now: Date) -> String {
     words.labels.alerts + words.colon + warningsBriefly(of: report, at: now)
   }
 
-  /// The state of the warnings in a few words: `none at 18:40`, or their number.
+  /// Returns the state of the warnings in a few words, such as `none at 18:40`, or their number.
   package func warningsBriefly(of report: Fetched<WeatherReport>, at now: Date) -> String {
     switch report.warnings(at: now) {
     case .notRequested: words.warnings.shortNotAsked
@@ -138,7 +141,7 @@ extension WeatherFormat {
 }
 
 extension WeatherFormat {
-  /// The notification that counts those beyond the ones delivered one by one.
+  /// Returns a notification that states how many more there are than those delivered one by one.
   package func moreNotifications(_ count: Int, at place: Place) -> NotificationText {
     NotificationText(
       title: words.watch.moreTitle(placeName(place), count), body: words.watch.moreBody)

@@ -1,10 +1,11 @@
 public import WeatherModel
 public import WeatherWords
 
-/// Writes values in a family of units and a language.
+/// A formatter of values in a unit system and a language.
 ///
-/// Values come in metric, as the domain keeps them; what is not known is written `–`. No formatter
-/// of Foundation is used: loading ICU's tables takes longer than the first frame may.
+/// Values are given in metric units, as the domain stores them; an unknown value is written `–`.
+/// Foundation's formatters are not used, because loading ICU's tables takes longer than the first
+/// frame may take.
 public struct WeatherFormat: Hashable, Sendable {
   /// The units that values are converted to.
   public var units: UnitSystem
@@ -12,12 +13,12 @@ public struct WeatherFormat: Hashable, Sendable {
   public var wind: WindUnit
   /// The texts around the numbers.
   public var words: Words
-  /// Whether times are written with twelve hours.
+  /// Whether times are written in the 12-hour format.
   public var hasTwelveHours: Bool
-  /// Whether signs beyond ASCII are replaced by letters and words.
+  /// Whether characters beyond ASCII are replaced by letters and words.
   public var isASCII = false
 
-  /// A format; wind in the unit of the family where none is given.
+  /// Creates a format. The default unit of the wind is m/s for metric units, otherwise mph.
   public init(
     units: UnitSystem, words: Words, wind: WindUnit? = nil, hasTwelveHours: Bool = false
   ) {
@@ -27,7 +28,7 @@ public struct WeatherFormat: Hashable, Sendable {
     self.wind = wind ?? (units == .metric ? .metresPerSecond : .milesPerHour)
   }
 
-  /// A format as the settings want it.
+  /// Creates the format that the settings define.
   public init(_ settings: DisplaySettings) {
     self.init(
       units: settings.units, words: settings.language.words, wind: settings.windUnit,
@@ -35,14 +36,14 @@ public struct WeatherFormat: Hashable, Sendable {
     isASCII = settings.icons == .ascii
   }
 
-  /// A value that is nil, not a number or absurd gives `–`; otherwise what `text` makes of it.
+  /// Returns `–` for a value that is nil, NaN or absurdly large; otherwise the result of `text`.
   func known(_ value: Double?, _ text: (Double) -> String) -> String {
-    // Beyond that no digits are left to show; nothing measured comes near.
+    // Larger values exceed the digits that can be shown; no measured value comes near.
     guard let value, abs(value) < 1e9 else { return unknownValue }
     return text(value)
   }
 
-  /// A number as the language writes it: `3.2`, `3,2`.
+  /// Returns a number with the language's decimal separator: `3.2`, `3,2`.
   func number(_ value: Double, digits: Int) -> String {
     decimalText(value, digits: digits, separator: words.numbers.decimalSeparator)
   }
@@ -54,34 +55,36 @@ extension WeatherFormat {
   /// `°C` or `°F`.
   package var temperatureUnit: String { (isASCII ? "" : "°") + (units == .imperial ? "F" : "C") }
 
-  /// What follows a temperature, or a difference of two: `°`.
+  /// The sign after a temperature or a temperature difference: `°`.
   package var degreeSign: String { isASCII ? temperatureUnit : "°" }
 
-  /// °C as `7°`, in whole degrees of the chosen unit.
+  /// Returns a temperature in °C as `7°`, in whole degrees of the chosen unit.
   package func temperature(_ celsius: Double?) -> String {
     known(celsius) { number(units.temperature($0), digits: 0) + degreeSign }
   }
 
-  /// What stands before amounts and chances of rain: `☂`.
+  /// The sign before amounts and probabilities of rain: `☂`.
   package var rainSign: String { isASCII ? words.names.conditionShort(.rain) : "☂" }
 
-  /// Between the ends of a range: `…`.
+  /// The sign between the ends of a range: `…`.
   package var rangeSign: String { isASCII ? ".." : "…" }
 
-  /// Two °C as `3…7°`; `–…7°` where one of them is not known.
+  /// Returns a range in °C as `3…7°`, or `–…7°` if one end is unknown.
   package func temperatures(_ low: Double?, _ high: Double?) -> String {
     range(temperatureNumber(low), temperature(high))
   }
 
-  /// A day's lowest and highest as `3…7°`; `~3…7°` of a day that was put together of few moments.
+  /// Returns a day's lowest and highest temperature: `3…7°`, or `~3…7°` if the day was aggregated
+  /// from only a few moments.
   package func temperatures(of day: DayForecast) -> String {
     (day.isCoarse ? "~" : "") + temperatures(day.temperatureMin, day.temperatureMax)
   }
 
-  /// The ends of a range as `3…7`.
+  /// Returns the range between two ends: `3…7`.
   package func range(_ low: String, _ high: String) -> String { low + rangeSign + high }
 
-  /// A day's lowest or highest as `7°`; `~7°` of a day that was put together of few moments.
+  /// Returns a day's lowest or highest temperature: `7°`, or `~7°` if the day was aggregated from
+  /// only a few moments.
   package func temperature(
     of day: DayForecast, _ value: KeyPath<DayForecast, Double?>
   ) -> String {
@@ -89,17 +92,17 @@ extension WeatherFormat {
     return day.isCoarse && text != unknownValue ? "~" + text : text
   }
 
-  /// The amount of a difference in °C: `2°`.
+  /// Returns the absolute value of a temperature difference in °C: `2°`.
   func temperatureDifference(_ celsius: Double) -> String {
     "\(number(units.temperatureDifference(abs(celsius)), digits: 0))\(degreeSign)"
   }
 
-  /// °C as the bare number, for drawing it large: `7`.
+  /// Returns a temperature in °C as a bare number, for large digits: `7`.
   package func temperatureNumber(_ celsius: Double?) -> String {
     known(celsius) { number(units.temperature($0), digits: 0) }
   }
 
-  /// °C as `7 °C`.
+  /// Returns a temperature in °C with its unit: `7 °C`.
   package func temperatureWithUnit(_ celsius: Double?) -> String {
     known(celsius) { "\(number(units.temperature($0), digits: 0)) \(temperatureUnit)" }
   }
@@ -111,7 +114,7 @@ extension WeatherFormat {
   /// `m/s` or `mph`.
   package var speedUnit: String { Self.symbol(of: wind, words) }
 
-  /// How a unit of the wind is written.
+  /// Returns the symbol of a unit of the wind.
   package static func symbol(of unit: WindUnit, _ words: Words) -> String {
     switch unit {
     case .metresPerSecond: words.units.metresPerSecond
@@ -122,17 +125,18 @@ extension WeatherFormat {
     }
   }
 
-  /// m/s as the bare number: `3.2`, and whole numbers of the other units.
+  /// Returns a speed in m/s as a bare number: `3.2`, or a whole number in the other units.
   package func speedNumber(_ metresPerSecond: Double?) -> String {
     known(metresPerSecond) { number(wind.speed($0), digits: wind.digits) }
   }
 
-  /// m/s as `3.2 m/s`.
+  /// Returns a speed in m/s with its unit: `3.2 m/s`.
   package func speed(_ metresPerSecond: Double?) -> String {
     known(metresPerSecond) { "\(speedNumber($0)) \(speedUnit)" }
   }
 
-  /// The arrow that flies with a wind from a direction in degrees: a south-west wind gives `↗`.
+  /// Returns the arrow in the direction in which a wind blows; a wind from the south-west has `↗`.
+  /// The parameter is the direction in degrees that the wind comes from.
   package func windArrow(_ degrees: Double?) -> String {
     guard let degrees, degrees.isFinite else { return " " }
     let arrows =
@@ -141,18 +145,19 @@ extension WeatherFormat {
     return arrows[CompassPoint(degrees: degrees).opposite.rawValue]
   }
 
-  /// Where a wind comes from: `SW`.
+  /// Returns the direction that a wind comes from: `SW`.
   package func direction(_ degrees: Double?) -> String {
     known(degrees) { words.names.compassShort(CompassPoint(degrees: $0)) }
   }
 
-  /// Where a wind comes from: `from SW`.
+  /// Returns the direction that a wind comes from, in words: `from SW`.
   package func windFrom(_ degrees: Double?) -> String {
     known(degrees) { words.names.windFrom(CompassPoint(degrees: $0)) }
   }
 
-  /// `↗ 3.2 m/s`; without the arrow where the direction is not known. In ASCII, which has one sign for
-  /// south-west and north-east, the direction that it comes from: `SW 3.2 m/s`.
+  /// Returns a wind with its arrow: `↗ 3.2 m/s`; without the arrow if the direction is unknown. In
+  /// ASCII, where south-west and north-east have the same arrow, the direction that the wind comes
+  /// from replaces it: `SW 3.2 m/s`.
   package func wind(_ speed: Double?, from degrees: Double?) -> String {
     let text = self.speed(speed)
     guard let degrees, degrees.isFinite, text != unknownValue else { return text }
@@ -163,7 +168,8 @@ extension WeatherFormat {
 // MARK: - Air and water
 
 extension WeatherFormat {
-  /// The unit of pressure: that of the family, or in metric that of the language's countries.
+  /// The unit of pressure: inHg for imperial units, otherwise the one that is used in the
+  /// language's countries.
   private var pressureScale: PressureUnit {
     units == .imperial ? .inchesOfMercury : words.language.pressureUnit
   }
@@ -177,27 +183,28 @@ extension WeatherFormat {
     }
   }
 
-  /// hPa as the bare number: `1016`, `30.00`.
+  /// Returns a pressure in hPa as a bare number: `1016`, `30.00`.
   package func pressureNumber(_ hectopascals: Double?) -> String {
     known(hectopascals) {
       number(pressureScale.pressure($0), digits: pressureScale.digits)
     }
   }
 
-  /// hPa as `1016 hPa`.
+  /// Returns a pressure in hPa with its unit: `1016 hPa`.
   package func pressure(_ hectopascals: Double?) -> String {
     known(hectopascals) { "\(pressureNumber($0)) \(pressureUnit)" }
   }
 
-  /// A change in hPa, without its sign: `3`, `3.1` with more digits, `0.09`.
+  /// Returns the absolute value of a pressure change in hPa: `3`, `0.09`, or with more digits
+  /// `3.1`.
   package func pressureDifference(_ hectopascals: Double?, digits: Int = 0) -> String {
     known(hectopascals) {
       number(abs(pressureScale.pressure($0)), digits: max(pressureScale.digits, digits))
     }
   }
 
-  /// Metres as `10 km`, `2.5 km`, `400 m`; or `6.2 mi`, and what is less than a tenth of a mile as
-  /// `100 ft`, in the United Kingdom as metres.
+  /// Returns a distance in metres as `10 km`, `2.5 km`, `400 m`, or as `6.2 mi`. A distance below a
+  /// tenth of a mile is written as `100 ft`, or in metres in the United Kingdom.
   package func distance(_ metres: Double?) -> String {
     known(metres) { metres in
       if units == .metric, metres < 995 {
@@ -206,14 +213,14 @@ extension WeatherFormat {
       let distance = units.distance(metres)
       if units != .metric, distance < 0.1 { return shortDistance(metres) }
       let unit = units == .metric ? words.units.kilometres : words.units.miles
-      // The fraction goes when it says nothing or when the number is large without it.
+      // The fraction digit is omitted if it is zero or if the number is at least 10.
       let rounded = (distance * 10).rounded() / 10
       let digits = rounded >= 10 || rounded == rounded.rounded() ? 0 : 1
       return "\(rounded < 1000 ? number(rounded, digits: digits) : count(Int(rounded))) \(unit)"
     }
   }
 
-  /// Less than a tenth of a mile, in tens of metres or hundreds of feet.
+  /// Returns a distance below a tenth of a mile, in tens of metres or hundreds of feet.
   private func shortDistance(_ metres: Double) -> String {
     guard units == .imperial else {
       return "\(number((metres / 10).rounded() * 10, digits: 0)) \(words.units.metres)"
@@ -221,7 +228,7 @@ extension WeatherFormat {
     return "\(number((metres / 30.48).rounded() * 100, digits: 0)) \(words.units.feet)"
   }
 
-  /// Metres above the sea as `38 m` or `125 ft`.
+  /// Returns an elevation in metres above the sea: `38 m` or `125 ft`.
   package func elevation(_ metres: Double?) -> String {
     known(metres) { metres in
       units == .metric
@@ -235,7 +242,8 @@ extension WeatherFormat {
     units == .imperial ? words.units.inches : words.units.millimetres
   }
 
-  /// mm as the bare number: `0.4`, `12`, `0.02`; what would round to nothing is `<0.1`.
+  /// Returns precipitation in mm as a bare number: `0.4`, `12`, `0.02`; an amount that would round
+  /// to zero is `<0.1`.
   package func precipitationNumber(_ millimetres: Double?) -> String {
     known(millimetres) { millimetres in
       guard millimetres > 0 else { return "0" }
@@ -247,12 +255,13 @@ extension WeatherFormat {
     }
   }
 
-  /// mm as `0.4 mm`.
+  /// Returns precipitation in mm with its unit: `0.4 mm`.
   package func precipitation(_ millimetres: Double?) -> String {
     known(millimetres) { "\(precipitationNumber($0)) \(precipitationUnit)" }
   }
 
-  /// cm of snow as the bare number: `0.4`, `12`; an amount that would round to nothing is `<0.1`.
+  /// Returns snow in cm as a bare number: `0.4`, `12`; an amount that would round to zero is
+  /// `<0.1`.
   package func snowNumber(_ centimetres: Double?) -> String {
     known(centimetres) { centimetres in
       guard centimetres > 0 else { return "0" }
@@ -262,13 +271,13 @@ extension WeatherFormat {
     }
   }
 
-  /// cm of snow as `12 cm`.
+  /// Returns snow in cm with its unit: `12 cm`.
   package func snow(_ centimetres: Double?) -> String {
     let unit = units == .imperial ? words.units.inches : words.units.centimetres
     return known(centimetres) { "\(snowNumber($0)) \(unit)" }
   }
 
-  /// mm an hour as `0.4 mm/h`.
+  /// Returns a precipitation rate in mm per hour: `0.4 mm/h`.
   package func precipitationRate(_ millimetresPerHour: Double?) -> String {
     known(millimetresPerHour) {
       let unit =
@@ -277,24 +286,24 @@ extension WeatherFormat {
     }
   }
 
-  /// A concentration as `12 µg/m³`.
+  /// Returns a concentration: `12 µg/m³`.
   package func concentration(_ microgramsPerCubicMetre: Double?) -> String {
     known(microgramsPerCubicMetre) {
       "\(number($0, digits: $0 < 9.95 ? 1 : 0)) \(words.units.microgramsPerCubicMetre)"
     }
   }
 
-  /// 63 as `63 %`.
+  /// Returns a percentage: `63 %` for 63.
   package func percent(_ percent: Double?) -> String {
     known(percent) { words.numbers.percent(number($0, digits: 0)) }
   }
 
-  /// 0.63 as `63 %`.
+  /// Returns a probability as a percentage: `63 %` for 0.63.
   package func probability(_ fraction: Double?) -> String {
     percent(fraction.map { $0 * 100 })
   }
 
-  /// An index as a whole number: `1`.
+  /// Returns an index as a whole number: `1`.
   package func index(_ index: Double?) -> String {
     known(index) { number($0, digits: 0) }
   }

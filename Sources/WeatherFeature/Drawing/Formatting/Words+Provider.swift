@@ -2,7 +2,7 @@ import WeatherModel
 import WeatherWords
 
 extension Words {
-  /// The name of a provider: made-up weather is called the same everywhere.
+  /// Returns the name of a provider. Sample weather has the same name everywhere in the program.
   func name(of provider: Provider) -> String {
     provider == .sample ? status.sample : provider.displayName
   }

@@ -1,11 +1,12 @@
 import MVI
 import TerminalUI
 
-/// A view as a value: equal views are drawn once.
+/// A view as a value. A view that equals the previous one is not drawn again.
 protocol GridView: Equatable, SendableMetatype {
-  /// The cells.
+  /// Returns the cells of the view.
   func grid() -> Grid
-  /// Draws the cells over those of the previous view; unchanged parts need not be drawn.
+  /// Returns the cells of the view, drawn over those of the previous view; unchanged parts need not
+  /// be drawn.
   func grid(after before: Self, _ drawn: Grid) -> Grid
 }
 
@@ -13,34 +14,34 @@ extension GridView {
   func grid(after before: Self, _ drawn: Grid) -> Grid { grid() }
 }
 
-/// A cached part of the screen: its view is made from the state after each batch of actions, and is drawn
-/// again only when it differs from the previous one.
+/// A cached part of the screen. Its view is created from the state after each batch of actions, and
+/// is drawn again only if it differs from the previous one.
 @MainActor
 final class CachedView<View: GridView> {
   private let name = ViewName(View.self)
   private let context: DrawingContext
-  /// The view that is drawn.
+  /// The view that was last drawn.
   private(set) var view: View?
   private(set) var grid = Grid(size: .zero)
-  /// The view of the state as it is; nil while it is not on the screen.
+  /// The view of the current state; nil while the part is not on the screen.
   private var next: View?
   private var isStale = true
   private var isMade = false
 
-  /// - Parameter makeView: The view of a state; nil while it is not on the screen.
+  /// - Parameter makeView: Returns the view of a state; nil if the part is not on the screen.
   init(_ context: DrawingContext, _ makeView: @escaping (AppState) -> View?) {
     self.context = context
     let onStale = context.onStale
     context.store.observe(makeView) { [weak self] view in
       self?.next = view
       self?.isStale = true
-      // The frame under way shows the first view.
+      // The initial view is shown by the frame that is already being drawn.
       if self?.isMade == true { onStale() }
     }
     isMade = true
   }
 
-  /// Draws the changes since the last frame.
+  /// Draws the view if it changed since the last frame.
   func update() {
     guard isStale, let next else { return }
     isStale = false
@@ -50,22 +51,23 @@ final class CachedView<View: GridView> {
     context.count(name)
   }
 
-  /// Puts its cells on the frame.
+  /// Copies the cells into the frame.
   func show(in frame: inout Grid, at origin: Point) {
     frame.blit(grid, from: grid.bounds, to: origin)
   }
 }
 
-/// A part of the screen in the counters: the type of its view.
+/// The name of a view in the counters, identified by the view's type.
 public struct ViewName: Hashable, Sendable, CustomStringConvertible {
   private let type: any GridView.Type
 
   init(_ view: any GridView.Type) { type = view }
 
-  /// The name of the type. It takes long to find, and only tests and benchmarks print it.
+  /// The name of the type. It is computed on each access, because it is slow to look up and only
+  /// tests and benchmarks print it.
   public var description: String { String(describing: type) }
 
-  /// Returns whether two names are of the same type.
+  /// Returns whether two names refer to the same type.
   public static func == (left: ViewName, right: ViewName) -> Bool { left.type == right.type }
 
   /// Feeds the type into `hasher`.
@@ -91,13 +93,13 @@ extension ViewName {
 
 /// Counters of drawn views and sent frames, for tests and benchmarks.
 public struct FrameCounters: Equatable, Sendable {
-  /// Frames that were handed to the screen.
+  /// The number of frames that were passed to the screen.
   public var frames = 0
-  /// How often each view was drawn.
+  /// The number of times that each view was drawn.
   public var drawn: [ViewName: Int] = [:]
-  /// Bytes that the terminal was sent, where the screen counts them.
+  /// The number of bytes that were sent to the terminal, if the screen counts them.
   public var bytes = 0
 
-  /// Counters at zero.
+  /// Creates counters at zero.
   public init() {}
 }

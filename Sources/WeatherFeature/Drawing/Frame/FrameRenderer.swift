@@ -3,19 +3,20 @@ public import TerminalUI
 public import WeatherModel
 import WeatherWords
 
-/// The renderer of the state: it tracks what a batch of actions changed and shows it in one frame.
+/// Draws the state: it tracks what each batch of actions changed and shows the changes in one
+/// frame.
 ///
-/// Each part is an Equatable view of the state. One that stays equal is not drawn again: typing in
-/// the search field never lays out or draws the weather page.
+/// Each part of the screen is an Equatable view of the state. A view that stays equal is not drawn
+/// again: typing in the search field neither lays out nor draws the weather page.
 @MainActor
 public final class FrameRenderer {
-  /// What has been drawn so far.
+  /// The counters of drawn views and sent frames.
   public var counters: FrameCounters {
     var counters = sent
     counters.drawn = context.drawn
     return counters
   }
-  /// Called once when a frame becomes due after none was.
+  /// Called when a frame becomes due; not called again until that frame is drawn.
   public var onNeedsFrame: (@MainActor () -> Void)?
 
   private let screen: any Screen
@@ -27,11 +28,11 @@ public final class FrameRenderer {
   private let header: CachedView<HeaderView>
   private let banner: CachedView<Banner>
   private let footer: CachedView<FooterView>
-  /// The drawings of the layers, each made when its layer first becomes visible: a start creates neither the
-  /// search nor the panels.
+  /// The drawings of the layers. Each is created when its layer first becomes visible, so that the
+  /// start creates neither the search nor the panels.
   private var drawings: [ObjectIdentifier: any LayerDrawing] = [:]
 
-  /// A renderer of `store` on `screen`.
+  /// Creates a renderer of `store` on `screen`.
   public init(
     store: Store<AppState, AppAction>, screen: any Screen,
     coastline: @autoclosure @escaping () -> Coastline? = nil
@@ -57,8 +58,8 @@ public final class FrameRenderer {
   /// Whether anything changed since the last frame.
   public var isFrameDue: Bool { request.isDue }
 
-  /// Shows the state as it is now, when anything changed since the last frame.
-  /// - Returns: whether a frame was shown.
+  /// Draws the current state if anything changed since the last frame.
+  /// - Returns: Whether a frame was shown.
   @discardableResult
   public func drawIfNeeded() -> Bool {
     guard request.claim() else { return false }
@@ -82,7 +83,8 @@ public final class FrameRenderer {
     footer.update()
     if state.showsHeader { header.show(in: &frame, at: layout.header.origin) }
     let inSight = state.layersInSight.map { (layer: $0, drawing: drawing(of: $0)) }
-    // A layer over the screen may also cover its first and last lines.
+    // Modal layers may also cover the first and last lines, so they are drawn after the banner and
+    // the footer.
     for (layer, drawing) in inSight where !layer.isModal {
       drawing.draw(state, layout, in: &frame)
     }
@@ -95,21 +97,21 @@ public final class FrameRenderer {
     frame.redrawCharts(with: state.settings.charts)
     var pictures: [PicturePlacement] = []
     for (layer, drawing) in inSight {
-      // The position of a layer is computed again only where pictures lie below it.
+      // The area of a layer is computed only if there are pictures below it.
       if !pictures.isEmpty {
         let area = layer.area(state)
         pictures.removeAll { !area.intersection($0.area).isEmpty }
       }
       pictures += drawing.pictures(state, layout)
     }
-    // A layer that lies over another one takes the cursor from it.
+    // Only the topmost layer can have the cursor.
     let cursor = inSight.last?.drawing.cursor
     let resting = cursor == nil ? chosenPoint(state, frame) : nil
     return screen.present(frame, cursor: cursor, resting: resting, pictures: pictures)
   }
 
-  /// Returns the position of the chosen item in the layer that has the keys: the one that the layer names,
-  /// or that of the last `▸`, as the header of a section has one too.
+  /// Returns the position of the chosen item in the layer that receives the keys: the one that the
+  /// layer names, or otherwise that of the last `▸`, because a section header has a `▸` too.
   private func chosenPoint(_ state: AppState, _ frame: Grid) -> Point? {
     guard let layer = state.layersInSight.last(where: { $0.hasKeys(state) }) else { return nil }
     let area = layer.area(state).intersection(frame.bounds)
@@ -134,7 +136,8 @@ public final class FrameRenderer {
   }
 }
 
-/// Whether a frame is due: every view that changed requests it, and it is reported once.
+/// The flag for a due frame. Every change requests a frame; only the first request since the last
+/// frame is reported.
 @MainActor
 private final class FrameRequest {
   private(set) var isDue = true
@@ -152,7 +155,7 @@ private final class FrameRequest {
   }
 }
 
-/// The view of a terminal that is too small: the size that it would need.
+/// The view for a terminal that is too small, which states the required size.
 struct TooSmallView {
   let language: Language
 

@@ -2,15 +2,15 @@ import MVI
 import TerminalUI
 import WeatherModel
 
-/// What the drawings of all layers share.
+/// The objects that the drawings of all layers share.
 @MainActor
 final class DrawingContext {
   let store: Store<AppState, AppAction>
-  /// What maps stand on.
+  /// The cache of map terrains.
   let terrainCache: MapTerrainCache
-  /// Called when a part has something new to show.
+  /// Called when a view has changed.
   let onStale: @MainActor () -> Void
-  /// What was drawn so far, by view.
+  /// The number of times that each view has been drawn.
   private(set) var drawn: [ViewName: Int] = [:]
 
   init(
@@ -25,14 +25,14 @@ final class DrawingContext {
   func count(_ name: ViewName) { drawn[name, default: 0] += 1 }
 }
 
-/// A layer as it is drawn: it keeps its cells from frame to frame.
+/// The drawing of a layer, which keeps its cells from frame to frame.
 @MainActor
 protocol LayerDrawing: AnyObject {
-  /// Where the terminal's cursor belongs, while the layer has it.
+  /// The position of the terminal's cursor; nil if the layer does not have it.
   var cursor: Point? { get }
-  /// Draws the layer over what lies below.
+  /// Draws the layer over those below it.
   func draw(_ state: AppState, _ layout: PageLayout, in frame: inout Grid)
-  /// The pictures over what was drawn, in the screen's rows and columns.
+  /// Returns the pictures to place over the drawn cells, in rows and columns of the screen.
   func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement]
 }
 
@@ -40,11 +40,11 @@ extension LayerDrawing {
   func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement] { [] }
 }
 
-/// A view that is a whole layer, at a place of its own.
+/// A view that makes up a whole layer and determines its own position.
 protocol OverlayView: GridView {
-  /// Where it stands on the screen.
+  /// The frame of the view on the screen.
   var frame: Rect { get }
-  /// Where the terminal's cursor belongs in it, while it has a text field.
+  /// The position of the terminal's cursor within the view; nil if the view has no text field.
   var caret: Point? { get }
 }
 
@@ -52,7 +52,7 @@ extension OverlayView {
   var caret: Point? { nil }
 }
 
-/// A layer that is one view.
+/// The drawing of a layer that consists of one view.
 @MainActor
 final class Overlay<View: OverlayView>: LayerDrawing {
   private let cachedView: CachedView<View>

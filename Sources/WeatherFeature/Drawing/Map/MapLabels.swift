@@ -44,7 +44,7 @@ struct MapLabelSpace {
     taken = Array(repeating: false, count: size.area)
   }
 
-  /// Whether the cells are on the map and none of them is occupied.
+  /// Returns whether the cells are on the map and none of them is occupied.
   func isFree(_ rect: Rect) -> Bool {
     guard rect.intersection(Rect(size)) == rect else { return false }
     for y in rect.y..<rect.maxY {
@@ -53,7 +53,7 @@ struct MapLabelSpace {
     return true
   }
 
-  /// Occupies the cells and two on either side, so that names of several words stay apart.
+  /// Occupies the cells and two more on either side, so that names of several words stay apart.
   mutating func occupy(_ rect: Rect) {
     let area = Rect(x: rect.x - 2, y: rect.y, width: rect.width + 4, height: rect.height)
       .intersection(Rect(size))
@@ -62,14 +62,15 @@ struct MapLabelSpace {
     }
   }
 
-  /// The label of a town with its dot at `dot`: to the right or left of it, with or without its
-  /// temperature unless that is required; nil if no variant fits completely.
+  /// Returns the label of a town with its dot at `dot`. The text is to the right or left of the
+  /// dot, with or without the temperature unless that is required; nil if no variant fits
+  /// completely.
   func label(of town: MapTown, at dot: Point) -> MapLabel? {
     guard isFree(Rect(x: dot.x, y: dot.y, width: 1, height: 1)) else { return nil }
     return fitted(town, at: dot)
   }
 
-  /// The same as ``label(of:at:)``, without checking the cell of the dot.
+  /// Returns the same label as ``label(of:at:)``, without checking the cell of the dot.
   func fitted(_ town: MapTown, at dot: Point) -> MapLabel? {
     let isOptional = town.temperature != nil && !town.isValueRequired
     for temperature in isOptional ? [town.temperature, nil] : [town.temperature] {

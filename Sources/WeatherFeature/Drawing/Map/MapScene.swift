@@ -26,8 +26,9 @@ public struct MapScene: Equatable, Sendable {
     var label: String
   }
 
-  /// The projection of a map of a size in cells; its ``WeatherModel/MapProjection/box`` determines
-  /// the towns to request. Zoom 0 is the world, a step to the east is a quarter of the map.
+  /// Returns the projection of a map with a size in cells; its ``WeatherModel/MapProjection/box``
+  /// determines the towns to request. Zoom 0 is the world; a step to the east is a quarter of the
+  /// map.
   public static func projection(
     around place: Coordinate, zoom: Int, east: Int = 0, north: Int = 0, size: Size
   ) -> MapProjection {
@@ -75,7 +76,8 @@ public struct MapScene: Equatable, Sendable {
     self.towns = Self.placed(towns, projection, size, besides: mark, &space)
   }
 
-  /// The order of precedence: the selected place, favourites, larger towns.
+  /// Returns whether a town takes precedence over another: the selected place comes first, then
+  /// favourites, then larger towns.
   private static func isBefore(_ left: MapTown, _ right: MapTown) -> Bool {
     func rank(_ town: MapTown) -> Int { town.isPointer ? 2 : town.isFavourite ? 1 : 0 }
     return (rank(left), left.population) > (rank(right), right.population)
@@ -99,8 +101,8 @@ public struct MapScene: Equatable, Sendable {
     return labels
   }
 
-  /// A bar of at most a quarter of the width in the lower right corner, or otherwise in the left
-  /// one.
+  /// Returns a bar of at most a quarter of the width in the lower right corner, or otherwise in the
+  /// lower left one; nil if there is no room.
   private static func scale(
     _ projection: MapProjection, _ size: Size, _ format: WeatherFormat,
     _ space: inout MapLabelSpace
@@ -124,7 +126,7 @@ public struct MapScene: Equatable, Sendable {
 
 /// A candidate for a name on the map.
 public struct MapTown: Equatable, Sendable {
-  /// The place's id, if it is known by more than its name.
+  /// The place's id, if it has one.
   public var id: Place.ID?
   /// The displayed name.
   public var name: String

@@ -10,10 +10,11 @@ struct MapTerrain: Equatable, Sendable {
   /// The land cells; nil without a coastline.
   let land: LandMask?
 
-  /// The resolution in degrees per dot beyond which borders would be closer together than dots.
+  /// The resolution in degrees per dot from which borders are omitted, because they would be closer
+  /// together than dots.
   private static let borderLimit = 2.0
 
-  /// - Complexity: The lines between the map and the north pole are read once.
+  /// - Complexity: Reads each line between the map and the north pole once.
   init(_ coastline: Coastline?, _ projection: MapProjection, _ size: Size) {
     var coast = BrailleCanvas(width: size.width, height: size.height)
     var borders = coast
@@ -48,7 +49,8 @@ struct MapTerrain: Equatable, Sendable {
 
 /// A cache of the most recent terrains. The terrain stays the same when hours and towns change.
 final class MapTerrainCache: Equatable {
-  /// Opened when a map is first drawn: most pages start without a visible map.
+  /// The coastline, opened when a map is first drawn, because most pages start without a visible
+  /// map.
   private lazy var coastline = makeCoastline()
   private let makeCoastline: () -> Coastline?
   private var known: [(projection: MapProjection, size: Size, terrain: MapTerrain)] = []

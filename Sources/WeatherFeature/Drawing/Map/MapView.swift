@@ -15,15 +15,15 @@ public struct MapStyles: Equatable, Sendable {
   public var dim: Style
   /// The background colours of sea and land, if the theme has exact colours.
   var shades: Shades?
-  /// The colours of coasts and borders over a layer, with contrast to its colours.
+  /// The colours of coasts and borders over a layer, which contrast with its colours.
   var coastOnField = Color.standard, borderOnField = Color.standard
   /// The colour of coasts next to streamlines, in a hue that the streamlines do not have.
   var coastBesideLines = Color.standard
-  /// The colours of lines and arrows over a layer, from the faintest on. They are the same on every
-  /// colour, so that a row of them is sent in few bytes.
+  /// The colours of lines and arrows over a layer, the faintest first. They do not depend on the
+  /// colour below, so that a row of them is sent in few bytes.
   var lineColorsOnField: [Color] = []
 
-  /// Creates styles part by part.
+  /// Creates styles from those of the parts.
   public init(coast: Style, border: Style, place: Style, town: Style, dim: Style) {
     self.coast = coast
     self.border = border
@@ -81,7 +81,7 @@ public struct MapView {
 
   private var background: Style { Style.plain.background(styles.dim.background) }
 
-  /// The background of a cell: the colour of the layer, the land or the sea.
+  /// Returns the background of a cell: the colour of the layer, the land or the sea.
   func background(_ column: Int, _ row: Int) -> Color {
     fieldColor(column, row) ?? terrain(column, row)
   }
@@ -90,7 +90,7 @@ public struct MapView {
     scene.background.land?[column, row] ?? true
   }
 
-  /// The layer's colour for a whole cell; `nil` if it has none.
+  /// Returns the layer's colour for a whole cell; `nil` if the layer has none there.
   func fieldColor(_ column: Int, _ row: Int) -> Color? {
     guard let field = scene.field else { return nil }
     return field.color(of: field.raster[column, row], isLand: isLand(column, row))
@@ -147,7 +147,7 @@ public struct MapView {
     }
   }
 
-  /// The style of a coast or a border in a cell.
+  /// Returns the style of a coast or a border in a cell.
   private func lineStyle(_ column: Int, _ row: Int) -> Style {
     let isCoast = !scene.background.coast.isEmpty(column: column, row: row)
     let style = isCoast ? styles.coast : styles.border
@@ -160,7 +160,7 @@ public struct MapView {
       field.streamlines == nil ? styles.coastOnField : styles.coastBesideLines)
   }
 
-  /// The style of text in a cell, readable on the layer's colour.
+  /// Returns the style of text in a cell, readable on the layer's colour.
   func textStyle(_ style: Style, _ cell: Point) -> Style {
     guard let field = scene.field, Rect(scene.size).contains(cell),
       fieldColor(cell.x, cell.y) != nil
@@ -198,8 +198,8 @@ public struct MapView {
     }
   }
 
-  /// Clears the cells and one on either side within the map, so that letters do not touch lines. A
-  /// single cell is cleared without its neighbours.
+  /// Clears the cells and one more on either side within the map, so that letters do not touch
+  /// lines. A single cell is cleared without its neighbours.
   func clear(around rect: Rect, in grid: inout Grid, at origin: Point) {
     let wide = rect.width == 1 ? rect : rect.inset(left: -1, right: -1)
     clear(wide.intersection(Rect(scene.size)), in: &grid, at: origin)

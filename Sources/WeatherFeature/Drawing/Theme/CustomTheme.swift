@@ -2,11 +2,11 @@ public import TerminalUI
 
 /// A user-defined theme: another theme with some colours changed.
 public struct CustomTheme: Hashable, Sendable {
-  /// Its name, as `--theme` and the settings use it.
+  /// The name in `--theme` and in the settings.
   public let name: String
   /// The theme that provides all other colours.
   public let base: BuiltInTheme
-  /// The colours that differ from it.
+  /// The colours that differ from those of the base.
   public let colors: [ThemeColor: Color]
 
   /// Creates a theme like `base` with different `colors`.
@@ -28,7 +28,7 @@ extension Theme {
   init(_ custom: CustomTheme, on background: TerminalBackground = .unknown) {
     let base = Theme(ThemeName(custom.base), on: background)
     let background = custom.colors[.background]
-    /// The base's style with the custom foreground and background, if set.
+    /// Returns the base's style with the custom foreground and background, if they are set.
     func style(_ base: Style, _ part: ThemeColor) -> Style {
       var style = base
       if let background { style.background = background }
@@ -84,7 +84,7 @@ extension CustomTheme {
       colors: Dictionary(uniqueKeysWithValues: colors))
   }
 
-  /// Whether ``init(name:values:)`` accepts a text as a colour.
+  /// Returns whether ``init(name:values:)`` accepts a text as a colour.
   public static func isColor(_ text: String) -> Bool { Color(text: text) != nil }
 }
 
@@ -119,7 +119,8 @@ extension Color {
     self.init(hex: hex)
   }
 
-  /// A colour of xterm's palette: the terminal's sixteen, a cube of 6 × 6 × 6, 24 greys.
+  /// Creates a colour of xterm's palette: the terminal's own sixteen colours, a cube of 6 × 6 × 6,
+  /// and 24 greys.
   private init(palette index: UInt8) {
     switch index {
     case 0..<16: self = .ansi(index)

@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The colours that only exact themes have: backgrounds for the time of day, areas, bars, land and
-/// sea.
+/// The colours that only themes with exact colours have: backgrounds for the time of day, areas,
+/// bars, land and sea.
 struct Shades: Hashable, Sendable {
   /// The background colour, which is also set if the terminal's own background is kept.
   var background: Color
@@ -23,20 +23,21 @@ struct Shades: Hashable, Sendable {
   /// colours would jump between its entries from column to column.
   var isCoarse = false
 
-  /// Whether the background needs light text. At the threshold, white and black text are equally
-  /// readable.
+  /// Whether the background needs light text. At the threshold of 0.179, white and black text are
+  /// equally readable.
   var isDark: Bool { (background.luminance ?? 0) < 0.179 }
 
   /// The background for a time with the sun at an altitude in degrees. It changes from night to day
   /// within some 50 minutes around sunrise and sunset, which is how long the sun takes for these
   /// degrees at middle latitudes.
   func band(sunAltitude: Double) -> Color {
-    // Rounded to steps that are not distinguishable, which need fewer bytes.
+    // Rounded to steps too small to be distinguishable, which need fewer bytes.
     let part = min(1, max(0, (sunAltitude + 5) / 9))
     return night.mixed(with: day, at: (part * 4).rounded() / 4)
   }
 
-  /// The background colour of a temperature. Steps of half a degree are not distinguishable.
+  /// The background colour of a temperature, rounded to half a degree, because smaller differences
+  /// are not distinguishable.
   func temperature(_ celsius: Double) -> Color {
     temperatures.color(at: (celsius * 2).rounded() / 2) ?? water
   }
@@ -65,10 +66,10 @@ struct Shades: Hashable, Sendable {
   }
 }
 
-/// Gradients between two colours, in as many steps as are distinguishable. With the terminal's own
-/// colours, one of the two is used.
+/// Gradients between two colours, in no more steps than are distinguishable. With the terminal's
+/// own colours, one of the two is used.
 extension Theme {
-  /// Whether the theme has shades. A comparison with nil would copy them all, for each cell.
+  /// Whether the theme has shades. A comparison with nil would copy all of them for each cell.
   var hasShades: Bool { if case .some = shades { true } else { false } }
 
   private func mixed(_ style: Style, with color: Color, at part: Double) -> Style {
@@ -118,7 +119,7 @@ extension Theme {
     }
   }
 
-  /// The style of a rain probability: the likelier, the bluer.
+  /// Returns the style of a rain probability: the higher the probability, the bluer.
   func chance(_ chance: Double?) -> Style {
     guard let chance, chance >= 0.1 else { return label }
     let full = water(chance * 4)
@@ -133,7 +134,7 @@ struct ColorScale: Hashable, Sendable {
     var color: Color
   }
 
-  /// In ascending order; never empty.
+  /// The stops in ascending order; empty in a theme without colours.
   let stops: [Stop]
   /// Whether colours between the stops are mixed; otherwise each stop's colour applies from its
   /// value on.

@@ -3,11 +3,12 @@ public import TerminalUI
 
 /// The background of the terminal, which makes the theme `auto` dark or light.
 public enum TerminalBackground: Hashable, Sendable {
-  /// The terminal has too few colours for shades; its own sixteen are used. The colour is the reported one.
+  /// The terminal has too few colours for shades, so its own sixteen are used. The colour is the
+  /// reported background; nil before the report.
   case fewColors(Color?)
-  /// The terminal has not reported it yet.
+  /// The terminal has not reported its background yet.
   case unknown
-  /// The terminal has reported this colour.
+  /// The terminal has reported this background colour.
   case color(Color)
 
   /// `#rrggbb`, in the form that is stored for the next start.

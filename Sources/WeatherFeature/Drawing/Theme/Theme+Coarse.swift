@@ -1,7 +1,7 @@
 import TerminalUI
 
-/// The exact themes in 256 colours, chosen by hand: the nearest entry to a dark colour is a pure
-/// corner of the cube, which is much more saturated.
+/// The exact themes in 256 colours, chosen by hand, because the palette entry nearest to a dark
+/// colour is a pure corner of the cube, which is much more saturated.
 extension Theme {
   /// Replaces the theme's own colours by palette entries; those of a custom theme stay.
   mutating func coarsen() {
@@ -37,7 +37,7 @@ extension Color {
     0x1C261F: 0x3A3A3A, 0x22303F: 0x262626, 0x1B2F42: 0x005F87, 0x58B6FF: 0x5FAFFF,
     0x4AA3FF: 0x5FAFFF, 0x7FA08A: 0x87AF87, 0xC9D1D9: 0xD0D0D0, 0xF0F4F8: 0xEEEEEE,
     0x8D97A5: 0x9E9E9E, 0x2A323D: 0x3A3A3A,
-    // Light: lavender nights, straw days, a pale sea.
+    // Light: lavender for nights, straw yellow for days, pale blue for the sea.
     0xFBFBF8: 0xFFFFFF, 0xE6EAF6: 0xD7D7FF, 0xFBF3DF: 0xFFFFD7, 0xD9E8F6: 0xAFD7FF,
     0xEDF1E2: 0xEEEEEE, 0xD8E8FA: 0xAFD7FF, 0x2F86DE: 0x87AFD7, 0x0B57A4: 0x005FAF,
     0x2F7FD8: 0x5F87D7, 0x59626B: 0x585858, 0x30363D: 0x303030,
@@ -67,7 +67,7 @@ extension Shades {
 }
 
 extension Color {
-  /// The colour with an amount added to every channel.
+  /// Returns the colour with an amount added to every channel.
   func shifted(by amount: Int) -> Color {
     guard case .rgb(let red, let green, let blue) = self else { return self }
     func moved(_ channel: UInt8) -> UInt8 { UInt8(max(0, min(255, Int(channel) + amount))) }

@@ -104,8 +104,8 @@ extension Theme {
       darkCloud: Color(hex: 0x3C444D), rain: Color(hex: 0x1F5AB8), snow: Color(hex: 0x43617F),
       ice: Color(hex: 0x0A6A88), lightning: Color(hex: 0x855600), dust: Color(hex: 0x80531D)))
 
-  /// From violet over green and orange to pink. Cyan, blue, yellow and red are left to the focus, to water,
-  /// to warnings and to severe ones.
+  /// The temperature scale, from violet over green and orange to pink. Cyan is reserved for the
+  /// focus, blue for water, yellow for warnings, and red for severe warnings.
   private static let highContrastRamp = ColorScale(mixing: [
     (-45, 0xF4E0FF), (-32, 0xE0C4FF), (-20, 0xD0ACFF), (-8, 0xC4A8FF), (2, 0xA8D8D0),
     (12, 0x66FF99), (19, 0xC8F070), (26, 0xFFB455), (33, 0xFFA58F), (40, 0xFF90C8),
@@ -136,9 +136,9 @@ extension Theme {
 
 /// The theme that suits the terminal's background.
 extension Theme {
-  /// Chooses the dark or the light theme by the background, and keeps the background if all of the
-  /// theme's text is readable on it. Otherwise, and until the terminal reports its background, the
-  /// theme sets its own.
+  /// Chooses the dark or the light theme by the background, and keeps the terminal's background if
+  /// all of the theme's text is readable on it. Otherwise, and until the terminal reports its
+  /// background, the theme uses its own background.
   init(fitting background: TerminalBackground) {
     switch background {
     case .fewColors: self.init(terminalOn: background)

@@ -37,7 +37,8 @@ extension Theme {
 
   private static func ansi(_ index: UInt8) -> Style { Style(foreground: .ansi(index)) }
 
-  /// Creates the theme for a dark background, or for one that is known to be light.
+  /// Creates the theme for a light background if the terminal's is known to be light, otherwise for
+  /// a dark one.
   init(terminalOn background: TerminalBackground) {
     self = background.isLight ? .terminalOnLight : .terminal
   }
@@ -60,8 +61,8 @@ extension Theme {
       rain: .ansi(6),
       snow: .standard, ice: .ansi(6), lightning: .ansi(3), dust: .ansi(3)))
 
-  // Yellow, green, cyan and all bright colours but red are unreadable on white. Bold makes some terminals
-  // use the bright variant, so only blue and red are bold.
+  // Yellow, green, cyan and all bright colours but red are unreadable on white. Some terminals draw
+  // bold text in the bright variant, so only blue and red are bold.
   static let terminalOnLight = Theme(
     .terminal, accent: ansi(4).bold(), key: ansi(4), match: ansi(5).underlined(), good: ansi(4),
     warning: ansi(5), error: ansi(1).bold(), coast: ansi(4),

@@ -53,14 +53,14 @@ public struct Theme: Hashable, Sendable {
   let uvs: [Color]
   let art: ArtPalette
 
-  /// The color scheme that the theme was made for.
+  /// Creates the theme of a color scheme.
   public init(_ colorScheme: ColorScheme) {
     self.init(colorScheme.theme, on: colorScheme.background)
     guard colorScheme.isCoarse else { return }
     coarsen()
   }
 
-  /// The theme with a name.
+  /// Creates the theme with a name.
   public init(_ name: ThemeName, on background: TerminalBackground) {
     switch name {
     case .auto: self.init(fitting: background)
@@ -77,7 +77,8 @@ public struct Theme: Hashable, Sendable {
 // MARK: - Scales
 
 extension Theme {
-  /// The colour of a temperature in °C, on a single scale from cold to hot; nil without colours.
+  /// Returns the colour of a temperature in °C, on a single scale from cold to hot; nil without
+  /// colours.
   public func temperatureColor(_ celsius: Double?) -> Color? {
     celsius.flatMap(temperatures.color(at:))
   }
@@ -87,7 +88,7 @@ extension Theme {
     temperatureColor(celsius).map(value.foreground(_:)) ?? value
   }
 
-  /// The style of precipitation in mm per hour: the more, the deeper.
+  /// Returns the style of precipitation in mm per hour: the higher the rate, the deeper the colour.
   public func water(_ millimetres: Double?) -> Style {
     millimetres.flatMap(waters.color(at:)).map(value.foreground(_:)) ?? value
   }
@@ -102,7 +103,7 @@ extension Theme {
   /// its class.
   public func air(of report: WeatherReport) -> Style { air(report.airQuality, of: report) }
 
-  /// The same for the air quality of a report at another time.
+  /// Returns the same for the air quality of a report at another time.
   package func air(_ air: AirQuality?, of report: WeatherReport) -> Style {
     report.worstDust(of: air).map { dust($0.grade) } ?? self.air(air)
   }

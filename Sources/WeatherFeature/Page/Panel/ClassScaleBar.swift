@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A scale of the classes of a value, with marks at the class of the chosen hour and at the greatest class of
-/// the hours ahead.
+/// A scale of the classes of a value, with marks at the class of the chosen hour and at the
+/// greatest class of the hours ahead.
 struct ClassScaleBar {
   /// One class of the scale.
   struct Step {
@@ -17,14 +17,15 @@ struct ClassScaleBar {
   var greatest: Int?
   let page: PageContext
 
-  /// Rows of the bar with its marks and its names.
+  /// The number of rows of the bar with its marks and its names.
   static let height = 3
 
   func draw(into grid: inout Grid, in area: Rect) {
     guard area.height >= 2, area.width >= steps.count * 4 else { return }
     let width = area.width / steps.count
     let y = area.y + max(0, (area.height - Self.height) / 2)
-    // A name that is wider than its class takes the room of the others.
+    // If the name of the current class is wider than its step, the other names are left out to make
+    // room.
     let standsAlone = current.map { TextWidth.of(steps[$0].name) >= width } ?? false
     for (index, step) in steps.enumerated() {
       let part = Rect(x: area.x + index * width, y: y, width: width - 1, height: 1)
@@ -48,7 +49,7 @@ struct ClassScaleBar {
 }
 
 extension ClassScaleBar {
-  /// The scale of the air.
+  /// Creates the scale of the air quality.
   init(_ air: AirClass, _ page: PageContext) {
     let classes = AirClass.all(of: air.scale)
     self.init(
@@ -57,8 +58,8 @@ extension ClassScaleBar {
       }, current: classes.firstIndex(of: air), page: page)
   }
 
-  /// The scale of a quantity; nil of one that has no classes.
-  /// - Parameter hours: Those whose greatest value is marked.
+  /// Creates the scale of a quantity; nil if the quantity has no classes.
+  /// - Parameter hours: The hours whose greatest value is marked.
   init?(_ quantity: Quantity, hours: [HourForecast], _ page: PageContext) {
     let (names, theme) = (page.words.names, page.theme)
     let calm = theme.gauge(at: 0)

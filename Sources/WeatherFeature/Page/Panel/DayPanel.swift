@@ -2,26 +2,26 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Where the parts of a day's panel stand: its summary, the curve of its hours, and their table.
+/// The layout of a day's panel: its summary, the curve of its hours, and their table.
 struct DayPanelLayout {
   let summary: Rect
   let curve: Rect
   let heading: Rect
   private let rows: Rect
   private let count: Int
-  /// The first hour in sight, so that the chosen one is.
+  /// The index of the first visible hour; the chosen hour is always visible.
   private let first: Int
 
   /// - Parameters:
-  ///   - count: How many hours the day has.
-  ///   - chosen: The one under the cursor.
+  ///   - count: The number of hours of the day.
+  ///   - chosen: The index of the hour under the cursor.
   init(in area: Rect, count: Int, chosen: Int) {
     let isRoomy = area.height >= 34
     let margin = area.width < 60 ? 0 : area.width < 120 ? 1 : 3
     let body = area.splitTop(1).rest.inset(top: isRoomy ? 1 : 0, left: margin, right: margin)
     let (summary, below) = body.splitTop(body.height >= 14 ? 2 : body.height >= 7 ? 1 : 0)
     self.summary = summary
-    // The table has every hour in sight before the curve grows.
+    // The curve grows only once the table shows every hour.
     let least = below.height >= 16 ? 8 : below.height >= 7 ? 3 : 0
     let gap = isRoomy ? 1 : 0
     let (picture, table) = below.splitTop(max(least, below.height - count - 1 - 2 * gap))
@@ -31,10 +31,10 @@ struct DayPanelLayout {
     first = max(0, min(chosen - rows.height / 2, count - rows.height))
   }
 
-  /// The hours in sight.
+  /// The indices of the visible hours.
   var hours: Range<Int> { first..<max(first, min(count, first + rows.height)) }
 
-  /// Hours below those in sight.
+  /// The number of hours below the visible ones.
   var hiddenBelow: Int { max(0, count - hours.upperBound) }
 
   /// The row of an hour.

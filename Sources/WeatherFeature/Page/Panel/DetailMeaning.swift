@@ -1,14 +1,14 @@
 import WeatherModel
 import WeatherWords
 
-/// The meaning of a value for people, in a sentence.
+/// The practical meaning of a value, in a sentence.
 enum DetailMeaning {
   static func sentence(for value: DetailValue, _ page: PageContext) -> String {
     let known = sentence(value, page.current, page)
     return known ?? page.words.detail.unknownMeaning(page.words.name(of: page.fetched.provider))
   }
 
-  /// Nil where the value is not known.
+  /// Returns the sentence; nil if the value is unknown.
   private static func sentence(
     _ value: DetailValue, _ current: CurrentWeather, _ page: PageContext
   ) -> String? {
@@ -72,7 +72,7 @@ enum DetailMeaning {
     }
   }
 
-  /// The highest and the lowest value of the next day, and when.
+  /// Returns the highest and the lowest value of the next day with their times.
   private static func extremes(of quantity: Quantity, _ page: PageContext) -> String? {
     let hours = page.nextDay.filter { $0[quantity] != nil }
     let byValue = { (left: HourForecast, right: HourForecast) in
@@ -96,8 +96,8 @@ extension PageContext {
   /// The steps of the next 24 hours.
   var nextDay: [HourForecast] { report.hours(from: now, ahead: 24) }
 
-  /// Returns the hours of a chart: six past ones and a day ahead, or two days where the chart is wide enough
-  /// or the chosen hour is later.
+  /// Returns the hours of a chart: six past ones and a day ahead, or two days if the chart is wide
+  /// enough or the chosen hour is later.
   func hoursAround(width: Int) -> [HourForecast] {
     let past = 6
     let ahead = width >= 100 || hoursAhead >= 24 ? 48 : 24

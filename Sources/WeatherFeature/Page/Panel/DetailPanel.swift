@@ -2,7 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The panel of one value: the figure, related facts, its class, the hours around now, and its meaning.
+/// The panel of one value: the figure, related facts, its class, the hours around now, and its
+/// meaning.
 struct DetailPanel {
   private let page: PageContext
   private let index: Int
@@ -43,14 +44,14 @@ struct DetailPanel {
     PanelFrame(sentence: DetailMeaning.sentence(for: value, page), page, in: area)
   }
 
-  /// The figure, large where there is room, and the chart below it.
+  /// Returns the areas of the figure, which is large if there is room, and of the chart below it.
   private func parts(of frame: PanelFrame) -> (hasFigure: Bool, top: Rect, chart: Rect) {
     let hasFigure = frame.body.height >= 14
     let (top, rest) = frame.body.splitTop(hasFigure ? 7 : 1)
     return (hasFigure, top, rest.inset(top: rest.height > 8 ? 1 : 0))
   }
 
-  /// The chart of the hours with its cells; nil where the value has none.
+  /// The chart of the hours with its cells; nil if the value has none.
   private func chart(in area: Rect) -> (SeriesChart, Rect)? {
     switch value {
     case .sun, .moon: return nil
@@ -113,7 +114,7 @@ struct DetailPanel {
       WindCompass(direction: direction, words: page.words, theme: page.theme)
         .draw(into: &grid, at: Point(x: end, y: area.y))
     }
-    // As many columns as fit; a value that is cut in a further column says nothing.
+    // Further columns are drawn only if they fit in full, because a cut value is useless.
     let rows = max(1, area.height - 2)
     let facts = facts
     for start in stride(from: 0, to: facts.count, by: rows) {
@@ -209,8 +210,8 @@ struct DetailPanel {
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
   }
 
-  /// That nothing falls within a day, where both amounts and probabilities say so; otherwise that
-  /// nothing is expected.
+  /// The text that a day stays dry, if amounts, probabilities and warnings all indicate that;
+  /// otherwise the text that no precipitation is expected.
   private var dryDay: String {
     page.report.isKnownToStayDry(for: 24, at: page.now)
       ? page.words.detail.dryDay : page.words.sections.noRain
@@ -233,7 +234,7 @@ struct DetailPanel {
 
   // MARK: - The chart
 
-  /// The moon, and beside it the phases to come where they have room.
+  /// Draws the moon, and the next phases beside it if they fit.
   private func drawMoon(_ size: Size, into grid: inout Grid, in area: Rect) {
     let phases = SunAndMoon(page).phasesAhead
     let days = phases.map { TextWidth.of($0.day) }.max() ?? 0
@@ -252,7 +253,8 @@ struct DetailPanel {
     }
   }
 
-  /// The worst air of each day, as many as have room: `Today 42 good   Sun 22 61 moderate`.
+  /// Draws the worst air quality of each day, for as many days as fit:
+  /// `Today 42 good   Sun 22 61 moderate`.
   private func drawAirDays(into grid: inout Grid, in line: Rect) {
     let today = page.report.localTime(page.now).date
     var x = line.x

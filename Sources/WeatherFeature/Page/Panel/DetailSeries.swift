@@ -4,15 +4,15 @@ import WeatherModel
 /// A value over some hours, with its format and colours.
 struct DetailSeries {
   var values: [Double?]
-  /// Upper values of the same kind, such as the gusts of a wind; empty where there are none.
+  /// Upper values of the same kind, such as the gusts of a wind; empty if there are none.
   var upper: [Double?] = []
   /// The range that the chart always includes, such as 0 to 100 for percentages.
   var frame: ClosedRange<Double>?
-  /// Whether it is a sum per step, which is drawn as bars rather than a curve.
+  /// Whether the value is a sum per step, which is drawn as bars rather than a curve.
   var isAmount = false
   var text: (Double) -> String
   var style: (Double) -> Style
-  /// The colour of an area or a strip; nil where it is that of the texts.
+  /// The colour of an area or a strip at a value; nil for the colours of the texts.
   var areaColor: ((Double) -> Color)?
 
   /// The minimum span of the chart, so that small changes look small.
@@ -23,11 +23,11 @@ struct DetailSeries {
     Scale(of: values + upper + [frame?.lowerBound, frame?.upperBound])?.spanning(atLeast: span)
   }
 
-  /// The colour of an area or a strip at a value.
+  /// Returns the colour of an area or a strip at a value.
   func fill(_ value: Double) -> Color { areaColor?(value) ?? style(value).foreground }
 
-  /// The air of the hours to come, with those hours: in Korea the finest dust in the colours of its
-  /// grades, elsewhere the index in those of its scale. Nil where nothing is forecast.
+  /// Returns the air quality forecast with its hours: in Korea PM2.5 in the colours of its grades,
+  /// elsewhere the index in the colours of its scale; nil if there is no forecast.
   static func air(_ page: PageContext) -> (series: DetailSeries, hours: [HourForecast])? {
     guard let air = page.report.airQuality, let forecast = air.forecast else { return nil }
     let isDust = page.report.isInKorea && forecast.pm25.contains { $0 != nil }
@@ -35,7 +35,7 @@ struct DetailSeries {
     let range = forecast.hours(from: page.now)
     let values = range.map { isDust ? forecast.pm25[$0] : forecast.index[$0] }
     guard values.count > 1, values.contains(where: { $0 != nil }) else { return nil }
-    // The best two classes are always in sight, so that good air lies low.
+    // The scale always includes the best two classes, so that good air is low in the chart.
     let frame: ClosedRange<Double> =
       switch air.scale {
       case _ where isDust: 0...35
@@ -54,7 +54,7 @@ struct DetailSeries {
 }
 
 extension DetailSeries {
-  /// The series of a quantity; nil where the forecast has none.
+  /// Creates the series of a quantity; nil if the forecast has no values of it.
   init?(_ quantity: Quantity, hours: [HourForecast], _ page: PageContext) {
     let (theme, format) = (page.theme, page.format)
     values = hours.map { $0[quantity] }
@@ -66,14 +66,16 @@ extension DetailSeries {
     text = { format.number(quantity, $0) }
     style =
       quantity.unit == .speed
-      // In the colour of plain text the area of a calm wind would be the brightest of the screen.
+      // Calm wind has the colour of keys. In the colour of plain text, its area would be the
+      // brightest one on the screen.
       ? { theme.wind(BeaufortForce(metresPerSecond: $0), calm: theme.key) }
       : { theme.style(of: quantity, $0) ?? theme.key }
     areaColor = Self.areaColor(of: quantity, theme)
   }
 
-  /// Colours for areas: those of the texts are darkened on a light background, and quantities
-  /// without a scale of colours have a muted one.
+  /// Returns the colours of areas; nil for the colours of the texts. They differ where the colours
+  /// of texts are darkened on a light background, and for quantities without a scale of colours,
+  /// which have a muted one.
   private static func areaColor(of quantity: Quantity, _ theme: Theme) -> ((Double) -> Color)? {
     guard let shades = theme.shades, !shades.isCoarse else { return nil }
     switch quantity.unit {

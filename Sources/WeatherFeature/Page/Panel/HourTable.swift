@@ -2,15 +2,15 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The hours of a day as a table: as many columns as there is room for whole.
+/// The hours of a day as a table, with as many columns as fit in full.
 struct HourTable {
   private struct Column {
-    /// What stands above it, the most telling first.
+    /// The possible headings of the column, the most descriptive first.
     var headings: [String]
     var texts: [String]
     var styles: [Style]
     var isTrailing = true
-    /// Its place from the left, where that is not its rank.
+    /// The position of the column from the left, which may differ from its rank.
     var place: Int
     var heading = ""
     var width: Int {
@@ -20,13 +20,13 @@ struct HourTable {
 
   /// The widest gap between columns.
   private static let maxGap = 4
-  /// Blank columns before the first one: the mark of the chosen hour.
+  /// The columns of cells before the first column, for the mark of the chosen hour.
   private static let margin = 2
 
   private let theme: Theme
   private var columns: [Column]
   private var gap = 2
-  /// The first hour that has not passed.
+  /// The index of the first hour that has not passed.
   private let firstAhead: Int
 
   init(_ page: PageContext, _ hours: [HourForecast], width: Int) {
@@ -42,12 +42,12 @@ struct HourTable {
     }
   }
 
-  /// Returns the columns of the table that some of its columns take.
+  /// Returns the width in cells of the table with some of its columns.
   private func used(_ columns: [Column], _ gap: Int) -> Int {
     columns.reduce(Self.margin - gap) { $0 + $1.width + gap }
   }
 
-  /// A value that only a wide table has.
+  /// Returns the column of a quantity that only a wide table has.
   private static func column(
     _ place: Int, _ quantity: Quantity, _ page: PageContext, _ hours: [HourForecast]
   ) -> Column {
@@ -59,9 +59,10 @@ struct HourTable {
       place: place, heading: heading)
   }
 
-  /// Leaves out what has no room, the least wanted first; what is left over lengthens the headings.
+  /// Removes the columns that do not fit, the least important first. Spare room goes to longer
+  /// headings and a wider gap.
   private mutating func fit(_ width: Int) {
-    // Words take no room from the figures, nor the air between these.
+    // The column of words, which is last, is removed before the gap between the figures shrinks.
     if used(columns, 2) > width { columns.removeLast() }
     while columns.count > 3, used(columns, 1) > width { columns.removeLast() }
     gap = used(columns, 2) <= width ? 2 : 1
@@ -99,7 +100,7 @@ struct HourTable {
     grid.write("▸", x: row.x, y: row.y, style: theme.accent.bold(), keepingBackground: theme.shades)
   }
 
-  /// The columns, the most wanted first.
+  /// Returns the columns, the most important first.
   private static func columns(_ page: PageContext, _ hours: [HourForecast]) -> [Column] {
     let (format, labels, theme) = (page.format, page.words.labels, page.theme)
     let icons = page.slice.settings.icons

@@ -33,12 +33,12 @@ struct PanelFrame {
   }
 }
 
-/// What Enter opened, over the page: one value at large, or the hours of one day.
+/// The open panel over the page: one value, the hours of one day, or the comparison of forecasts.
 struct PanelView: OverlayView {
   private let slice: PageView.Slice
   let frame: Rect
 
-  /// Nil while nothing is open, or nothing of it in sight.
+  /// Creates the view; nil while no panel is in sight.
   init?(_ state: AppState) {
     guard state.isInSight(PanelLayer.self) else { return nil }
     slice = PageView.Slice(state)
@@ -59,14 +59,14 @@ struct PanelView: OverlayView {
   }
 }
 
-/// The title and the outline of what lies over the page, so that the page does not run into it.
+/// The title and the outline of an overlay, which separate it from the page below.
 struct OverlayOutline {
   var title: String
-  /// Whether the screen leaves room beside it; otherwise lines above and below are enough.
+  /// Whether the screen leaves room beside the overlay; otherwise lines above and below are enough.
   var hasSides: Bool
   var theme: Theme
 
-  /// Draws around the whole grid.
+  /// Draws the title and the outline around the whole grid.
   func draw(into grid: inout Grid) {
     let header = Rect(grid.size).row(0)
     SectionHeader(title: title, note: "", isFocused: true, theme: theme)

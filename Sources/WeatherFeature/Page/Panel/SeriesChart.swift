@@ -2,14 +2,14 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A value over hours as an area, a curve or bars, with its scale on both sides, the hours below, and the
-/// chosen hour with its value.
+/// A value over hours as an area, a curve or bars, with its scale on both sides, the hours below,
+/// and the chosen hour with its value.
 struct SeriesChart {
   let series: DetailSeries
   let hours: [HourForecast]
   let page: PageContext
 
-  /// The cells of the values, between the labels of the scale; nil where there is no room.
+  /// Returns the cells of the values, between the labels of the scale; nil if there is no room.
   func plot(in area: Rect) -> Rect? {
     guard let scale = series.scale, area.height >= 3, hours.count > 1 else { return nil }
     let labels = labels(scale, rows: area.height - 1)
@@ -19,7 +19,7 @@ struct SeriesChart {
       x: area.x + margin, y: area.y, width: area.width - margin * 2, height: area.height - 1)
   }
 
-  /// The hour under a point of the values or of the clock below them.
+  /// Returns the hour under a point of the values, or of the clock below them.
   func hour(at point: Point, in area: Rect) -> HourForecast? {
     guard let plot = plot(in: area), area.contains(point), plot.x..<plot.maxX ~= point.x else {
       return nil
@@ -62,10 +62,11 @@ struct SeriesChart {
     markChosen(axis, into: &grid, in: plot)
   }
 
-  /// The style of a value on the time of day that it stands on, whatever its text stands on.
+  /// Returns the style of a value without a background, so that the shade of the time of day stays.
   private func style(_ value: Double) -> Style { series.style(value).background(.standard) }
 
-  /// The top, the bottom, and the middle where there is room; no text twice.
+  /// Returns the labels of the top, the bottom, and the middle if there is room, without repeated
+  /// texts.
   private func labels(_ scale: Scale, rows: Int) -> [(value: Double, text: String, row: Int)] {
     var labels = [(scale.highest, 0), (scale.lowest, rows - 1)]
     if rows >= 5 { labels.append(((scale.highest + scale.lowest) / 2, rows / 2)) }
@@ -92,8 +93,8 @@ struct SeriesChart {
     }
   }
 
-  /// The area below the curve: its edge in the value's colour, the rest of it fainter, and the hours that
-  /// have passed fainter still.
+  /// Draws the area below the curve: its edge in the value's colour, the rest of it fainter, and
+  /// the hours that have passed fainter still.
   private func drawArea(
     _ axis: HourAxis, _ scale: Scale, _ shades: Shades, into grid: inout Grid, in plot: Rect
   ) {
@@ -122,7 +123,7 @@ struct SeriesChart {
     }
   }
 
-  /// What is stronger than the value, such as the gusts of a wind, as dots.
+  /// Draws the upper values, such as the gusts of a wind, as dots.
   private func drawUpper(
     _ axis: HourAxis, _ scale: Scale, into grid: inout Grid, in plot: Rect
   ) {
@@ -140,7 +141,7 @@ struct SeriesChart {
 
   // MARK: - Hours
 
-  /// The first hour that has not passed, where some have.
+  /// The index of the first hour that has not passed; nil if no hour has passed.
   private var firstAhead: Int? {
     guard let first = page.hours.first?.time,
       let index = hours.firstIndex(where: { $0.time == first }),
@@ -162,7 +163,7 @@ struct SeriesChart {
       text, x: start, y: plot.y, style: page.theme.label, keepingBackground: page.theme.shades)
   }
 
-  /// The chosen hour as one column, with what it has beside its top.
+  /// Marks the chosen hour as one column, with its time and its value beside the top.
   private func markChosen(_ axis: HourAxis, into grid: inout Grid, in plot: Rect) {
     guard page.hoursAhead > 0, let chosen = page.chosenHour,
       let index = hours.firstIndex(where: { $0.time == chosen.time })

@@ -3,11 +3,11 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A compass rose in dots with an arrow that flies with the wind.
+/// A compass rose in dots, with an arrow in the direction in which the wind blows.
 struct WindCompass {
   static let size = Size(width: 17, height: 7)
 
-  /// Degrees the wind comes from.
+  /// The direction from which the wind blows, in degrees.
   let direction: Double
   let words: Words
   let theme: Theme

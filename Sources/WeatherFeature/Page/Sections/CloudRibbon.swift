@@ -1,13 +1,13 @@
 import TerminalUI
 import WeatherModel
 
-/// How much of the sky the clouds cover in each hour, as a ribbon of greys; in signs of four densities where
-/// exact colours cannot be had.
+/// The cloud cover of each hour as a ribbon of greys; without exact colours, in glyphs of four
+/// densities.
 struct CloudRibbon {
   let axis: HourAxis
   let theme: Theme
 
-  /// - Parameter isThin: Whether it takes the upper half of its row only.
+  /// - Parameter isThin: Whether the ribbon takes only the upper half of its row.
   func draw(into grid: inout Grid, y: Int, isThin: Bool = false) {
     let exact = theme.shades.flatMap { $0.isCoarse ? nil : $0 }
     for (index, hour) in axis.hours.enumerated() {

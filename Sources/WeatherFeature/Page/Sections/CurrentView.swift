@@ -2,10 +2,10 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// How large the art of the weather now is.
+/// The size of the art of the current weather.
 enum ArtSize {
   case small, regular
-  /// Twice the usual, where the section has the rows for it.
+  /// Twice the regular size, if the section has enough rows.
   case large
 
   init(_ layout: PageLayout) {
@@ -16,7 +16,7 @@ enum ArtSize {
   }
 }
 
-/// The weather now: the art, the number, and the facts beside it.
+/// The current weather: the art, the number, and the facts beside it.
 struct CurrentView {
   private let page: PageContext
 
@@ -28,10 +28,10 @@ struct CurrentView {
     var style: Style?
   }
 
-  /// Where the art stands in the section's body.
+  /// Returns the position of the art in the section's body.
   static func artOrigin(in area: Rect) -> Point { Point(x: area.x + 1, y: area.y) }
 
-  /// The art of the weather now, in as many rows as it has room for.
+  /// Returns the art of the current weather; a small one is cut to four rows.
   static func art(
     _ current: CurrentWeather, in size: ArtSize, icons: IconSet, phase: Int = 0
   ) -> ConditionArt {
@@ -44,7 +44,7 @@ struct CurrentView {
     return size == .small ? art.cut(to: 4) : art
   }
 
-  /// Draws the art, or leaves its place to the provider's picture.
+  /// Draws the art, or leaves its area to the provider's picture.
   static func drawArt(_ page: PageContext, into grid: inout Grid, in area: Rect) {
     guard !page.isShown(page.current.icon) else { return }
     art(
@@ -52,7 +52,7 @@ struct CurrentView {
     ).draw(into: &grid, at: artOrigin(in: area), theme: page.theme)
   }
 
-  /// Rows of the terminal from which on the figures are twice the size.
+  /// The minimum number of rows of the terminal for figures of twice the size.
   static let largeFrom = 50
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -77,7 +77,7 @@ struct CurrentView {
     drawFacts(into: &grid, in: area, from: max(30, end - area.x + 5))
   }
 
-  /// The temperature and the sentences alone, where there is no room for the picture.
+  /// Draws only the temperature and the sentences, for areas without room for the picture.
   func drawSummary(into grid: inout Grid, in area: Rect) {
     let style = page.theme.temperature(page.current.temperature).bold()
     let x = grid.write(
@@ -92,10 +92,10 @@ struct CurrentView {
   private func drawFacts(into grid: inout Grid, in area: Rect, from left: Int) {
     let columns = columns(from: left, width: area.width)
     let end = columns.first.map { $0.x - 3 } ?? area.width - 1
-    // What has no column of its own stands under the sentences.
+    // Facts without a column of their own are shown below the sentences.
     let loose: [Fact] =
       switch columns.count {
-      // The values stand beside it, at the right.
+      // The values at the right of the page show the other facts.
       case 0 where page.breadth == .columns: [sunFact] + airFacts.suffix(1)
       case 0: Array(windFacts.prefix(3)) + airFacts.prefix(4) + windFacts.dropFirst(3)
       case 1: windFacts
@@ -105,7 +105,7 @@ struct CurrentView {
     drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose + warnings)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
-      // As high as the figures beside them, where those are twice the size.
+      // Two rows for each fact, if they fit, make the column as high as figures of twice the size.
       let step = area.height >= column.facts.count * 2 ? 2 : 1
       for (row, fact) in column.facts.prefix(area.height).enumerated() {
         let y = area.y + row * step
@@ -116,10 +116,11 @@ struct CurrentView {
     }
   }
 
-  /// The columns of facts at the right, each as wide as needed, as many as leave room for the sentences.
+  /// Returns the columns of facts at the right, each as wide as needed, as many as leave room for
+  /// the sentences.
   private func columns(from left: Int, width: Int) -> [(x: Int, facts: [Fact])] {
     guard width >= 112, page.breadth < .columns else { return [] }
-    // The moon's times are worked out only where they may find room.
+    // The moon's times are computed only if there may be room for them.
     if width - left >= 130, let sky = skyFacts {
       let feelsLike = fact(.feelsLike, page.theme.temperature(page.current.feelsLike))
       let three = columns([sky, windFacts, airFacts + [feelsLike]], to: width - 1, gap: 6)
@@ -170,7 +171,7 @@ struct CurrentView {
     let feelsLike = fact(.feelsLike, theme.temperature(page.current.feelsLike))
     var facts = rainFacts + (headline.hasFeelsLike ? [] : [feelsLike]) + more
     while y < area.maxY, !facts.isEmpty {
-      // Whole facts, as many as the line has room for.
+      // Each line takes as many whole facts as fit.
       var pieces: [(String, Style)] = []
       var width = 0
       while let fact = facts.first {
@@ -189,7 +190,7 @@ struct CurrentView {
     }
   }
 
-  /// Writes pieces beside each other, those that fit.
+  /// Writes the pieces that fit beside each other; the first one is truncated if necessary.
   private func write(
     _ pieces: [(text: String, style: Style)], x: Int, y: Int, end: Int, gap: Int,
     into grid: inout Grid
@@ -205,10 +206,12 @@ struct CurrentView {
     }
   }
 
-  /// The condition, the apparent temperature, and the low and high of the day, as far as they fit.
+  /// Returns the condition, the apparent temperature, and the low and high of the day, as far as
+  /// they fit.
   ///
-  /// Low and high stand before the apparent temperature, which then stands below the sentences: a low
-  /// or a high alone says less than neither.
+  /// Low and high take precedence over the apparent temperature, which is then shown below the
+  /// sentences. If there is no room for both low and high, neither is shown, because one of them
+  /// alone is less useful than none.
   private func headline(width: Int) -> (pieces: [(text: String, style: Style)], hasFeelsLike: Bool)
   {
     typealias Piece = (text: String, style: Style)
@@ -234,10 +237,10 @@ struct CurrentView {
       : (sky + feelsLike, feelsLike.isEmpty || fits(sky + feelsLike))
   }
 
-  /// The sentences of the outlook in lines, as many sentences as fit.
+  /// Returns the sentences of the outlook in lines, as many sentences as fit.
   private func prose(width: Int, most: Int) -> [String] {
     var shown: (sentences: [String], lines: [String]) = ([], [])
-    // One that is too long does not cost those after it.
+    // A sentence that is too long is skipped, and the next ones are still tried.
     for variants in page.format.proseVariants(of: page.report, page.slice.normals, at: page.now) {
       for sentence in variants {
         let sentences = shown.sentences + [sentence]
@@ -250,8 +253,8 @@ struct CurrentView {
     return shown.lines
   }
 
-  /// What the nearest station measured, in the longest form that has room: on two lines where it differs
-  /// from the weather now.
+  /// Returns the measurement of the nearest station, in the longest form that fits: on one line, or
+  /// on up to two if it differs from the current weather.
   private func observation(width: Int) -> [String] {
     let most = page.report.observationDifference(at: page.now) == nil ? 1 : 2
     return page.format.observationVariants(of: page.report, at: page.now)
@@ -259,7 +262,7 @@ struct CurrentView {
       .first { $0.count <= most && $0.allSatisfy { TextWidth.of($0) <= width } } ?? []
   }
 
-  /// What falls now, and in the whole day.
+  /// The precipitation now, and that of the whole day.
   private var rainFacts: [Fact] {
     let format = page.format
     let today = page.report.today(at: page.now)
@@ -286,7 +289,7 @@ struct CurrentView {
     return facts
   }
 
-  /// How it stands with warnings; those that there are stand above the section.
+  /// The state of the warnings in a few words. The warnings themselves are shown above the section.
   private var warningsFact: Fact {
     Fact(
       label: page.words.labels.alerts,
@@ -325,7 +328,7 @@ struct CurrentView {
     ]
   }
 
-  /// Sun and moon, each line of its own; nil where the sun does not rise or set.
+  /// The times of the sun and of the moon, one fact each; nil if the sun does not rise or set.
   private var skyFacts: [Fact]? {
     let sky = SunAndMoon(page)
     guard sky.hasTimes else { return nil }

@@ -2,10 +2,10 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The days to come, each with its low and high as a bar on a scale common to all.
+/// The next days, each with its low and high as a bar on a scale common to all.
 struct DailyView {
   private let page: PageContext
-  /// How far the models agree on each day, where that is known.
+  /// The agreement of the models on each day; nil if it is unknown.
   private let agreements: [DayAgreement.Mark?]
 
   init(_ page: PageContext) {
@@ -81,7 +81,7 @@ struct DailyView {
         page.format.precipitation(amount), rightAlignedTo: amountEnd, y: y,
         style: theme.water(amount / 4))
     }
-    // A class of wind is named in the second line.
+    // A wind class is named in the second line instead.
     if let windEnd = columns.windEnd, day.windClassMax == nil {
       grid.write(
         page.format.speed(day.windSpeedMax), rightAlignedTo: windEnd, y: y,
@@ -121,7 +121,7 @@ struct DailyView {
       normals: page.slice.normals?.range(on: day.date))
   }
 
-  /// The second line of a day: what has no column of its own.
+  /// Draws the second line of a day: the facts that have no column of their own.
   private func drawMore(
     of day: DayForecast, _ columns: DayColumns, _ grid: inout Grid, y: Int, end: Int
   ) {
@@ -146,7 +146,7 @@ struct DailyView {
       facts.append(labels[.sunshine] + " " + page.format.text(.sunshine, day.sunshine))
     }
     let room = end - columns.icon
-    // What has no room is left out whole.
+    // Facts that do not fit are left out entirely.
     while facts.count > 1, TextWidth.of(facts.joined(separator: "  ")) > room {
       facts.removeLast()
     }
@@ -157,7 +157,7 @@ struct DailyView {
   }
 }
 
-/// The columns of the table of days, by the width there is; the bar takes what is left.
+/// The columns of the table of days at the available width; the bar takes the rest.
 struct DayColumns {
   let label: Int
   let icon: Int
@@ -168,13 +168,14 @@ struct DayColumns {
   var chanceEnd: Int?
   var amountEnd: Int?
   var windEnd: Int?
-  /// The marks of agreement; nil where one cell at the end of the row has to do.
+  /// The column of the marks of agreement; nil if each is reduced to one cell at the end of the
+  /// row.
   private(set) var agreement: Int?
   /// The bar with its numbers.
   let bar: Rect
 
-  /// The day's name; where the hours of today that have passed are not known, that it is the rest of
-  /// today.
+  /// Returns the day's name. Today is named as the rest of today if the forecast lacks its past
+  /// hours and there is room.
   static func label(of day: DayForecast, isToday: Bool, _ page: PageContext, width: Int) -> String {
     guard isToday else { return page.words.time.dayOfMonth(day.date) }
     return day.isRestOfDay && width >= 40 ? page.words.labels.restOfToday : page.words.time.today
@@ -191,8 +192,8 @@ struct DayColumns {
     let hasPictures = page.slice.pictures != nil
     condition = icon + max(page.slice.settings.icons.width, hasPictures ? 2 : 1) + 1
     let end = area.maxX - 1
-    // What every width has: the icon and the bar. The rest in the order it is wanted, the bar's
-    // length before words.
+    // Every width has the icon and the bar. The other columns follow in order of importance; a
+    // longer bar is more important than words.
     var room = end - condition - 21
     func taken(_ width: Int, _ wanted: Int = 0) -> Bool {
       guard room >= width + wanted else { return false }
@@ -222,7 +223,7 @@ struct DayColumns {
       x += 10
       windEnd = x
     }
-    // On a screen of 80 columns nothing moves for it.
+    // Up to 80 columns, the marks take no room from the other columns.
     let marks = AgreementMark.width + 1
     let hasMarks = hasAgreement && area.width > 80 && end - x - 1 - marks >= 30
     if hasMarks { agreement = end - AgreementMark.width }

@@ -1,13 +1,15 @@
 import TerminalUI
 import WeatherModel
 
-/// The precipitation of the hours of each day, as strips from midnight to midnight below the days' bars.
+/// The precipitation of the hours of each day, as strips from midnight to midnight below the days'
+/// bars.
 struct DayRain {
   private let page: PageContext
   /// The columns that the hours of a day share.
   private let columns: Rect
 
-  /// Creates the strips; nil if no day that is shown has an hour with precipitation, or without room.
+  /// Creates the strips; nil if no day that is shown has an hour with precipitation, or if there is
+  /// no room.
   init?(_ page: PageContext, in columns: Rect) {
     guard columns.width >= 24 else { return nil }
     self.page = page
@@ -22,7 +24,7 @@ struct DayRain {
     page.report.precipitationRate(of: hour).flatMap { $0 >= HangingRain.minRate ? $0 : nil }
   }
 
-  /// The moments at which a day begins and ends.
+  /// Returns the times at which a day begins and ends.
   private func span(of date: LocalDate) -> (start: Date, end: Date) {
     let zone = page.report.timeZone
     return (zone.start(of: date), zone.start(of: LocalDate(dayNumber: date.dayNumber + 1)))

@@ -2,22 +2,22 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The values as rows, on a page in columns: name, value at the chosen hour, and a strip of the hours that
-/// HOURLY shows, with the chosen one marked.
+/// The values as rows, on a page in columns: name, value at the chosen hour, and a strip of the
+/// hours that HOURLY shows, with the chosen one marked.
 struct DetailRows {
-  /// Columns of the longest label; a longer one gives way to its short form.
+  /// The maximum width of a label; a longer label is replaced by its short form.
   private static let maxLabel = 20
 
   private let page: PageContext
 
   init(_ page: PageContext) { self.page = page }
 
-  /// One value with what its row shows.
+  /// The contents of the row of one value.
   private struct Row {
     var tile: DetailTile
     var quantity: Quantity?
     var series: DetailSeries?
-    /// The greatest of the hours, and the least.
+    /// The greatest and the least value of the hours.
     var high: String?
     var low: String?
   }
@@ -53,8 +53,8 @@ struct DetailRows {
 
   // MARK: - Texts
 
-  /// The columns of a row's texts: names and values of usual length do not move the strips from hour to
-  /// hour.
+  /// Returns the width of a row's texts. It is at least that of a usual name and value, so that the
+  /// strips do not move from hour to hour.
   private func textWidth(of row: Row) -> Int {
     var label = TextWidth.of(label(of: row.tile))
     if let quantity = row.quantity { label = max(label, TextWidth.of(page.words.labels[quantity])) }
@@ -101,12 +101,13 @@ struct DetailRows {
     if row.tile.remark.isEmpty { row.tile.remark = meaning(of: quantity) }
     row.series = series(of: quantity)
     guard let series = row.series else { return row }
-    // In Korea the course of the air is that of the finest dust, which the value beside it is not.
+    // In Korea the series of the air quality is PM2.5, and the value beside it is not, so that the
+    // extremes are left out.
     guard hasExtremes, quantity != .airQuality || !page.report.isInKorea else { return row }
     let known = series.values.enumerated().compactMap { index, value in
       value.map { (index: index, value: $0) }
     }
-    // The first hour of several that are alike.
+    // Of several hours with the same value, the first one is named.
     let high = known.max { ($0.value, $1.index) < ($1.value, $0.index) }
     let low = known.min { ($0.value, $0.index) < ($1.value, $1.index) }
     guard let high, let low, low.value < high.value else { return row }
@@ -115,7 +116,7 @@ struct DetailRows {
     return row
   }
 
-  /// What a percentage means, where the tile has a gauge in its place.
+  /// Returns the meaning of a percentage, where the tile has a gauge in place of a remark.
   private func meaning(of quantity: Quantity) -> String {
     let names = page.words.names
     let value = page.chosenWeather[quantity]
@@ -139,7 +140,7 @@ struct DetailRows {
     return series.values.contains { $0 != nil } ? series : nil
   }
 
-  /// `▴ 10° Wed 15`
+  /// Returns an extreme with its time: `▴ 10° Wed 15`
   private func extreme(
     _ sign: String, _ hour: (index: Int, value: Double), _ series: DetailSeries
   ) -> String {
@@ -162,7 +163,7 @@ struct DetailRows {
       series.isAmount
       ? (0..<axis.width).map { series.values[axis.index(at: axis.x + $0)] }
       : LineChart(values: series.values, placement: axis.placement).samples(width: axis.width)
-    // The eighth that no value fills separates a strip from the one above it.
+    // No value fills the topmost eighth, which separates a strip from the one above it.
     let full = rows.count * 8 - 1
     let cursor = page.hoursAhead > 0 ? axis.column(of: page.slice.hour) : nil
     for (column, value) in samples.enumerated() {

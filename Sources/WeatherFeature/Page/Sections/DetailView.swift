@@ -2,7 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Every value of the place as a tile; ← → walk through them, Enter opens the one in focus.
+/// Every value of the place as a tile. The keys ← → move through the tiles; Enter opens the focused
+/// one.
 struct DetailView {
   private let page: PageContext
 
@@ -19,7 +20,8 @@ struct DetailView {
     }
   }
 
-  /// Draws a tile; its texts end before `end`, a blank column short of the next one's.
+  /// Draws a tile. Its texts end before `end`, so that a blank column is left before those of the
+  /// next tile.
   private func draw(
     _ tile: DetailTile, isChosen: Bool, into grid: inout Grid, in area: Rect, end: Int
   ) {
@@ -46,11 +48,11 @@ struct DetailView {
   }
 }
 
-/// What tells a value of another provider, and whose it is.
+/// The mark of a value of another provider, and the note that names that provider.
 enum SupplementedMark {
   static let mark = " *"
 
-  /// The mark with the name of the provider; empty where all values are the report's own.
+  /// Returns the mark with the name of the provider; empty if all values are the report's own.
   static func note(_ report: Fetched<WeatherReport>) -> String {
     report.supplemented.map { "* " + $0.provider.displayName } ?? ""
   }
@@ -59,18 +61,18 @@ enum SupplementedMark {
 /// One value of the detail section: its label, its text, and what it means.
 struct DetailTile {
   var label: String
-  /// A label that stands in its place where it does not fit.
+  /// The label that replaces the long one if that does not fit.
   private var shortLabel: String?
   var value: String
   var remark = ""
-  /// What stands in its place where it does not fit.
+  /// The remark that replaces the long one if that does not fit.
   var shortRemark: String?
   var fraction: Double?
   var style: Style?
-  /// Whether it is another provider's.
+  /// Whether the value is another provider's.
   var isSupplemented = false
 
-  /// The label that fits, with the mark of another provider's value.
+  /// Returns the label that fits, with the mark if the value is another provider's.
   func label(in room: Int) -> String {
     let labels = [label, shortLabel].compactMap(\.self).map {
       $0 + (isSupplemented ? SupplementedMark.mark : "")
@@ -87,7 +89,7 @@ struct DetailTile {
       let sun = SunAndMoon(page)
       self.init(sun.nextSunEvent.label, sun.nextSunEvent.value)
       remark = sun.nextSunDistance
-      // Where it neither rises nor sets, the value says so already.
+      // If the sun neither rises nor sets, the value already says so.
       shortRemark = sun.nextSunRoughDistance ?? ""
     case .moon:
       let sun = SunAndMoon(page)
@@ -96,12 +98,12 @@ struct DetailTile {
     }
   }
 
-  /// A quantity of the weather now, with what belongs to it.
+  /// Creates the tile of a quantity at the chosen hour, with its remark or gauge.
   private init(_ quantity: Quantity, _ page: PageContext) {
     let (current, format, names) = (page.chosenWeather, page.format, page.words.names)
     let isNow = page.hoursAhead == 0
     let labels = page.words.labels
-    // A sum is that of today, or of the chosen hour.
+    // The value of a sum is that of today, or of the chosen hour.
     let today = isNow && quantity.kind == .sum ? page.report.today(at: page.now) : nil
     let value =
       quantity.kind == .sum
@@ -159,7 +161,9 @@ struct DetailTile {
         break
       }
       label = format.precipitationLabel(today)
-      shortLabel = format.rainSign + " " + labels.restOfToday
+      if today?.isRestOfDay == true {
+        shortLabel = format.rainSign + " " + labels.restOfToday
+      }
       remark = today?.precipitationProbability.map { format.probability($0) } ?? ""
       style = value.map { $0 > 0 ? page.theme.water($0 / 4) : page.theme.value }
     case .snowfall:

@@ -2,7 +2,7 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Hours laid along a row: where each stands, which of them are named, and when day is.
+/// A horizontal axis of hours: their columns, their labels, and day and night.
 struct HourAxis {
   let hours: [HourForecast]
   let times: [LocalTime]
@@ -13,8 +13,8 @@ struct HourAxis {
   private let sun: Sun
   private let chart: LineChart
 
-  /// The sun's altitude over every column: needed by the picture, the rows and the clock, and worked
-  /// out once, when the first of them is drawn.
+  /// The sun's altitude over every column. The picture, the rows and the clock share it; it is
+  /// computed once, when the first of them is drawn.
   private final class Sun {
     private(set) lazy var altitudes = makeAltitudes()
     private let makeAltitudes: () -> [Double]
@@ -32,11 +32,11 @@ struct HourAxis {
       values: Array(repeating: nil, count: hours.count), placement: Self.placement(of: hours))
   }
 
-  /// How a curve over the hours has to place its values.
+  /// The placement of the values of a curve over the hours.
   var placement: LineChart.Placement { chart.placement }
 
-  /// Evenly where the steps are even; otherwise by the clock, so that six hours are six times as
-  /// wide as one.
+  /// Returns an even placement if the steps are even; otherwise a placement by time, so that six
+  /// hours are six times as wide as one.
   private static func placement(of hours: [HourForecast]) -> LineChart.Placement {
     let moments = hours.map(\.time.timeIntervalSince1970)
     let steps = Set(zip(moments, moments.dropFirst()).map { $1 - $0 })
@@ -46,42 +46,44 @@ struct HourAxis {
     return .parts(moments.map { ($0 - first) / (last - first) })
   }
 
-  /// The column in which an hour stands.
+  /// Returns the column of an hour.
   func column(of index: Int) -> Int { x + chart.column(of: index, width: width) }
 
-  /// The columns until the next hour's.
+  /// Returns the columns from an hour up to the next one.
   func columns(of index: Int) -> Range<Int> {
     let start = column(of: index)
     return start..<max(start + 1, index + 1 < hours.count ? column(of: index + 1) : x + width)
   }
 
-  /// The hour that stands nearest to a column.
+  /// Returns the index of the hour nearest to a column.
   func index(at column: Int) -> Int { chart.index(atColumn: column - x, width: width) ?? 0 }
 
-  /// Whether a day begins at an hour; not so for the first one, whose day has begun before.
+  /// Whether a day begins at an hour; false for the first hour, whose day has begun before.
   func isMidnight(_ index: Int) -> Bool {
     index > 0 && times[index].date != times[index - 1].date
   }
 
   // MARK: - Names
 
-  /// Returns the hours between two labels, so that they are at least a number of columns apart.
+  /// Returns the interval in hours between two labels that keeps them at least `spacing` columns
+  /// apart.
   private func every(_ spacing: Int) -> Int {
     let perStep = Double(width - 1) / Double(max(1, hours.count - 1))
-    // Every hour is too many, unless they have room to breathe.
+    // A label for every hour is too dense, unless the labels are at least eight columns apart.
     return [1, 3, 6, 12].first {
       let columns = perStep * Double($0 / stepHours)
       return $0 >= stepHours && columns >= Double($0 == 1 ? max(8, spacing) : spacing)
     } ?? 24
   }
 
-  /// The minimum number of columns between two labels.
+  /// Returns the number of columns between two labels that are at least `spacing` columns apart.
   func spacing(atLeast spacing: Int) -> Int {
     let perStep = Double(width - 1) / Double(max(1, hours.count - 1))
     return Int(perStep * Double(every(spacing) / stepHours))
   }
 
-  /// Returns the hours that are at least a number of columns apart, at whole fractions of the day.
+  /// Returns the indices of hours that are at least `spacing` columns apart. If the steps are even,
+  /// the hours divide the day evenly.
   func ticks(spacing: Int) -> [Int] {
     guard hours.count > 1 else { return Array(hours.indices) }
     if placement != .edges {
@@ -96,8 +98,8 @@ struct HourAxis {
     return hours.indices.filter { times[$0].hour / stepHours % steps == 0 }
   }
 
-  /// Writes texts at their hours, leaving out what would touch the one before.
-  /// - Returns: The column after the last one.
+  /// Writes texts at their hours, without those that would touch the previous one.
+  /// - Returns: The first free column after the last text.
   @discardableResult func write(
     _ texts: [(index: Int, text: String, style: Style)], into grid: inout Grid, y: Int,
     keepingBackground shades: Shades? = nil
@@ -113,12 +115,13 @@ struct HourAxis {
     return free
   }
 
-  /// Columns from one hour of the clock to the next, at the least.
+  /// Returns the minimum number of columns from one hour of the clock to the next.
   func clockSpacing(_ format: WeatherFormat) -> Int {
     max(4, (times.map { TextWidth.of(format.hour($0)) }.max() ?? 2) + 1)
   }
 
-  /// Writes the clock: hours faint, midnights as the new day's name where nothing else names it.
+  /// Writes the clock: hours in a faint style, and midnights as the name of the new day if
+  /// `namesDays`, because nothing else names the day.
   func drawClock(
     into grid: inout Grid, y: Int, namesDays: Bool, format: WeatherFormat, theme: Theme
   ) {
@@ -134,7 +137,7 @@ struct HourAxis {
     write(texts, into: &grid, y: y, keepingBackground: theme.shades)
   }
 
-  /// What the clock of an hour looks like.
+  /// Returns the style of an hour of the clock, which depends on the sun's altitude.
   private func light(at index: Int, _ theme: Theme) -> Style {
     let column = column(of: index) - x
     guard theme.hasShades, sun.altitudes.indices.contains(column) else { return theme.label }
@@ -154,12 +157,13 @@ struct HourAxis {
     }
   }
 
-  /// The ground of each column by the sun's height at its moment.
+  /// Returns the background of each column by the sun's altitude at its time.
   func bands(_ shades: Shades) -> [Color] {
     sun.altitudes.map { shades.band(sunAltitude: $0) }
   }
 
-  /// Shades day and night under what is written; nothing to do where the terminal's own ground stays.
+  /// Shades day and night in the background of the rows; does nothing if the terminal's own
+  /// background stays.
   func shade(into grid: inout Grid, rows: Range<Int>, theme: Theme) {
     guard let shades = theme.shades, !rows.isEmpty else { return }
     for (column, band) in bands(shades).enumerated() {

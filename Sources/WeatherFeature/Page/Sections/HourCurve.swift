@@ -2,18 +2,19 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The temperature of hours as a picture: a filled area in its own colours where exact colours can
-/// be had, otherwise a curve in dots; with the highs and lows named on it, and rain as bars in it.
+/// The temperature of hours as a picture, with its highs and lows labelled. With exact colours it
+/// is a filled area in the colours of the temperatures, with the rain as bars in it; otherwise it
+/// is a curve in dots.
 struct HourCurve {
   private let page: PageContext
   private let axis: HourAxis
   private let plot: Rect
-  /// The temperature in each column; nil where it is not known.
+  /// The temperature in each column; nil where it is unknown.
   private let values: [Double?]
   /// The normals on the date of each column, where they are known.
   private let normals: [ClimateNormals.Range?]
   private let scale: Scale
-  /// Rows at the top that belong to the names of the days.
+  /// The number of rows at the top for the names of the days.
   let headRows: Int
   private let shades: Shades?
 
@@ -35,7 +36,8 @@ struct HourCurve {
   }
 
   /// Draws the picture.
-  /// - Parameter flag: What will lie over it: a name that it would cut is left out.
+  /// - Parameter flag: The area of the flag that is drawn later. A label that the flag would cut is
+  ///   left out.
   func draw(into grid: inout Grid, sparing flag: Rect? = nil) {
     if let shades { fill(shades, into: &grid) } else { drawDots(into: &grid) }
     drawDays(into: &grid, sparing: flag)
@@ -45,17 +47,17 @@ struct HourCurve {
 
   // MARK: - The edge
 
-  /// Rows for the names of highs and of lows.
+  /// Whether there are rows for the labels of highs and lows.
   private var isRoomy: Bool { plot.height >= 5 }
 
-  /// The height of a temperature in eighths of a row over the floor of the plot.
+  /// Returns the height of a temperature over the bottom of the plot, in eighths of a row.
   private func height(of celsius: Double) -> Int {
     let ceiling = (plot.height - headRows - (isRoomy ? 1 : 0)) * 8
     let floor = isRoomy ? max(12, plot.height * 8 / 5) : min(6, ceiling / 2)
     return floor + Int((scale.fraction(of: celsius) * Double(ceiling - floor)).rounded())
   }
 
-  /// The row in which the curve runs in a column; nil where it is interrupted.
+  /// Returns the row of the curve in a column; nil if the curve is interrupted there.
   private func edge(at column: Int) -> Int? {
     guard values.indices.contains(column), let value = values[column] else { return nil }
     if shades != nil { return plot.maxY - 1 - (height(of: value) - 1) / 8 }
@@ -77,7 +79,8 @@ struct HourCurve {
       let color = shades.temperature(value)
       let height = height(of: value)
       let rowsBelow = (height - 1) / 8
-      // Over a flat fill the edge is a ribbon of at least five eighths, the rest of it in the next row.
+      // Over a flat fill the edge is a ribbon of at least five eighths of a row. If the top row has
+      // fewer, the ribbon continues in the next row.
       let top = height - rowsBelow * 8
       let overlap = shades.isCoarse && top < 5 ? 6 - top : nil
       let normals = normalsRows(at: column)
@@ -106,7 +109,7 @@ struct HourCurve {
     }
   }
 
-  /// The rows of the normals in a column; nil where none is on the scale.
+  /// Returns the rows of the normals in a column; nil if they are unknown or outside the scale.
   private func normalsRows(at column: Int) -> ClosedRange<Int>? {
     guard normals.indices.contains(column), let range = normals[column],
       range.high >= scale.lowest, range.low <= scale.highest
@@ -116,7 +119,7 @@ struct HourCurve {
 
   // MARK: - Dots
 
-  /// The rows of the curve in dots, between those for the names.
+  /// The area of the curve in dots, between the rows for the labels.
   private var dotted: Rect {
     plot.inset(top: headRows + (isRoomy ? 1 : 0), bottom: isRoomy ? 1 : 0)
   }
@@ -136,7 +139,8 @@ struct HourCurve {
 
   // MARK: - Days
 
-  /// A thin line where a day begins, as far as the curve leaves it room, and the day's name.
+  /// Draws a thin line where a day begins, as far as the curve leaves room for it, and the day's
+  /// name.
   private func drawDays(into grid: inout Grid, sparing flag: Rect?) {
     let midnights = axis.hours.indices.filter(axis.isMidnight)
     for x in midnights.map(axis.column(of:)) {
@@ -159,10 +163,10 @@ struct HourCurve {
 
   // MARK: - Rain
 
-  /// The rows that rain may fill: a third of the picture.
+  /// The maximum number of rows of the rain: a third of the picture.
   private var rainRows: Int { max(1, plot.height / 3) }
 
-  /// - Returns: Where the most of it is named, if it is.
+  /// - Returns: The area of the label of the greatest amount, if there is one.
   private func drawRain(into grid: inout Grid, sparing flag: Rect?) -> Rect? {
     let rain = HourRain(axis)
     guard let peak = rain.peak else { return nil }
@@ -177,7 +181,8 @@ struct HourCurve {
           let background = grid[x, y]
           let supplemented = min(8, height - row * 8)
           guard let block = Unicode.Scalar(0x2580 + UInt32(supplemented)) else { continue }
-          // Behind it stays what was there; the curve's own edge is a ground of its own.
+          // The colour that the cell had becomes the background of the bar; at the curve's edge,
+          // that is the colour of the edge.
           let behind =
             background.text == " " ? background.style.background : background.style.foreground
           grid.put(
@@ -224,10 +229,10 @@ struct HourCurve {
     }
   }
 
-  /// Degrees that make a turn worth naming.
+  /// The minimum change of the temperature in degrees between a labelled high and low.
   private var minTurn: Double { max(1.5, (scale.highest - scale.lowest) / 6) }
 
-  /// Writes on what is there, in a colour that can be read on it.
+  /// Writes a text over the drawing in a readable colour, unless the flag would cut it.
   private func write(
     _ text: String, x: Int, y: Int, style: Style, into grid: inout Grid, sparing flag: Rect?
   ) {
@@ -238,7 +243,8 @@ struct HourCurve {
 
   // MARK: - Cursor
 
-  /// Marks an hour: its column is tinted, and a dot stands where the curve is.
+  /// Marks an hour: tints its column, or draws a line without exact colours, and draws a dot on the
+  /// curve.
   func mark(_ index: Int, rows: Range<Int>, into grid: inout Grid) {
     let x = axis.column(of: index)
     if let shades {
@@ -257,7 +263,8 @@ struct HourCurve {
 }
 
 extension Grid {
-  /// Writes text over a drawing: each cell keeps its ground, on which the text can be read.
+  /// Writes text over a drawing. Each cell keeps its background; the colour of the text changes if
+  /// it is not readable on it.
   mutating func write(
     _ text: String, x: Int, y: Int, style: Style, maxX: Int? = nil,
     keepingBackground shades: Shades?
@@ -287,13 +294,14 @@ extension Grid {
   }
 }
 
-/// The rain of hours, on a scale of its own.
+/// The precipitation of hours, on a scale of its own.
 struct HourRain {
-  /// mm of each step; nil of those that stay dry.
+  /// The precipitation of each step in mm; nil for dry steps.
   let amounts: [Double?]
-  /// mm that fill the scale. A shower of 4 mm does; heavier ones raise it, light rain stays low.
+  /// The precipitation in mm that fills the scale: 4 mm, as in a shower, so that light rain stays
+  /// low, or more if a step has more.
   let scale: Double
-  /// The wettest step.
+  /// The index of the wettest step.
   let peak: Int?
 
   /// - Parameter min: The smallest amount that is shown; by default the smallest that is written as
@@ -307,7 +315,7 @@ struct HourRain {
   }
 }
 
-/// The highs and lows of a curve, small swings left out.
+/// The highs and lows of a curve, without small swings.
 struct TurningPoints {
   struct Point: Equatable {
     var index: Int
@@ -317,7 +325,7 @@ struct TurningPoints {
 
   private(set) var points: [Point] = []
 
-  /// - Parameter least: By how much the curve has to turn back for a high or a low to be one.
+  /// - Parameter least: The minimum change back from a high or a low that makes it one.
   init(values: [Double?], least: Double) {
     let known = values.enumerated().compactMap { index, value in
       value.flatMap { $0.isFinite ? (index: index, value: $0) : nil }

@@ -2,15 +2,17 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Hours: the temperature as a picture with the rain in it, below it sky, chances, wind and clock,
-/// and a cursor with a flag that says what its hour is like.
+/// The hourly forecast: the temperature as a picture with the rain in it, rows for the sky, the
+/// probabilities, the wind and the clock below it, and a cursor with a flag that shows the values
+/// of its hour.
 struct HourlyView {
   private let page: PageContext
   private let hours: [HourForecast]
   private let cursor: Int?
   private let hasFlag: Bool
 
-  /// The hours of the page, with the cursor while the section has the focus.
+  /// Creates the view of the page's hours. It has a cursor while the section is focused or a later
+  /// hour is chosen.
   init(_ page: PageContext) {
     let last = page.hours.count - 1
     self.init(
@@ -19,8 +21,8 @@ struct HourlyView {
         ? max(0, min(last, page.slice.hour)) : nil)
   }
 
-  /// Any hours.
-  /// - Parameter hasFlag: Whether the values of the hour under the cursor stand beside it.
+  /// Creates the view of any hours.
+  /// - Parameter hasFlag: Whether the values of the hour under the cursor are shown beside it.
   init(_ page: PageContext, hours: [HourForecast], cursor: Int? = nil, hasFlag: Bool = true) {
     self.page = page
     self.hours = hours
@@ -45,7 +47,8 @@ struct HourlyView {
         in: picture.inset(top: picture.height > HourFlag.rows ? curve.headRows : 0))
     }
     curve.draw(into: &grid, sparing: flagFrame)
-    // Below the names of the days; the row is otherwise only that of the highs' names.
+    // The bars are below the names of the days, in a row that otherwise has only the labels of
+    // highs.
     if curve.headRows > 0 { drawWarnings(axis, into: &grid, y: picture.y + curve.headRows) }
     axis.shade(into: &grid, rows: picture.maxY..<area.maxY, theme: page.theme)
     for (offset, row) in rows.enumerated() {
@@ -60,7 +63,8 @@ struct HourlyView {
     if let flagFrame { flag?.draw(into: &grid, in: flagFrame) }
   }
 
-  /// A thin bar over the hours in which a warning holds, in the colour of the worst, where no text stands.
+  /// Draws a thin bar over the hours in which a warning is in force, in the colour of the worst
+  /// one, where there is no text.
   private func drawWarnings(_ axis: HourAxis, into grid: inout Grid, y: Int) {
     let alerts = page.report.alerts(at: page.now)
     for index in alerts.isEmpty ? hours.indices.prefix(0) : hours.indices[...] {
@@ -81,11 +85,11 @@ struct HourlyView {
 
   private enum Row: Int { case cloud, amount, sky, wind, clock }
 
-  /// The rows that there is room for beside a picture of four rows. What is nought all the time
-  /// leaves its row to the curve.
+  /// Returns the rows that fit below a picture of four rows, or of fewer in a low section. A row
+  /// without values is left out in favour of the curve.
   private func rows(height: Int, _ axis: HourAxis) -> [Row] {
     var wanted: [Row] = [.clock, .sky]
-    // Where rain stands in the picture it needs no row of its own.
+    // If the picture shows the rain, the rain needs no row of its own.
     if !page.theme.hasShades, HourRain(axis).peak != nil { wanted.insert(.amount, at: 1) }
     if height >= 10, hours.contains(where: { $0.windSpeed != nil }) { wanted.append(.wind) }
     let hasGreys = page.theme.shades?.isCoarse == false
@@ -126,8 +130,8 @@ struct HourlyView {
     }
   }
 
-  /// The sky's sign and, where rain or snow is likely, how likely: as many letters as the steps have
-  /// room for, the same at every step.
+  /// Draws the icon of the sky and, from 10 % on, the probability of precipitation, in the longest
+  /// form that fits at every step.
   private func drawSky(_ axis: HourAxis, into grid: inout Grid, y: Int) {
     let icons = page.slice.settings.icons
     let least = axis.clockSpacing(page.format)
@@ -173,7 +177,7 @@ struct HourlyView {
       }
     }
     guard let peak = rain.peak, let amount = rain.amounts[peak] else { return }
-    // The most of it is named beside the bars it belongs to.
+    // The greatest amount is written beside the bars to which it belongs.
     let text =
       axis.stepHours == 1
       ? page.format.precipitationRate(amount) : page.format.precipitation(amount)
@@ -194,9 +198,9 @@ struct HourlyView {
   }
 }
 
-/// What the hour under the cursor is like, each value with its name, on a ground of its own.
+/// A flag with the values of the hour under the cursor, on a background of its own.
 struct HourFlag {
-  /// The most rows that it takes.
+  /// The maximum number of rows.
   static let rows = 5
   private let lines: [(text: String, style: Style)]
   private let theme: Theme
@@ -239,10 +243,10 @@ struct HourFlag {
     ].filter { !$0.0.isEmpty && $0.0 != unknownValue }
   }
 
-  /// Whether there is room for the hour and its temperature, and for what falls.
+  /// Whether there is room for the hour, its temperature and its precipitation.
   static func fits(in area: Rect) -> Bool { area.height >= 4 && area.width >= 60 }
 
-  /// Where it stands beside a column of a picture; nil where it has no room.
+  /// Returns the area of the flag beside a column of a picture; nil if there is no room.
   func frame(beside column: Int, in area: Rect) -> Rect? {
     guard Self.fits(in: area) else { return nil }
     let lines = lines.prefix(area.height)

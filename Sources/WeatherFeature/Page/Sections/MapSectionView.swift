@@ -2,7 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// Where the place is: its coordinates, its clock, and the land around it.
+/// The section of the map: the place's coordinates, its time zone, its elevation, and the land
+/// around it.
 struct MapSectionView {
   private let page: PageContext
   private let terrainCache: MapTerrainCache
@@ -15,12 +16,13 @@ struct MapSectionView {
     self.field = field
   }
 
-  /// Where the map lies in the section, below the line of facts.
+  /// Returns the area of the map in the section, below the line of facts.
   static func mapArea(in area: Rect) -> Rect {
     area.inset(left: 1, right: 1).splitTop(area.height > 4 ? 1 : 0).rest
   }
 
-  /// Where the strip of hours lies in the section, which has it on wide pages while it is in focus.
+  /// Returns the area of the strip of hours in the section. Only the focused map of a wide page has
+  /// the strip.
   static func stripArea(
     in area: Rect, _ breadth: PageLayout.Breadth, isFocused: Bool, _ choice: MapChoice
   ) -> Rect {
@@ -45,17 +47,17 @@ struct MapSectionView {
     drawStrip(into: &grid, in: strip)
   }
 
-  /// The hours of the place in the middle of the map.
+  /// Draws the strip with the hours of the place in the middle of the map.
   func drawStrip(into grid: inout Grid, in area: Rect) {
     if !area.isEmpty { MapStrip(page, field).draw(into: &grid, in: area) }
   }
 
-  /// The map alone, as large as the area.
+  /// Draws the map alone, as large as the area.
   func drawWhole(into grid: inout Grid, in area: Rect) {
     if !area.isEmpty { drawMap(into: &grid, in: area) }
   }
 
-  /// As many facts as there is room for.
+  /// Returns as many facts as fit.
   func facts(width: Int) -> String {
     var facts = facts
     while facts.count > 1, TextWidth.of(facts.joined(separator: "   ")) > width {
@@ -80,7 +82,8 @@ struct MapSectionView {
     MapView(scene, styles: MapStyles(page.theme)).draw(into: &grid, in: area)
   }
 
-  /// The map with its names. Towns whose temperature is wanted but not known leave room for it.
+  /// Returns the map with its names. Towns with an unknown temperature keep room for `reserved`, if
+  /// given.
   ///
   /// - Parameter showsLayer: Whether the layer is prepared too, and not only its values at towns.
   private func scene(
@@ -154,16 +157,16 @@ struct MapSectionView {
       })
   }
 
-  /// The towns that the map names, as it lies on the screen.
+  /// Returns the towns that the map on the screen names.
   static func namedTowns(in state: AppState) -> [Place] {
     guard let (scene, places) = scene(in: state) else { return [] }
     let names = Set(scene.towns.compactMap(\.id))
-    // The label of the chosen town has its value under the cursor in the place of its own.
+    // The label of the pointer, with the value there, replaces the label of the chosen town.
     let chosen = scene.towns.contains(where: \.isPointer) ? state.fields.pointer : nil
     return places.filter { names.contains($0.id) || $0.coordinate == chosen }
   }
 
-  /// The town whose dot or name is drawn in a cell of the map.
+  /// Returns the town whose dot or name is drawn in a cell of the map.
   static func town(at cell: Point, in state: AppState) -> Place? {
     guard let (scene, places) = scene(in: state),
       let label = scene.towns.first(where: { $0.cells.contains(cell) })
@@ -173,7 +176,7 @@ struct MapSectionView {
     }
   }
 
-  /// The map as it is drawn, and the places that it may name.
+  /// Returns the map as it is drawn, and the places that it may name.
   private static func scene(in state: AppState) -> (scene: MapScene, places: [Place])? {
     let layout = PageLayout(of: state)
     guard let fetched = state.fetched,
@@ -192,15 +195,16 @@ struct MapSectionView {
   }
 }
 
-/// A favourite for the map, with its temperature where an answer of today's provider knows it.
+/// A favourite on the map, with its temperature if a response of the selected provider contains it.
 struct FavouriteOnMap: Equatable, Sendable {
-  /// An older answer no longer says how warm it is.
+  /// The maximum age of a response in seconds; the temperature of an older one is outdated.
   private static let maxAge: TimeInterval = 3 * 3600
 
   let place: Place
   let temperature: Double?
 
-  /// The favourites in the part of the world that the map shows, but for the place on the page.
+  /// Returns the favourites in the part of the world that the map shows, except the place on the
+  /// page.
   static func all(in state: AppState) -> [FavouriteOnMap] {
     guard let here = state.page.place, !state.ownFavourites.isEmpty else { return [] }
     let box = state.page.map.box(around: here)
@@ -208,7 +212,7 @@ struct FavouriteOnMap: Equatable, Sendable {
       .map { FavouriteOnMap(place: $0, temperature: temperature(at: $0.id, in: state)) }
   }
 
-  /// The temperature of a place at the chosen hour, as its row on the board has it.
+  /// Returns the temperature of a place at the chosen hour, the same as in its row on the board.
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
     guard let report = state.forecasts.entries[place]?.fetched,
       report.provider == state.settings.provider,
@@ -218,7 +222,8 @@ struct FavouriteOnMap: Equatable, Sendable {
     return report.value.weatherNow(at: state.now).weather.temperature
   }
 
-  /// What is known of towns, by their ids: of a hundred towns few are.
+  /// Returns the known temperatures of towns by their ids. It iterates over the forecasts, because
+  /// only a few of a hundred towns have one.
   static func temperatures(of towns: Set<Place.ID>, in state: AppState) -> [Place.ID: Double] {
     var known: [Place.ID: Double] = [:]
     for id in state.forecasts.entries.keys where towns.contains(id) {

@@ -2,10 +2,11 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The hours of the place in the middle of a map: temperature, what falls, clouds and the clock, with
-/// the chosen hour as one column through all of them.
+/// The hours of the place in the middle of a map: temperature, precipitation, clouds and the clock,
+/// with the chosen hour as one column through all of them.
 struct MapStrip {
-  /// Rows of the whole strip; with fewer the line above it goes first, then the clouds.
+  /// The rows of the whole strip. With fewer rows the title is left out first, then the clouds,
+  /// then the precipitation.
   static let height = 5
   /// The number of hours: the current one and the next 48, which are all that can be chosen.
   static let hourCount = 49
@@ -15,7 +16,7 @@ struct MapStrip {
   private enum Row { case title, temperature, rain, cloud, clock }
 
   private let page: PageContext
-  /// The part of the next hour that has passed, while the hours pass by themselves.
+  /// The fraction of the next hour that has passed, while the map plays.
   private let part: Double
   private let hours: [HourForecast]
 
@@ -46,7 +47,7 @@ struct MapStrip {
     }
   }
 
-  /// One hour of the forecast: what falls in a longer step is spread over it.
+  /// Returns one hour of the forecast. The precipitation of a longer step is spread over its hours.
   private static func hour(at time: Date, in report: WeatherReport) -> HourForecast {
     guard var hour = report.step(at: time) else { return HourForecast(time: time) }
     hour.precipitation = report.precipitationRate(of: hour)
@@ -66,7 +67,7 @@ struct MapStrip {
     return HourAxis(hours, of: report, x: plot.x, width: plot.width)
   }
 
-  /// The hours ahead of the hour under a cell, or `nil` beside the strip.
+  /// Returns how many hours ahead the hour under a cell is; `nil` beside the strip.
   static func hour(at point: Point, in area: Rect, _ state: AppState) -> Int? {
     guard plot(in: area).contains(point), let report = state.report,
       let start = report.hours(from: state.now).first?.time
@@ -110,7 +111,7 @@ struct MapStrip {
     }
   }
 
-  /// The chosen hour and its values.
+  /// Draws the chosen hour and its values.
   private func drawTitle(into grid: inout Grid, _ line: Rect) {
     let (theme, format) = (page.theme, page.format)
     for x in line.x..<line.maxX { grid.write("─", x: x, y: line.y, style: theme.rule) }
@@ -139,7 +140,7 @@ struct MapStrip {
     }
   }
 
-  /// A ribbon in the ramp's colours with a number every few hours.
+  /// Draws a ribbon in the colours of the temperatures, with a number every few hours.
   private func drawTemperatures(_ axis: HourAxis, into grid: inout Grid, y: Int) {
     let theme = page.theme
     if let shades = theme.shades {
@@ -154,7 +155,7 @@ struct MapStrip {
     let texts: [(index: Int, text: String, style: Style)] = axis.ticks(spacing: 5)
       .compactMap { index in
         guard let value = hours[index].temperature else { return nil }
-        // The column of the chosen hour would cut it.
+        // A number that the column of the chosen hour would cut is left out.
         let columns = axis.column(of: index)..<(axis.column(of: index) + 5)
         guard cursor(axis).map({ !columns.contains($0) }) ?? true else { return nil }
         let style = theme.hasShades ? theme.value : theme.temperature(value)
@@ -201,7 +202,7 @@ struct MapStrip {
     }
   }
 
-  /// Writes the chosen hour in place of the names that stand where it does.
+  /// Writes the chosen hour in place of the labels that it would overlap.
   private func writeHour(_ axis: HourAxis, at x: Int, y: Int, into grid: inout Grid) {
     let text = page.format.hour(axis.times[page.hoursAhead])
     let start = min(x, axis.x + axis.width - TextWidth.of(text))

@@ -1,15 +1,15 @@
 import TerminalUI
 import WeatherModel
 
-/// The sun's way and the moon's shape, below the days on wide terminals.
+/// The sun's path and the moon's phase, below the days on wide terminals.
 struct SkyBelowDays {
   private let page: PageContext
 
   init(_ page: PageContext) { self.page = page }
 
-  /// Rows that it wants.
+  /// The minimum number of rows for the pictures.
   static let height = 6
-  /// Rows that it can use.
+  /// The maximum number of rows that the pictures use.
   static let fullHeight = 24
 
   func draw(into grid: inout Grid, in area: Rect) {
@@ -41,7 +41,7 @@ struct SkyBelowDays {
 }
 
 extension SkyBelowDays {
-  /// The day as a line from sunrise to sunset with the sun on it, and the rest in words.
+  /// Draws the day as a line from sunrise to sunset with the sun on it, and the rest in words.
   private func drawLines(_ sun: SunAndMoon, into grid: inout Grid, in area: Rect) {
     let theme = page.theme
     var y = area.y
@@ -69,7 +69,7 @@ extension SkyBelowDays {
       sun.moonLine.label + " " + sun.moonLine.value,
     ]
     for text in texts where y < area.maxY {
-      // Whole facts, as many as fit.
+      // The line takes as many whole facts as fit.
       var line = ""
       for fact in text.replacing(text: "   ", with: "\n").split(separator: "\n").map(String.init) {
         let longer = line.isEmpty ? fact : line + " · " + fact
@@ -82,7 +82,7 @@ extension SkyBelowDays {
   }
 }
 
-/// The moon as it stands in the place's sky: the lit part in dots, the rest as its outline.
+/// The moon as seen from the place: the lit part in dots, the rest as its outline.
 struct MoonView {
   /// Eight columns by four rows are sixteen dots both ways.
   static let size = Size(width: 8, height: 4)
@@ -98,7 +98,7 @@ struct MoonView {
     var lit = BrailleCanvas(width: size.width, height: size.height)
     var outline = lit
     let radius = Double(min(lit.dotWidth, lit.dotHeight)) / 2
-    // South of the equator one looks at it upside down.
+    // South of the equator the moon appears upside down.
     let isRight = phase.isWaxing == (page.report.place.coordinate.latitude >= 0)
     for y in 0..<lit.dotHeight {
       for x in 0..<lit.dotWidth {

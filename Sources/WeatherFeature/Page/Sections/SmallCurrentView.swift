@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The weather now where there is little room. What goes first, as room shrinks: the art, then the
-/// large figures, then one line after the other from the bottom.
+/// The current weather where there is little room. As the room shrinks, the art is left out first,
+/// then the large figures, then one line after the other from the bottom.
 struct SmallCurrentView {
   private let page: PageContext
 
@@ -44,7 +44,7 @@ struct SmallCurrentView {
     }
   }
 
-  /// The figures, and beside them today's high and low.
+  /// Draws the figures, and beside them today's high and low.
   private func drawNumber(
     _ height: BlockText.Height, into grid: inout Grid, in area: Rect, x: Int
   ) {
@@ -76,7 +76,7 @@ struct SmallCurrentView {
   private var condition: (text: String, style: Style) {
     let current = page.current
     let sky = current.description ?? page.words.names.condition(current.condition)
-    // There is no header line to say it in.
+    // A compact page has no header line that names the time of the forecast.
     let time = page.format.clock(page.report.localTime(current.time))
     let text = page.isForecastNow ? page.words.sections.forecastFor(time) + " · " + sky : sky
     return (text, page.theme.value.bold())
@@ -98,7 +98,8 @@ struct SmallCurrentView {
     return (page.words.labels[.humidity] + " " + humidity, page.theme.label)
   }
 
-  /// What comes next, in the longest form that has room.
+  /// Returns the first sentence of the outlook that fits, in the longest form that fits; nil if
+  /// none does.
   private func sentence(width: Int) -> (text: String, style: Style)? {
     page.format.proseVariants(of: page.report, page.slice.normals, at: page.now).joined().first {
       TextWidth.of($0) <= width
@@ -106,7 +107,8 @@ struct SmallCurrentView {
     .map { ($0, page.theme.text) }
   }
 
-  /// The worst warning, or that the authority did not answer.
+  /// Returns the worst warning, a tropical cyclone that passes nearby, or the text that the
+  /// authority did not respond; nil if there is none of them.
   private func alert(width: Int) -> (text: String, style: Style)? {
     if let alert = page.alert {
       return (alert.text(width: width), page.theme.warning(of: alert.severity).bold())

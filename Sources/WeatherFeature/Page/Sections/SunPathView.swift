@@ -1,22 +1,24 @@
 import TerminalUI
 import WeatherModel
 
-/// The sun's way through the place's day: its height over the horizon from midnight to midnight,
-/// and the sun where it stands now.
+/// The sun's path through the place's day: its altitude from midnight to midnight, with the sun at
+/// its current position.
 struct SunPathView {
   private static let samples = 96
 
   private let page: PageContext
   private let start: Date
+  /// The length of the day in seconds, which is another one when the clock changes.
+  private let length: TimeInterval
 
   init(_ page: PageContext) {
     self.page = page
-    let time = page.report.localTime(page.now)
-    start = page.now.addingTimeInterval(
-      -TimeInterval(time.hour * 3600 + time.minute * 60 + time.second))
+    let (date, timeZone) = (page.report.localTime(page.now).date, page.report.timeZone)
+    start = timeZone.start(of: date)
+    length = timeZone.start(of: date.advanced(byDays: 1)).timeIntervalSince(start)
   }
 
-  /// Draws the curve, the horizon, and below them when the sun rises and sets.
+  /// Draws the curve, the horizon, and below them the times of sunrise and sunset.
   func draw(into grid: inout Grid, in area: Rect) {
     guard area.width >= 16, area.height >= 3 else { return }
     let (plot, line) = area.splitTop(area.height - 1)
@@ -32,11 +34,12 @@ struct SunPathView {
       $0 > 0 ? theme.sunlight($0 / 30) : theme.label
     }
     .draw(into: &grid, in: plot)
-    let now = page.now.timeIntervalSince(start) / 86_400
+    let now = page.now.timeIntervalSince(start) / length
     if (0...1).contains(now) {
       let height = altitude(at: now)
       let x = plot.x + Int((now * Double(plot.width - 1)).rounded())
-      // On the curve itself, whichever of its dots rounding left in this column.
+      // The sun is drawn on the curve itself, in whichever row rounding left the curve in this
+      // column.
       let curve = (plot.y..<plot.maxY).filter { (0x2801...0x28FF).contains(grid[x, $0].base.value) }
       let wanted = row(height)
       grid.put(
@@ -46,15 +49,16 @@ struct SunPathView {
     drawTimes(into: &grid, in: line)
   }
 
-  /// Degrees above the horizon; what is below it counts half, because the day is of interest.
+  /// Returns the degrees above the horizon. Degrees below the horizon are halved, because the day
+  /// is of interest.
   private func altitude(at part: Double) -> Double {
     let altitude = SunPosition(
-      at: start.addingTimeInterval(part * 86_400), from: page.report.place.coordinate
+      at: start.addingTimeInterval(part * length), from: page.report.place.coordinate
     ).altitude
     return altitude > 0 ? altitude : altitude / 2
   }
 
-  /// Sunrise and sunset under the places where the curve meets the horizon.
+  /// Draws the times of sunrise and sunset below the points where the curve meets the horizon.
   private func drawTimes(into grid: inout Grid, in line: Rect) {
     let sun = SunAndMoon(page)
     guard let rise = sun.sunrise, let set = sun.sunset else {
@@ -68,7 +72,7 @@ struct SunPathView {
     var ends: [Int] = []
     for (mark, moment) in [("↑", rise), ("↓", set)] {
       let text = "\(mark) \(page.format.clock(page.report.localTime(moment)))"
-      let part = moment.timeIntervalSince(start) / 86_400
+      let part = moment.timeIntervalSince(start) / length
       let centre = line.x + Int(part * Double(line.width - 1))
       let x = max(free, min(centre - TextWidth.of(text) / 2, line.maxX - TextWidth.of(text)))
       ends += [x, grid.write(text, x: x, y: line.y, style: page.theme.value, maxX: line.maxX)]

@@ -1,23 +1,24 @@
 import TerminalUI
 import WeatherModel
 
-/// A span of temperatures on a scale that several share: a bar in their own colours with its ends
-/// written in it, or beside it where it is too short; a line where exact colours cannot be had.
+/// A range of temperatures on a scale that several bars share. It is a bar in the colours of the
+/// temperatures, with its ends written in it, or beside it if it is too short. Without exact
+/// colours it is a line.
 struct TemperatureBar {
   var low: Double?
   var high: Double?
-  /// The ends as they are written.
+  /// The texts of the ends.
   var texts: (low: String, high: String)
   let scale: Scale
-  /// The temperature now, where it belongs on the bar.
+  /// The current temperature; nil if it does not belong on the bar.
   var now: Double?
   /// The normals, drawn as a dim band behind the bar.
   var normals: ClimateNormals.Range?
 
-  /// Columns beside the scale for the ends of bars that are too short for them.
+  /// The columns on each side of the scale for the ends of bars that are too short for them.
   private static let margin = 5
 
-  /// Whether the ends have room in the bar.
+  /// Whether the bar has room for its ends.
   func holdsItsEnds(width: Int) -> Bool {
     guard let low, let high, low <= high else { return true }
     let length = scale.position(of: high, among: width) - scale.position(of: low, among: width)
@@ -44,7 +45,7 @@ struct TemperatureBar {
     }
   }
 
-  /// The ends alone, at the sides of the area.
+  /// Writes the ends alone, at the sides of the area.
   private func writeEnds(into grid: inout Grid, in area: Rect, _ theme: Theme) {
     let start = min(area.x + Self.margin - 1, area.maxX)
     grid.write(texts.low, rightAlignedTo: start, y: area.y, style: theme.temperature(low))
@@ -52,7 +53,7 @@ struct TemperatureBar {
       texts.high, rightAlignedTo: area.maxX, y: area.y, style: theme.temperature(high).bold())
   }
 
-  /// Visits the columns of the normals.
+  /// Calls `put` for each column of the normals.
   private func drawNormals(
     into grid: inout Grid, in area: Rect, _ put: (inout Grid, Int) -> Void
   ) {
@@ -92,7 +93,7 @@ struct TemperatureBar {
     }
     guard let now, now.isFinite else { return }
     let position = area.x + scale.position(of: now, among: area.width)
-    // The numbers take precedence over it.
+    // The mark of the current temperature does not cover the numbers.
     let room = isInside ? (start + widths.0 + 1)...(end - widths.1 - 1) : start...end
     let x = min(max(position, room.lowerBound), room.upperBound)
     grid.write("●", x: x, y: y, style: theme.strong, keepingBackground: shades)
