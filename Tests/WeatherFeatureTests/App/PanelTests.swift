@@ -282,6 +282,51 @@ struct PanelTests {
     #expect(try tile(.sunshine).label == "Sunshine")
   }
 
+  @Test(arguments: [true, false])
+  func shortRainLabelNamesTheRestOfAPartialDayOnly(isPartial: Bool) throws {
+    var state = page()
+    let report = try #require(state.report)
+    let today = try #require(
+      report.daily.firstIndex { $0.date == report.localTime(state.now).date })
+    state.shown.fetched?.value.daily[today].isRestOfDay = isPartial
+    let tile = DetailTile(
+      .quantity(.precipitation),
+      PageContext(
+        slice: PageView.Slice(state), fetched: try #require(state.shown.fetched),
+        breadth: .regular))
+    for room in [1, 60] {
+      #expect(tile.label(in: room).contains("rest of today") == isPartial)
+    }
+  }
+
+  @Test func sunPathIsTheSameBeforeAndAfterAClockChange() throws {
+    var grids: [Grid] = []
+    // Half past midnight and half past eleven in the evening of a day of 25 hours in New York.
+    for seconds in [1_793_507_400.0, 1_793_593_800] {
+      var state = page()
+      state.now = Date(timeIntervalSince1970: seconds)
+      var fetched = try #require(state.shown.fetched)
+      fetched.value.place.coordinate = Coordinate(latitude: 40.71, longitude: -74.01)
+      fetched.value.timeZone = PlaceTimeZone(
+        identifier: "America/New_York", fixedOffset: -18_000)
+      let time = fetched.value.localTime(state.now)
+      #expect(time.date.description == "2026-11-01" && time.minute == 30)
+      var grid = Grid(size: Size(width: 48, height: 12))
+      SunPathView(
+        PageContext(slice: PageView.Slice(state), fetched: fetched, breadth: .regular)
+      ).draw(into: &grid, in: Rect(x: 0, y: 0, width: 48, height: 12))
+      grids.append(grid)
+    }
+    var same = 0
+    for y in 0..<11 {
+      for x in 0..<48 where grids.allSatisfy({ $0[x, y].base != "●" }) {
+        #expect(grids[0][x, y].base == grids[1][x, y].base)
+        same += 1
+      }
+    }
+    #expect(same == 48 * 11 - 2)
+  }
+
   @Test func everyDetailValueHasAnExplanation() {
     for language in Language.allCases {
       var snowy = ScreenReports.full()
