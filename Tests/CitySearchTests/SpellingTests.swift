@@ -76,11 +76,19 @@ struct SpellingTests {
     #expect(WeatherVocabulary.rests(of: text).isEmpty)
   }
 
+  @Test(arguments: [("서울에", ["서울"]), ("서울", []), ("에", [])])
+  func koreanParticlesAreRemovedFromWordsOfThreeLetters(word: String, stems: [String]) {
+    #expect(CaseEndings.stems(of: word, isSentence: false, language: "ko") == stems)
+  }
+
   @Test func joinedPlaceNamesAreSplit() {
     #expect(JoinedWords.parted("경기도성남시분당구").first == "경기도 성남시 분당구")
     #expect(JoinedWords.parted("東京都渋谷区").first == "東京都 渋谷区")
     #expect(JoinedWords.parted("서울강남구").contains("서울 강남구"))
     #expect(JoinedWords.parted("서울").isEmpty && JoinedWords.parted("london").isEmpty)
+    // Eight letters are split at every position, and nine are not.
+    #expect(JoinedWords.parted("가나다라마바사아").count == 5)
+    #expect(JoinedWords.parted("가나다라마바사아자").isEmpty)
   }
 
   @Test func completeSyllableOutranksItsKeystrokes() {

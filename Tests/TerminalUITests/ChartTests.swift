@@ -81,6 +81,17 @@ import Testing
       ])
   }
 
+  @Test func gaugeStyleFollowsThePositionOfTheCell() {
+    let area = Rect(x: 0, y: 0, width: 6, height: 1)
+    var grid = Grid(size: area.size)
+    var fractions: [Double] = []
+    Gauge(fraction: 0.75) { fraction in
+      fractions.append(fraction)
+      return .plain
+    }.draw(into: &grid, in: area)
+    #expect(fractions == [0.25, 0.5, 0.75])
+  }
+
   @Test func gaugeWithoutAValueIsEmpty() {
     #expect(
       draw(Size(width: 6, height: 1)) { Gauge(fraction: nil).draw(into: &$0, in: $1) } == ["▕    ▏"]
