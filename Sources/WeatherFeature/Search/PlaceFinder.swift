@@ -6,7 +6,7 @@ import WeatherWords
 /// same rules.
 public struct PlaceFinder: Sendable {
   /// The number of places beginning with the query from which on the geocoder is not requested.
-  package static let maxPlaces = 3
+  package static let geocoderThreshold = 3
 
   private let list: CityIndex?
   private let homeCountry: String?

@@ -144,7 +144,7 @@ struct SearchReducer: FeatureReducer {
     state.scroll = 0
     state.online = .idle
     search(layout, &state)
-    let isEnough = state.found?.beginningCount ?? 0 >= PlaceFinder.maxPlaces
+    let isEnough = state.found?.beginningCount ?? 0 >= PlaceFinder.geocoderThreshold
     guard state.field.text.count(where: \.isLetter) >= 2, !isEnough else {
       return .cancel(id: EffectID.online)
     }

@@ -146,6 +146,26 @@ import WeatherWords
     #expect(raster[0, 0, known] == 3 && raster[0, 0, unknown] == FieldRaster.unknown)
   }
 
+  @Test(arguments: [false, true])
+  func narrowLegendKeepsTheHeadingOfSnow(isWide: Bool) throws {
+    let rain = try #require(FieldPalette(.rain, isWide: isWide, Theme(.dark)))
+    let snow = try #require(FieldPalette(.rain, isSnow: true, isWide: isWide, Theme(.dark)))
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+    var counts: Set<Int> = []
+    for width in 20...120 {
+      guard
+        let legend = FieldLegend(
+          .rain, rain.joined(snow), format, range: 0...9, snowFrom: rain.land.count, width: width)
+      else { continue }
+      let texts = legend.entries.map(\.text)
+      let heading = try #require(texts.firstIndex(of: "Snow"), "\(width): \(texts)")
+      // The classes of both begin with the least amount.
+      #expect(texts.first == texts[heading + 1] && heading < texts.count - 1)
+      counts.insert(texts.count)
+    }
+    #expect(counts.count > 1)
+  }
+
   @Test func onlyExactColorsUseHalfBlocks() {
     func halves(_ theme: Theme) -> Int {
       let grid = FieldFixtures.grid(FieldFixtures.scene(.temperature, theme), theme)

@@ -185,7 +185,7 @@ struct OnlineSearchTests {
   @Test func enoughListMatchesSkipTheGeocoder() async {
     let many = FoundPlaces(
       places: [FoundPlace(place: Sample.seoul)], total: 9, outOf: 99,
-      beginningCount: PlaceFinder.maxPlaces)
+      beginningCount: PlaceFinder.geocoderThreshold)
     let geocoder = CountingGeocoder { _ in [] }
     let cities = CitiesClient(search: { _ in many }, towns: { _, _ in [] })
     let store = store(geocoder, cities)

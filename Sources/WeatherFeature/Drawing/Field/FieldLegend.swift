@@ -36,15 +36,19 @@ struct FieldLegend: Equatable, Sendable {
     let classes = entries(Self.values(of: layer, range))
     let snow = snowFrom.map { entries([FieldPalette.minRain, 1, 4], from: $0) } ?? []
     let heading = Entry(text: format.words.labels.snow, background: nil, foreground: .standard)
-    var step = 1
-    self.entries = classes + (snow.isEmpty ? [] : [heading] + snow)
-    // The scale bar is in the same row. The heading separates the classes of snow from those of rain.
-    while self.width > width - 30, classes.count > 2 * step {
-      step *= 2
-      let every = { (entries: [Entry]) in
+    // The heading separates the classes of snow from those of rain, however few are shown.
+    func thinned(by step: Int) -> [Entry] {
+      func every(_ entries: [Entry]) -> [Entry] {
         stride(from: 0, to: entries.count, by: step).map { entries[$0] }
       }
-      self.entries = every(classes) + (snow.isEmpty ? [] : [heading] + every(snow))
+      return every(classes) + (snow.isEmpty ? [] : [heading] + every(snow))
+    }
+    var step = 1
+    self.entries = thinned(by: step)
+    // The scale bar is in the same row.
+    while self.width > width - 30, classes.count > 2 * step {
+      step *= 2
+      self.entries = thinned(by: step)
     }
     if self.width > width - 2 { return nil }
   }
