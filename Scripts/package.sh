@@ -99,10 +99,6 @@ make_deb() {
   # The newest version of the C library that a function requires.
   libc=$(readelf -VW "$root/usr/bin/weather-tui" |
     sed -n 's/.*Name: GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)
-  # Compact relocations are supported from this version on.
-  if readelf -dW "$root/usr/bin/weather-tui" | grep -q '(RELR)'; then
-    libc=$(printf '%s\n2.36\n' "$libc" | sort -V | tail -n 1)
-  fi
   # The size includes the index, which the package's script builds again.
   sed -e "s/@VERSION@/$package_version/" -e "s/@ARCHITECTURE@/$architecture/" \
     -e "s/@SIZE@/$(du -sk --apparent-size "$root/usr" | cut -f1)/" -e "s/@LIBC@/$libc/" \

@@ -14,6 +14,8 @@
 // plus 2.
 enum { CACHED = 0x20000 };
 static _Atomic(uint8_t) cache[CACHED];
+// An empty cache is never cleared: reading it would map its 32 pages into memory.
+static atomic_bool is_cached;
 
 static pthread_once_t utf8_once = PTHREAD_ONCE_INIT;
 static locale_t utf8_locale;
@@ -39,10 +41,12 @@ int ctm_scalar_width(uint32_t scalar) {
   if (known != 0) return (int)known - 2;
   int width = library_width(scalar);
   atomic_store_explicit(&cache[scalar], (uint8_t)(width + 2), memory_order_relaxed);
+  atomic_store_explicit(&is_cached, true, memory_order_relaxed);
   return width;
 }
 
 static void forget_widths(void) {
+  if (!atomic_exchange_explicit(&is_cached, false, memory_order_relaxed)) return;
   for (int i = 0; i < CACHED; i++) {
     // Reading first leaves unused pages untouched.
     if (atomic_load_explicit(&cache[i], memory_order_relaxed) != 0)
