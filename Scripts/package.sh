@@ -96,6 +96,7 @@ make_deb() {
     )"
   } | gzip -9n >"$root/usr/share/doc/weather-tui/changelog.gz"
   chmod 644 "$root/usr/share/doc/weather-tui/"*
+  install -D -m 644 packaging/debian/lintian-overrides "$root/usr/share/lintian/overrides/weather-tui"
   # The newest version of the C library that a function requires.
   libc=$(readelf -VW "$root/usr/bin/weather-tui" |
     sed -n 's/.*Name: GLIBC_\([0-9.]*\).*/\1/p' | sort -V | tail -n 1)
