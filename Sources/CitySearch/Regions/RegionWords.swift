@@ -2,6 +2,9 @@
 struct RegionWords {
   private var letters: [UInt32] = []
   private var entries: [Entry] = []
+  /// The entries by their first and by their second letter.
+  private var byFirst: [UInt32: [Int32]] = [:]
+  private var bySecond: [UInt32: [Int32]] = [:]
 
   private struct Entry {
     var start: Int32
@@ -10,9 +13,6 @@ struct RegionWords {
     var owner: Int32
     /// Whether the entry matches only as a whole.
     var isCode: Bool
-    /// The first two letters (the second is 0 if there is only one), which distinguish most words.
-    var first: UInt32 = 0
-    var second: UInt32 = 0
   }
 
   /// Adds the words of a name.
@@ -34,7 +34,7 @@ struct RegionWords {
     }
     for entry in first..<entries.count {
       entries[entry].end = Int32(letters.count)
-      noteLetters(ofEntry: entry)
+      indexLetters(ofEntry: entry)
     }
     if folded.isAllHangul, letters.count > base {
       add(Pattern.letters(of: folded.initials), owner: owner, isCode: false)
@@ -52,34 +52,33 @@ struct RegionWords {
         start: Int32(letters.count), end: Int32(letters.count + word.count), owner: Int32(owner),
         isCode: isCode))
     letters += word
-    noteLetters(ofEntry: entries.count - 1)
+    indexLetters(ofEntry: entries.count - 1)
   }
 
-  private mutating func noteLetters(ofEntry number: Int) {
+  private mutating func indexLetters(ofEntry number: Int) {
     let (start, end) = (Int(entries[number].start), Int(entries[number].end))
-    if start < end { entries[number].first = letters[start] }
-    if start + 1 < end { entries[number].second = letters[start + 1] }
+    if start < end { byFirst[letters[start], default: []].append(Int32(number)) }
+    if start + 1 < end { bySecond[letters[start + 1], default: []].append(Int32(number)) }
   }
 
-  /// Calls `body` with the owner of each word that equals or begins with the pattern.
+  /// Calls `body` with the owner of each word that equals or begins with the pattern. It may call
+  /// `body` several times with the same owner.
   func forEachOwner(matching pattern: Pattern, fuzzy: Bool, _ body: (Int) -> Void) {
     let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.minLettersForPrefixes
     let (wanted, first) = (pattern.letters, pattern.letters[0])
-    let second = wanted.count > 1 ? wanted[1] : first
+    var candidates = [byFirst[first]]
+    if forgives {
+      // With one typo, one of the first two letters is still in one of the first two positions.
+      candidates += [byFirst[wanted[1]], bySecond[first], bySecond[wanted[1]]]
+    }
     // Too many names begin with one or two letters of an alphabet, so these match only codes.
     let isShort = wanted.count < 3 && first < 0x1100
     wanted.withUnsafeBufferPointer { wanted in
       letters.withUnsafeBufferPointer { letters in
-        for entry in entries {
-          // With one typo, one of the first two letters is still in one of the first two positions.
-          guard
-            entry.first == first
-              || forgives
-                && (entry.first == second || entry.second == first || entry.second == second)
-          else { continue }
-          let (start, end) = (Int(entry.start), Int(entry.end))
-          guard start < end, !isShort || entry.isCode else { continue }
-          let text = UnsafeBufferPointer(rebasing: letters[start..<end])
+        for number in candidates.lazy.compactMap(\.self).joined() {
+          let entry = entries[Int(number)]
+          guard !isShort || entry.isCode else { continue }
+          let text = UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)])
           if text[0] == first, entry.isCode ? text.count == wanted.count : true,
             text.starts(with: wanted)
           {

@@ -13,6 +13,11 @@ extension NameMatcher {
       let half = letters.count / 2
       func mark(_ rank: Int) { candidates[rank] = 1 }
       func markBeginnings(_ letters: [UInt32]) {
+        if half > 3 {
+          // Fewer places have the rarest n-gram of a long half than begin with its first letters.
+          rarestNGram(of: letters[..<half])?.forEach(below: table.count) { rank, _ in mark(rank) }
+          return
+        }
         let third = half > 2 ? letters[2] : 0
         forEachCity(ofNGram: NGram.key(.mainWord, letters[0], letters[1], third), mark)
         guard letters.count >= SingleTypoMatcher.minLettersForSideNames else { return }
