@@ -24,11 +24,6 @@ public struct Date: Hashable, Sendable {
       timeIntervalSinceReferenceDate: seconds - Self.timeIntervalBetween1970AndReferenceDate)
   }
 
-  /// Creates the moment a number of seconds after another one.
-  public init(timeInterval seconds: TimeInterval, since date: Date) {
-    self = date + seconds
-  }
-
   /// The seconds since the first moment of 1970.
   public var timeIntervalSince1970: TimeInterval {
     timeIntervalSinceReferenceDate + Self.timeIntervalBetween1970AndReferenceDate

@@ -110,9 +110,7 @@ private struct DayPart {
         part = HourForecast(time: start, condition: step.condition)
         part.precipitationProbability = step.precipitationProbability
       }
-      for quantity in Quantity.all where quantity.kind == .sum {
-        part[quantity] = step[quantity].map { $0 * next.timeIntervalSince(start) / length }
-      }
+      part.setSums(of: step, part: next.timeIntervalSince(start), whole: length)
       parts.append(DayPart(date: date, step: part, end: next, isCoarse: hours > 3))
       start = next
     }

@@ -42,9 +42,7 @@ extension WeatherReport {
     guard hours > 0 else { return nil }
     var part = step
     part.hours = hours == stepHours ? nil : hours
-    for quantity in Quantity.all where quantity.kind == .sum {
-      part[quantity] = step[quantity].map { $0 * Double(hours) / Double(own) }
-    }
+    part.setSums(of: step, part: Double(hours), whole: Double(own))
     return part
   }
 

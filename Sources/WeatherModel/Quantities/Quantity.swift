@@ -147,6 +147,15 @@ extension HourForecast: QuantityValues {
   }
 }
 
+extension HourForecast {
+  /// Sets the sums to those of a part of a step, as if they were spread evenly over it.
+  mutating func setSums(of step: HourForecast, part: TimeInterval, whole: TimeInterval) {
+    for quantity in Quantity.all where quantity.kind == .sum {
+      self[quantity] = step[quantity].map { $0 * part / whole }
+    }
+  }
+}
+
 extension DayForecast {
   /// The sum of a quantity over the day; nil for a quantity that is not a sum.
   public subscript(sum quantity: Quantity) -> Double? {

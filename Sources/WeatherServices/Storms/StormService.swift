@@ -65,7 +65,8 @@ final class StormService: Sendable {
   private func japanese() async throws(WeatherError) -> [TropicalCyclone] {
     let base = endpoints[.jma]
     var cyclones: [TropicalCyclone] = []
-    for id in try JMAStorms.ids(try await body(JMAStorms.list(base))) {
+    let ids = try JMAStorms.ids(try await body(JMAStorms.list(base)))
+    for id in ids {
       let forecast = try await body(JMAStorms.request(base, id, .forecast))
       let details = try? await body(JMAStorms.request(base, id, .specifications))
       // A cyclone that cannot be parsed does not invalidate the others.
@@ -73,6 +74,9 @@ final class StormService: Sendable {
         let cyclone = try? JMAStorms.cyclone(id, forecast: forecast, specifications: details)
       else { continue }
       cyclones.append(cyclone)
+    }
+    guard !cyclones.isEmpty || ids.isEmpty else {
+      throw .responseUnreadable(detail: "no cyclone in the files of \(ids.joined(separator: ", "))")
     }
     return cyclones
   }
@@ -84,7 +88,7 @@ final class StormService: Sendable {
       var text: [UInt8]?
       if let request = NHCStorms.advisory(base, storm) { text = try? await body(request) }
       let advisory = text.map { String(decoding: $0, as: UTF8.self) }
-      if let cyclone = NHCStorms.cyclone(storm, advisory: advisory) { cyclones.append(cyclone) }
+      cyclones.append(NHCStorms.cyclone(storm, advisory: advisory))
     }
     return cyclones
   }

@@ -73,8 +73,7 @@ extension [WarningMessage] {
         && !message.isAllClear && message.area?.contains(point) ?? true
         && seen.insert("\(message.id) \(message.part)").inserted
     }
-    return [WeatherWarning](
-      inForce.map(\.alert).worstFirst(at: now).prefix(WeatherReport.maxWarnings))
+    return inForce.map(\.alert).worstFirst(at: now)
   }
 }
 

@@ -106,10 +106,11 @@ final class WarningsService: Sendable {
     }
     let alerts = list.messages.alerts(at: place.coordinate, now: configuration.now())
     if list.isPartial, alerts.isEmpty { throw .responseUnreadable(detail: "a part of the list") }
-    var answer = WarningsResponse(
-      source: source.id, requestedAt: list.requestedAt ?? requestedAt, alerts: alerts)
     // Warnings beyond the maximum of a report are dropped, the least severe first.
-    answer.isUnreadable = list.isPartial || alerts.count == WeatherReport.maxWarnings
+    let reported = Array(alerts.prefix(WeatherReport.maxWarnings))
+    var answer = WarningsResponse(
+      source: source.id, requestedAt: list.requestedAt ?? requestedAt, alerts: reported)
+    answer.isUnreadable = list.isPartial || reported.count < alerts.count
     return answer
   }
 }

@@ -49,20 +49,22 @@ extension LoopbackTests {
         place: Self.place(country), provider: .openMeteo, language: "en", detailLevel: detailLevel)
     }
 
-    @Test func mostSevereWarningsAreRetainedAndListIsPartial() async throws {
-      let bodies = (0..<500).map { number in
+    @Test(arguments: [
+      (WeatherReport.maxWarnings, false), (WeatherReport.maxWarnings + 1, true), (500, true),
+    ]) func mostSevereWarningsAreRetained(count: Int, isPartial: Bool) async throws {
+      let bodies = (1...count).map { number in
         var body = WarningBody()
         body.id = "w\(number)"
         body.event = "Storm \(number)"
-        body.severity = number == 499 ? "Extreme" : "Minor"
+        body.severity = number == count ? "Extreme" : "Minor"
         return body
       }
       let list = bodies.map(\.json).joined(separator: ",")
       let server = try server { _ in .json(#"{"features":[\#(list)]}"#) }
       let report = try await services(server) { testNow }.report(request("US"))
       #expect(report.alerts?.count == WeatherReport.maxWarnings)
-      #expect(report.alerts?.first?.event == "Storm 499")
-      #expect(report.warningsStatus?.isPartial == true)
+      #expect(report.alerts?.first?.event == "Storm \(count)")
+      #expect(report.warningsStatus?.isPartial == isPartial)
     }
 
     @Test func nationalAuthorityIsQueriedAlongsideProvider() async throws {

@@ -127,6 +127,14 @@ extension LoopbackTests {
       #expect(cyclone.positions.map(\.strength) == [.typhoon, .typhoon, .typhoon])
     }
 
+    @Test func listWithoutAnyReadableCycloneIsNotReportedAsNoStorms() async throws {
+      let (services, server) = try services { request in
+        request.path == "/bosai/typhoon/data/targetTc.json" ? .json(Self.targets) : .json("[]")
+      }
+      await #expect(throws: WeatherError.self) { try await services.cyclones(of: .jma) }
+      #expect(server.requests.count == 3)
+    }
+
     @Test func malformedAdvisoryIsNotReportedAsNoStorms() async throws {
       for body in ["<html>502</html>", "", "{", "{\"activeStorms\":7"] {
         let (services, server) = try services { _ in
