@@ -53,7 +53,8 @@ public struct PlaceTimeZone: Hashable, Sendable, Codable {
   public func start(of date: LocalDate) -> Date {
     let midnight = Date(timeIntervalSince1970: TimeInterval(date.dayNumber) * 86_400)
     let guess = midnight.addingTimeInterval(-TimeInterval(offset(at: midnight)))
-    return midnight.addingTimeInterval(-TimeInterval(offset(at: guess)))
+    let start = midnight.addingTimeInterval(-TimeInterval(offset(at: guess)))
+    return localTime(start).date < date ? guess : start
   }
 
   /// Returns the nautical time zone of a longitude, in whole hours. Local clocks on land may differ

@@ -1,7 +1,7 @@
 /// A number in figures several rows high, drawn in half blocks to be legible from two metres away.
 ///
-/// It supports digits, minus and dash, degree, point, colon, C, F and the space. Other characters
-/// are skipped.
+/// It supports digits, minus and dash, degree, point, comma, colon, C, F and the space. Other
+/// characters are skipped.
 ///
 /// ```swift
 /// let temperature = BlockText("12", height: .small)

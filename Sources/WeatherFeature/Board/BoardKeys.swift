@@ -13,13 +13,7 @@ enum BoardKeys {
       return command(for: key.onLatinLayout)
     case .paste:
       return isFiltering ? .edit(event) : nil
-    case .mouse(let mouse):
-      switch mouse.kind {
-      case .wheelUp: return .move(-3)
-      case .wheelDown: return .move(3)
-      case .press, .drag, .release: return nil
-      }
-    case .resize, .background, .exactColors, .pictures:
+    case .mouse, .resize, .background, .exactColors, .pictures:
       return nil
     }
   }

@@ -21,7 +21,8 @@ struct ChancesTable {
     where row + 1 < area.height {
       let y = area.y + row + 1
       grid.write(
-        TextWidth.truncated(name(of: threshold), to: layout.nameWidth - 1), x: area.x, y: y,
+        TextWidth.truncated(contents.name(of: threshold), to: layout.nameWidth - 1), x: area.x,
+        y: y,
         style: page.theme.value)
       for day in layout.days {
         draw(
@@ -42,17 +43,6 @@ struct ChancesTable {
     guard let runs = contents.ensemble?.runs else { return "" }
     return contents.words.chances(String(runs)) + "   ECMWF"
       + (page.fetched.provider == .sample ? "" : " · NOAA GEFS (31)")
-  }
-
-  private func name(of threshold: EnsembleChances.Threshold) -> String {
-    let value = threshold.value
-    let text =
-      switch threshold {
-      case .rain, .muchRain: page.format.precipitation(value)
-      case .frost: page.format.temperature(value)
-      case .gusts: page.format.speed(value)
-      }
-    return contents.words.threshold(threshold, text)
   }
 
   /// Returns the chance of a threshold on a date. That of frost is computed from the temperatures

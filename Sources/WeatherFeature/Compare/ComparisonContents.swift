@@ -77,6 +77,18 @@ struct ComparisonContents {
     }
   }
 
+  /// The name of a threshold: `gusts ≥ 60 km/h`.
+  func name(of threshold: EnsembleChances.Threshold) -> String {
+    let value = threshold.value
+    let text =
+      switch threshold {
+      case .rain, .muchRain: page.format.precipitation(value)
+      case .frost: page.format.temperature(value)
+      case .gusts: page.format.speed(value)
+      }
+    return words.threshold(threshold, text)
+  }
+
   // MARK: - Sentences
 
   /// The conclusion about the chosen day: how many models expect precipitation, the amounts, and
@@ -90,7 +102,7 @@ struct ComparisonContents {
       sentences.append(page.words.status.asking(Provider.openMeteo.displayName))
     }
     sentences.append(votes.map { page.words.sections.sentence($0.withCapital) })
-    return sentences.compactMap(\.self).joined(separator: " ")
+    return page.words.sections.paragraph(sentences.compactMap(\.self))
   }
 
   private var votes: String? {

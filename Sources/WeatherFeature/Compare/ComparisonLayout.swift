@@ -81,7 +81,9 @@ struct ComparisonLayout {
   private static func nameWidth(_ contents: ComparisonContents, in width: Int) -> Int {
     let names = contents.rows.map { TextWidth.of($0.name) }.max() ?? 0
     let ages = contents.rows.map { TextWidth.of($0.age) }.max() ?? 0
-    let wanted = max(names + 2 + (ages > 0 ? ages + 1 : 0), 18)
+    let thresholds = EnsembleChances.Threshold.allCases.map { TextWidth.of(contents.name(of: $0)) }
+    let chances = contents.page.slice.showsChances ? thresholds.max() ?? 0 : 0
+    let wanted = max(names + 2 + (ages > 0 ? ages + 1 : 0), chances + 1, 18)
     return wanted <= width * 3 / 10 ? wanted : min(width / 3, names + 1)
   }
 

@@ -185,7 +185,11 @@ struct ComparisonTable {
       var x = day.x
       if let highs = agreement.highs {
         isKnown = true
-        let text = contents.span(highs, page.format.temperatureNumber) + page.format.degreeSign
+        let format = page.format
+        let (low, high) = (
+          format.temperature(highs.lowerBound), format.temperature(highs.upperBound)
+        )
+        let text = low == high ? high : format.temperatures(highs.lowerBound, highs.upperBound)
         x = grid.write(text, x: x, y: y, style: page.theme.value)
       }
       guard let amounts = agreement.amounts, amounts.upperBound >= HourForecast.minAmount else {

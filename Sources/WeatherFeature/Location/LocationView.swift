@@ -29,7 +29,8 @@ struct LocationLayout: Equatable, Sendable {
     let words = state.settings.language.words.location
     switch state.location?.step {
     case .question:
-      var texts = words.question(state.settings.provider.displayName)
+      var texts = words.question(
+        state.settings.language.words.name(of: state.settings.provider))
       // Screens with fewer rows have no footer that names the keys.
       if state.size.height < 8 {
         texts.append("Enter \(words.ask) · n \(words.never) · Esc \(words.notNow)")

@@ -107,10 +107,11 @@ public struct BarLine {
     let sky = weather.description ?? words.names.condition(weather.condition)
     let age = format.age(of: fetched.fetchedAt, at: now) ?? words.time.rough(0)
     let lines: [String?] = [
-      ([format.placeName(report.place)] + [country].compactMap(\.self)).joined(separator: ", "),
+      ([format.placeName(report.place)] + [country].compactMap(\.self))
+        .joined(separator: labels.comma),
       [sky, format.temperatureWithUnit(weather.temperature)].filter { $0 != unknownValue }
-        .joined(separator: ", "),
-      format.prose(of: report, at: now).joined(separator: " "),
+        .joined(separator: labels.comma),
+      words.sections.paragraph(format.prose(of: report, at: now)),
       fact(labels[.feelsLike], format.temperatureWithUnit(weather.feelsLike)),
       fact(format.ofToday(labels.high, today), format.temperatureWithUnit(today?.temperatureMax)),
       fact(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),

@@ -39,7 +39,7 @@ public struct DatedPage {
     let date = weather.day.date
     let sample = weather.provider == .sample ? [words.status.sample] : []
     return sample + [
-      [name, country].compactMap(\.self).joined(separator: ", "),
+      [name, country].compactMap(\.self).joined(separator: words.labels.comma),
       format.name(of: weather.kind) + words.colon + format.fullDate(date),
     ]
   }
@@ -63,7 +63,7 @@ public struct DatedPage {
           words.names.condition(hour.condition), format.probability(hour.precipitationProbability),
           amount ?? unknownValue, format.speed(hour.windSpeed),
         ]
-        return facts.filter { $0 != unknownValue }.joined(separator: ", ")
+        return facts.filter { $0 != unknownValue }.joined(separator: words.labels.comma)
       }
   }
 

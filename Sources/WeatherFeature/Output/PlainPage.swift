@@ -77,7 +77,7 @@ public struct PlainPage {
     let zone = format.zone(report.timeZone, utcOffset: time.utcOffset)
     let mark = fetched.provider == .sample && !inWords ? [words.status.sample] : []
     return mark + [
-      ([name + other] + area).joined(separator: ", "),
+      ([name + other] + area).joined(separator: words.labels.comma),
       "\(words.time.longDate(time.date)) \(format.clock(time)) \(zone)",
       format.coordinates(place.coordinate),
     ]
@@ -102,7 +102,7 @@ public struct PlainPage {
       facts(
         [sample, place, sky].compactMap(\.self)
           + [format.temperatureWithUnit(current.temperature)]),
-      prose.isEmpty ? nil : prose.joined(separator: " "),
+      prose.isEmpty ? nil : words.sections.paragraph(prose),
     ].compactMap(\.self)
   }
 
@@ -137,10 +137,10 @@ public struct PlainPage {
     case .pressure:
       guard let tendency = report.pressureTendency(at: now) else { return text }
       let trend = words.names.pressureTrend(PressureTrend(change: tendency.change))
-      return text + ", " + (inWords ? trend : format.pressureChange(tendency))
+      return text + words.labels.comma + (inWords ? trend : format.pressureChange(tendency))
     case .windSpeed:
       guard let direction = current.windDirection, text != unknownValue else { return text }
-      return text + ", " + (inWords ? compass(direction) : format.windFrom(direction))
+      return text + words.labels.comma + (inWords ? compass(direction) : format.windFrom(direction))
     default: return text
     }
   }
@@ -165,7 +165,7 @@ public struct PlainPage {
     let today = report.localTime(now).date
     return report.airByDay(from: now).compactMap { date, air in
       line(
-        words.labels[.airQuality] + ", " + day(date, today: today),
+        words.labels[.airQuality] + words.labels.comma + day(date, today: today),
         format.air(air, of: report)
       )
     }
@@ -188,7 +188,7 @@ public struct PlainPage {
         ].compactMap(\.self)
         let text = [area.map { words.warnings.area + words.colon + $0 }, alert.wholeText]
           .compactMap(\.self).flatMap { $0.split(separator: "\n") }
-        return [words.labels.alerts + words.colon + facts.joined(separator: ", ")]
+        return [words.labels.alerts + words.colon + facts.joined(separator: words.labels.comma)]
           + text.flatMap { folded(String($0)) }
       }
   }
@@ -323,7 +323,7 @@ public struct PlainPage {
       let names = Quantity.supplements.filter(supplemented.values.contains).map {
         words.labels[$0]
       }
-      return names.joined(separator: ", ") + words.colon
+      return names.joined(separator: words.labels.comma) + words.colon
         + words.credits.provider(supplemented.provider)
     }
   }
@@ -368,6 +368,7 @@ public struct PlainPage {
   }
 
   private func facts(_ facts: [String]) -> String {
-    facts.filter { $0 != unknownValue && !$0.isEmpty }.joined(separator: ", ")
+    facts.filter { $0 != unknownValue && !$0.isEmpty }
+      .joined(separator: words.labels.comma)
   }
 }

@@ -50,7 +50,9 @@ struct HereCommand: Command {
     case nil: break
     }
     guard isatty(STDIN_FILENO) == 1 else { Program.fail(words.needsYes, .usage) }
-    let question = words.question(session.settings.provider.displayName).joined(separator: "\n\n")
+    let question = words.question(
+      session.settings.language.words.name(of: session.settings.provider)
+    ).joined(separator: "\n\n")
     Program.say("\(question)\n\n\(words.prompt) ")
     let isAgreed = ["y", "yes", "ㅛ"].contains(readLine()?.lowercased() ?? "")
     guard isAgreed else { Program.fail(words.notNow, .unavailable) }

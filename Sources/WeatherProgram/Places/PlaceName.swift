@@ -4,7 +4,9 @@ enum PlaceName {
   static func parts(of text: String) -> (name: String, country: String?) {
     guard let comma = text.lastIndex(of: ",") else { return (text, nil) }
     let country = text[text.index(after: comma)...].filter { $0 != " " }
-    guard country.utf8.count == 2, country.allSatisfy(\.isLetter) else { return (text, nil) }
+    guard country.count == 2, country.allSatisfy({ $0.isASCII && $0.isLetter }) else {
+      return (text, nil)
+    }
     return (String(text[..<comma]), country.uppercased())
   }
 }

@@ -24,6 +24,9 @@ public struct PathStatus: Hashable, Sendable {
       guard let slash = parent.lastIndex(of: "/") else { break }
       parent = parent[..<slash]
     } while unsafe !parent.isEmpty && access(String(parent), F_OK) != 0
-    isWritable = unsafe access(parent.isEmpty ? "/" : String(parent), W_OK) == 0
+    let folder = parent.isEmpty ? "/" : String(parent)
+    isWritable =
+      unsafe stat(folder, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+      && access(folder, W_OK) == 0
   }
 }

@@ -94,7 +94,7 @@ enum NHCStorms {
   }
 
   /// Returns a cyclone with the positions of its advisory, if the advisory can be parsed.
-  static func cyclone(_ storm: Storm, advisory: String?) -> TropicalCyclone {
+  static func cyclone(_ storm: Storm, advisory: String?) -> TropicalCyclone? {
     let text = advisory.map { NHCAdvisory($0, issuedAt: storm.issuedAt) }
     let isAtlantic = storm.id.hasPrefix("AL")
     let forecast = (text?.forecast ?? []).map { point in

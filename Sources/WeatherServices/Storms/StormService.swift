@@ -88,7 +88,7 @@ final class StormService: Sendable {
       var text: [UInt8]?
       if let request = NHCStorms.advisory(base, storm) { text = try? await body(request) }
       let advisory = text.map { String(decoding: $0, as: UTF8.self) }
-      cyclones.append(NHCStorms.cyclone(storm, advisory: advisory))
+      if let cyclone = NHCStorms.cyclone(storm, advisory: advisory) { cyclones.append(cyclone) }
     }
     return cyclones
   }

@@ -29,7 +29,8 @@ internal import Glibc
     texts = reader.texts
     translatedPercent =
       header.code == Language.english.code
-      ? 100 : 100 - (reader.untranslatedCount * 100 + entries.count - 1) / max(1, entries.count)
+      ? 100
+      : (entries.count - min(reader.untranslatedCount, entries.count)) * 100 / max(1, entries.count)
     pluralRule = header.pluralRule
     index = unsafe KeyIndex(count: entries.count) { entryIndex, body in
       unsafe entries[entryIndex].key.withUTF8(in: bytes, body)

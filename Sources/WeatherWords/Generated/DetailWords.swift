@@ -23,8 +23,8 @@ package struct DetailWords: Sendable {
   /// the skin: dress for the lower figure.`
   package var feelsColderMeaning: String { texts["detail.feelsColderMeaning"] }
 
-  /// Why it feels colder than it is, where it is warm. `Wind and dry air cool the skin: it feels a
-  /// little cooler than it is.`
+  /// Why it feels colder than it is, where it is warm. `Wind cools the skin: it feels a little
+  /// cooler than it is.`
   package var feelsColderWarmMeaning: String { texts["detail.feelsColderWarmMeaning"] }
 
   /// Detail section and its panel. `Humid air keeps sweat from cooling you: take it easy and drink

@@ -23,7 +23,7 @@ package struct TimeWords: Sendable {
   /// Dates and lengths of time. `in 3 h`
   package func ahead(_ length: String) -> String { texts["time.ahead", ["length": length]] }
 
-  /// Dates and lengths of time. `10 h 04 min of day`
+  /// Dates and lengths of time. `day 10 h 04 min`
   package func ofDay(_ length: String) -> String { texts["time.ofDay", ["length": length]] }
 
   /// Dates and lengths of time. `6 h`

@@ -36,7 +36,8 @@ extension Words {
     if case .tooManyRequests(let retryAt?) = failure.error, retryAt > now {
       // Rounded up, because a retry that is too early is refused again.
       let seconds = Int(retryAt.timeIntervalSince(now).rounded(.up))
-      retry = time.rough(seconds < 60 ? seconds : (seconds + 59) / 60 * 60)
+      let unit = seconds < 60 ? 1 : seconds < 3600 ? 60 : seconds < 172_800 ? 3600 : 86_400
+      retry = time.rough((seconds + unit - 1) / unit * unit)
     }
     return errors.describe(failure.error, failure.provider, retry, in: medium)
   }

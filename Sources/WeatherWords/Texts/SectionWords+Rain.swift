@@ -1,4 +1,8 @@
 extension SectionWords {
+  /// Returns sentences as running text. Chinese and Japanese have no space after a full stop.
+  package func paragraph(_ sentences: [String]) -> String {
+    sentences.reduce("") { $0 + ($0.isEmpty || $0.hasSuffix("。") ? "" : " ") + $1 }
+  }
   /// Returns the period covered by the hours and their interval: `48 h`, or with longer steps `48 h
   /// · 3-hour steps`.
   package func hourlySpan(_ hours: Int, _ step: Int) -> String {

@@ -216,7 +216,8 @@ extension WeatherFormat {
       // The fraction digit is omitted if it is zero or if the number is at least 10.
       let rounded = (distance * 10).rounded() / 10
       let digits = rounded >= 10 || rounded == rounded.rounded() ? 0 : 1
-      return "\(rounded < 1000 ? number(rounded, digits: digits) : count(Int(rounded))) \(unit)"
+      let text = digits == 0 ? count(Int(rounded.rounded())) : number(rounded, digits: digits)
+      return "\(text) \(unit)"
     }
   }
 

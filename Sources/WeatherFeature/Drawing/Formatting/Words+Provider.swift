@@ -1,9 +1,9 @@
-import WeatherModel
-import WeatherWords
+package import WeatherModel
+package import WeatherWords
 
 extension Words {
   /// Returns the name of a provider. Sample weather has the same name everywhere in the program.
-  func name(of provider: Provider) -> String {
+  package func name(of provider: Provider) -> String {
     provider == .sample ? status.sample : provider.displayName
   }
 }

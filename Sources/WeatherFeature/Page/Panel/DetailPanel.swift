@@ -138,7 +138,7 @@ struct DetailPanel {
       case .quantity(let quantity) where quantity.kind == .sum: tile.value
       case .quantity(let quantity): page.format.textWithUnit(quantity, page.chosenWeather[quantity])
       }
-    let digits = text.prefix { "0123456789.:\u{2212}".contains($0) }
+    let digits = text.prefix { "0123456789.,:\u{2212}".contains($0) }
     guard !digits.isEmpty else { return (nil, text) }
     return (
       String(digits), text.dropFirst(digits.count).trimmed

@@ -8,6 +8,8 @@ struct HourTable {
     /// The possible headings of the column, the most descriptive first.
     var headings: [String]
     var texts: [String]
+    /// The texts for a table with spare room.
+    var longTexts: [String]?
     var styles: [Style]
     var isTrailing = true
     /// The position of the column from the left, which may differ from its rank.
@@ -72,6 +74,12 @@ struct HourTable {
       columns[index].heading = columns[index].headings.first ?? ""
       if used(columns, 2) > width { columns[index].heading = short }
     }
+    for index in columns.indices {
+      guard let longTexts = columns[index].longTexts else { continue }
+      let short = columns[index].texts
+      columns[index].texts = longTexts
+      if used(columns, 2) > width { columns[index].texts = short }
+    }
     gap = used(columns, Self.maxGap) <= width ? Self.maxGap : used(columns, 3) <= width ? 3 : 2
   }
 
@@ -125,6 +133,10 @@ struct HourTable {
         : (format.isASCII ? format.direction(direction) : format.windArrow(direction)) + " "
           + number
     }
+    var conditions = column(
+      2, [""], isTrailing: false, { page.words.names.conditionShort($0.condition) },
+      { _ in theme.text })
+    conditions.longTexts = hours.map { page.words.names.condition($0.condition) }
     return [
       column(0, [""], { format.clock(page.report.localTime($0.time)) }, { _ in theme.value }),
       column(
@@ -145,9 +157,7 @@ struct HourTable {
         { wind($0.windSpeed, $0.windDirection) }, { theme.wind($0.windSpeed) }),
       column(4, .feelsLike, [labels[.feelsLike], labels.feelsLikeShort]),
       column(8, .windGust), column(9, .humidity),
-      column(
-        2, [""], isTrailing: false, { page.words.names.conditionShort($0.condition) },
-        { _ in theme.text }),
+      conditions,
     ]
   }
 }

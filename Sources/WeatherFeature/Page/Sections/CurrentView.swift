@@ -244,7 +244,7 @@ struct CurrentView {
     for variants in page.format.proseVariants(of: page.report, page.slice.normals, at: page.now) {
       for sentence in variants {
         let sentences = shown.sentences + [sentence]
-        let lines = TextWrap.lines(sentences.joined(separator: " "), width: width)
+        let lines = TextWrap.lines(page.words.sections.paragraph(sentences), width: width)
         guard lines.count <= most, lines.allSatisfy({ TextWidth.of($0) <= width }) else { continue }
         shown = (sentences, lines)
         break

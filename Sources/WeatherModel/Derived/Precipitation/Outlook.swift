@@ -179,6 +179,7 @@ extension WeatherReport {
     for segment in segments {
       if segment.isCoarse || segment.start > horizon { return reach }
       if timeline.nextSpell?.start == segment.start { return segment.start }
+      if segment.start == horizon { return reach }
       guard segment.isWet != nil else { return nil }
       reach = segment.end
     }
