@@ -33,6 +33,7 @@ PACKAGES = [
     "opencc-python-reimplemented==0.1.7",
 ]
 HERE = pathlib.Path(__file__).resolve().parent
+LETTERS_FILE = HERE.parent / "Resources" / "letters.txt"
 
 # Suffixes of Korean names after the name proper, longest first.
 KOREAN_SUFFIXES = ["특별자치시", "특별자치도", "특별시", "광역시", "직할시", "특급시", "시", "군", "읍"]
@@ -62,10 +63,16 @@ def clean(text):
 ARABIC_MARKS = re.compile("[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8]")
 ARABIC_LETTERS = str.maketrans("آأإٱىیېئکڪةہھە", "ااااييييككهههه")
 
+# The letters that the search folds, Turkish ı and Polish ł among them, which Unicode does not decompose.
+LETTERS = str.maketrans({
+    letter: target
+    for target, letters in (line.split(" ") for line in LETTERS_FILE.read_text("utf-8").splitlines())
+    for letter in letters})
+
 
 def folded(text):
     """Case, accents, width, punctuation and spaces ignored: as the search compares names."""
-    decomposed = unicodedata.normalize("NFKD", text.casefold())
+    decomposed = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
     kept = (c for c in decomposed if not "\u0300" <= c <= "\u036f")
     text = ARABIC_MARKS.sub("", unicodedata.normalize("NFC", "".join(kept))).translate(ARABIC_LETTERS)
     return "".join(c for c in text if unicodedata.category(c)[0] not in "PZS")
@@ -241,7 +248,8 @@ WRONG_NAMES = {
 MUNICIPAL = {
     "amphoe", "changwat", "jiedao", "kommun", "kommuna", "kommune", "rayon", "xiang", "xian", "zhen", "opstina",
     "opština", "kutha", "lakanbalen", "cdp", "keruelet", "distritu", "vald", "shaary", "linn", "corregimiento",
-    "munisipalitas", "gmina", "khot", "poselok", "osh", "township", "byen",
+    "munisipalitas", "gmina", "khot", "poselok", "osh", "township", "byen", "hsien", "chen", "shih", "ch'eng", "hsu",
+    "chieh", "chhi", "rajon", "балһсн", "қаласы", "қалаһы", "шаары", "ош", "хот",
 }
 MUNICIPAL_BEFORE = [
     "Amphoe Mueang ", "Amphoe Muang ", "King Amphoe ", "Amphoe ", "Changwat Muang ", "Changwat ", "City of ",
@@ -250,14 +258,17 @@ MUNICIPAL_BEFORE = [
     "Corregimiento ", "Lakanbalen ning ", "Poselok ", "Gorod ", "Horad ", "Misto ", "Rayon ", "Madent ",
 ]
 
+WADE_GILES = re.compile("[A-Z][a-zü'’]+(-[a-zü'’]+)+")
 
-def is_municipal(text, name):
-    """Whether a text is the name with a word for a kind of municipality, which the search leaves out."""
-    words = text.split(" ")
-    if len(words) > 1 and words[-1].casefold() in MUNICIPAL:
-        return folded(" ".join(words[:-1])) == folded(name)
-    return any(
-        text.startswith(before) and folded(text[len(before):]) == folded(name)
+
+def is_municipal(text, known):
+    """Whether a text is a known name with a word for a kind of municipality, which the search leaves out,
+    or with its state after a Persian comma."""
+    words = re.split("([ -])", text)
+    if len(words) > 2 and words[-1].casefold() in MUNICIPAL:
+        return folded("".join(words[:-2])) in known
+    return folded(text.partition("، ")[0]) in known and "، " in text or any(
+        text.startswith(before) and folded(text[len(before):]) in known
         for before in MUNICIPAL_BEFORE)
 
 
@@ -414,6 +425,7 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     # The main name is not repeated, except in Korea, where it is never in Hangul.
     names = {key: value for key, value in names.items() if value and value != name}
     seen = {folded(name), ""} | {folded(value) for value in names.values()}
+    known = seen | {folded(other) for other in others if not is_junk(other)}
     kept = []
     # Capitalised spellings come first: of two that fold to the same letters, the better one is
     # kept.
@@ -422,7 +434,9 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         is_code = re.fullmatch("[A-Z]{2,3}", other)
         # A name with an explanation is only found by those who copy it from a list.
         is_explained = "(" in other and city["population"] < 5_000_000
-        is_needless = is_code or is_explained or is_junk(other) or is_municipal(other, name)
+        # The spelling of Chinese before pinyin is only in use for large cities.
+        is_old = country == "CN" and city["population"] < 300_000 and WADE_GILES.fullmatch(other)
+        is_needless = is_code or is_explained or is_old or is_junk(other) or is_municipal(other, known)
         if key not in seen and not is_needless:
             seen.add(key)
             kept.append(other)
