@@ -144,6 +144,9 @@ struct DamageTests {
     let future = Date(timeIntervalSinceNow: 100)
     try FileManager.default.setAttributes([.modificationDate: future], ofItemAtPath: list)
     #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache) != nil)
+    // A change that keeps the size.
+    try write(Self.sample.replacing("\"id\":", with: "\"Id\":"))
+    #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache) == nil)
     try write(TestLists.json(Array(TestLists.lines.prefix(30))))
     #expect(CityIndex.openExisting(listAt: list, cacheDirectory: cache) == nil)
     #expect(CityIndex.openOutdated(cacheDirectory: cache)?.count == 40)

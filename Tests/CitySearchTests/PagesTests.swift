@@ -36,6 +36,7 @@ struct PagesTests {
     let whole = 0..<index.table.owner.bytes.count
     index.evictPages()
     #expect(try !pages(whole, of: index).contains(true))
+    #expect(index.table.readThroughout.contains { !$0.isEmpty })
     index.prefetchPages()
     for part in index.table.readThroughout where !part.isEmpty {
       #expect(try !pages(part, of: index).contains(false))

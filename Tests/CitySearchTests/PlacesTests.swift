@@ -143,4 +143,143 @@ struct PlacesTests {
     #expect(RegionNames.division("IL", country: "US", language: "en") == "Illinois")
     #expect(RegionNames.division("Texas", country: "US", language: "ko") == "텍사스")
   }
+
+  private func makeIndex(of entries: [String]) throws -> CityIndex {
+    try TestLists.index(of: TestLists.json(entries))
+  }
+
+  @Test func largerPlaceComesFirstAtTheSameDistance() throws {
+    let index = try makeIndex(of: [
+      TestLists.entry(id: 1, name: "Small", population: 1000),
+      TestLists.entry(id: 2, name: "Large", population: 2000),
+      TestLists.entry(id: 3, name: "Other", latitude: 38, population: 3000),
+    ])
+    func nearest(_ limit: Int) -> [Int] {
+      index.nearest(toLatitude: 37, longitude: 127, limit: limit).map(\.city.id)
+    }
+    #expect(nearest(1) == [2] && nearest(2) == [2, 1] && nearest(5) == [2, 1, 3])
+    #expect(index.nearest(toLatitude: 37.9, longitude: 127, limit: 1).map(\.city.id) == [3])
+  }
+
+  @Test func edgesOfABoxBelongToIt() throws {
+    func place(_ id: Int, _ latitude: Double, _ longitude: Double, _ population: Int) -> String {
+      TestLists.entry(
+        id: id, name: "P\(id)", latitude: latitude, longitude: longitude, population: population)
+    }
+    let index = try makeIndex(of: [
+      place(1, 10, 20, 500), place(2, 11, 20, 400), place(3, 10, 21, 300), place(4, 11, 21, 200),
+      place(5, 10.5, 20.5, 100), place(6, 9.99, 20.5, 90), place(7, 11.01, 20.5, 80),
+      place(8, 10.5, 19.99, 70), place(9, 10.5, 21.01, 60),
+    ])
+    func within(_ west: Double, _ east: Double, _ least: Int = 0, limit: Int = 20) -> [Int] {
+      index.within(
+        south: 10, west: west, north: 11, east: east, limit: limit, minimumPopulation: least
+      ).map(\.id)
+    }
+    #expect(within(20, 21) == [1, 2, 3, 4, 5])
+    #expect(within(20, 20) == [1, 2])
+    #expect(within(21, 20) == [1, 2, 3, 4, 8, 9])
+    #expect(within(20, 21, 300) == [1, 2, 3])
+    #expect(within(20, 21, limit: 2) == [1, 2] && within(20, 21, limit: 0).isEmpty)
+  }
+
+  @Test func placesWithoutACountryAreInNoCountry() throws {
+    let index = try makeIndex(of: [TestLists.entry(id: 1, name: "Nowhere", country: "")])
+    #expect(index.largest(inCountry: "", limit: 5).isEmpty)
+    #expect(index.largest(inCountry: "?", limit: 5).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, 0, 90, 0.5), (0, 10, 0, 40, 1.0 / 6), (60, 0, 60, 180, 1.0 / 3), (-90, 0, 90, 77, 1),
+      (10, 20, 10, 20, 0),
+    ] as [(Double, Double, Double, Double, Double)])
+  func distanceIsThatOfTheGreatCircle(
+    latitude: Double, longitude: Double, otherLatitude: Double, otherLongitude: Double,
+    share: Double
+  ) {
+    let found = Sphere.kilometres(latitude, longitude, otherLatitude, otherLongitude)
+    #expect(abs(found - share * .pi * 6371.0088) < 0.001)
+  }
+
+  /// Computed with unit vectors and a scalar product.
+  @Test func distanceAndBearingOfAnyTwoPoints() {
+    #expect(abs(Sphere.kilometres(51.5, -0.1, 40.7, -74) - 5572.812636) < 0.001)
+    #expect(abs(Sphere.kilometres(30, 20, -10, 50) - 5484.578192) < 0.001)
+    #expect(abs(Sphere.bearing(51.5, -0.1, 40.7, -74) - 288.336064) < 1e-5)
+    #expect(abs(Sphere.bearing(30, 20, -10, 50) - 139.514088) < 1e-5)
+    #expect(abs(Sphere.bearing(-30, -20, 10, -50) - 319.514088) < 1e-5)
+    #expect(Sphere.bearing(0, 0, 1, 0) == 0)
+    #expect(abs(Sphere.bearing(0, 0, 0, -1) - 270) < 1e-9)
+  }
+
+  @Test(
+    arguments: [(200, 0, 1.798641), (200, 60, 3.597725), (500, 45, 6.360789)]
+      as [(Double, Double, Double)])
+  func longitudesWidenWithTheLatitude(kilometres: Double, latitude: Double, degrees: Double) {
+    #expect(abs(Sphere.degreesEast(within: kilometres, upTo: latitude) - degrees) < 1e-5)
+    #expect(Sphere.degreesEast(within: kilometres, upTo: 89.9) == 180)
+  }
+
+  @Test(
+    arguments: [
+      (5_128_581, City.Kind.town, true), (100_030_809, .airport("NRT"), false),
+      (100_000_036, .airport("10"), false), (110_000_000, .nature, false),
+      (119_999_999, .nature, false), (120_000_000, .sight, false), (130_000_000, .town, true),
+      (999_999_999, .town, true), (1_000_000_000, .koreanDistrict, true),
+    ] as [(Int, City.Kind, Bool)])
+  func kindOfAPlaceIsReadFromItsNumber(id: Int, kind: City.Kind, isTown: Bool) {
+    #expect(City.Kind(id: id) == kind && kind.isTown == isTown)
+  }
+
+  @Test func airportCodesAreNumbers() {
+    #expect(City.Kind.number(ofAirport: "NRT") == 100_030_809)
+    #expect(City.Kind.number(ofAirport: "nrt") == 100_030_809)
+    #expect(City.Kind.number(ofAirport: "A") == 100_000_010)
+    for text in ["", "ABCD", "N T", "é"] { #expect(City.Kind.number(ofAirport: text) == nil) }
+  }
+
+  @Test func indexInMemoryHasItsPlacesOnly() throws {
+    let city = City(id: 1, name: "Alpha", country: "DE", latitude: 1, longitude: 2)
+    // An invisible name is no name.
+    let index = try #require(CityIndex(of: [(city, ["Alt", "\u{200B}", "Älpha"])]))
+    #expect(index.count == 1 && !index.isDamaged)
+    #expect(index.names(ofCity: 1) == ["Alt", "Älpha"])
+    #expect(index.city(id: 1)?.hangulName == nil)
+    #expect(CityIndex(of: []) == nil)
+    #expect(
+      CityIndex(of: [(City(id: 0, name: "A", country: "", latitude: 0, longitude: 0), [])]) == nil)
+  }
+
+  private func twinLines(_ longitudes: [Double], countries: [String] = []) -> [CityLine] {
+    let cities = longitudes.enumerated().map { number, longitude in
+      City(
+        id: number + 1, name: "Twin", country: number < countries.count ? countries[number] : "FR",
+        latitude: 0, longitude: longitude)
+    }
+    return CityLine.lines(for: cities, language: "en", from: (0, 0))
+  }
+
+  /// A degree at the equator is 111.195 km.
+  @Test(
+    arguments: [
+      ([0.01, 0.03], [1, 3], 0), ([0.001, 0.003], [0.1, 0.3], 1),
+      ([0.0005, 0.0008], [0.06, 0.09], 2),
+    ] as [([Double], [Double], Int)])
+  func distancesOfNamesakesHaveAsManyDecimalsAsNeeded(
+    longitudes: [Double], kilometres: [Double], decimals: Int
+  ) {
+    let lines = twinLines(longitudes)
+    #expect(lines.compactMap(\.kilometres) == kilometres)
+    #expect(lines.allSatisfy { $0.decimals == decimals && $0.number == nil })
+  }
+
+  @Test func namesakesInTheSamePlaceHaveTheirNumbers() {
+    #expect(twinLines([0.5, 0.5]).compactMap(\.number) == [1, 2])
+  }
+
+  @Test func namesakesInOtherCountriesNeedNoDistance() {
+    let lines = twinLines([0.01, 0.03, 0.05], countries: ["FR", "DE", "FR"])
+    #expect(lines.map { $0.kilometres == nil } == [false, true, false])
+  }
 }

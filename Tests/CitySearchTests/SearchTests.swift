@@ -51,7 +51,7 @@ struct SearchTests {
     for rank in others {
       let city = index.city(atRank: rank)
       contexts += [
-        SearchContext(preferredIDs: [city.id]),
+        SearchContext(preferredIDs: [city.id]), SearchContext(leader: city.id),
         SearchContext(
           homeCountry: city.country, preferredIDs: [city.id],
           near: .init(latitude: city.latitude, longitude: city.longitude)),
@@ -210,5 +210,37 @@ struct SearchTests {
     // 서울 in the decomposed form of macOS file names.
     #expect(names("\u{1109}\u{1165}\u{110B}\u{116E}\u{11AF}").first == "Seoul KR")
     #expect(names("フ\u{309A}サン").isEmpty == names("プサン").isEmpty)
+  }
+
+  @Test(arguments: ["bei jing", "na go ya", "weather in london", "Oxford Street London"])
+  func readingOfAWellKnownNameForgivesNoTypos(query: String) {
+    let matches = index.search(query, limit: 500).matches
+    #expect(!matches.isEmpty)
+    for match in matches {
+      #expect(match.quality < .exactWithTypo || match.quality == .region, "\(match.city.name)")
+    }
+  }
+
+  @Test func endingsOfAllLanguagesAreRemovedInASentence() {
+    let found = index.search("w Krakowie", limit: 1)
+    #expect(found.matches.first?.city.id == 3_094_802 && found.droppedWords == ["w"])
+  }
+
+  @Test(arguments: ["chicago zq", "brooklyn weath"])
+  func unfinishedWordAfterANameIsNotDropped(query: String) {
+    let found = index.search(query, limit: 1)
+    let name = query.split(separator: " ").first.map(String.init)
+    #expect(found.matches.first?.city.name.lowercased() == name)
+    #expect(found.droppedWords.isEmpty)
+  }
+
+  @Test func namesOfTheCityAndItsDistrictAreNotDropped() {
+    #expect(index.search("서울시 강남구", limit: 1).droppedWords.isEmpty)
+    let found = index.search("서울시 강남구 qxzvkwj", limit: 1)
+    #expect(found.matches.first?.city.name == "Gangnam-gu" && found.droppedWords == ["qxzvkwj"])
+  }
+
+  @Test func beginningsAreCountedUpToAMaximum() {
+    #expect(index.search("a", limit: 1).beginningCount == SearchResult.maxBeginnings)
   }
 }

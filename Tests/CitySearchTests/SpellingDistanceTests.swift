@@ -17,6 +17,7 @@ import Testing
     ("ar", "fr", nil), ("EN", "en", 0), ("dak", "dark", 1), ("drak", "dark", 1),
     ("bogus", "hours", nil), ("json", "icons", nil), ("Pariss", "Paris", 1),
     ("Pariss", "Warsaw", nil), ("temprature", "temperature", 1), ("nope", "dew", nil),
+    ("kitten", "sitting", nil), ("abcdefghi", "abcdefxyz", 3), ("abcdefghi", "abcdewxyz", nil),
   ])
   func shortTextsAllowSmallerEditDistances(one: String, other: String, likeness: Int?) {
     #expect(Spelling(one).distance(ifSimilarTo: Spelling(other)) == likeness)

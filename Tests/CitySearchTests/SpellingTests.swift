@@ -43,7 +43,7 @@ struct SpellingTests {
     #expect(first("Bugang-myeon")?.spelling == .name)
   }
 
-  @Test(arguments: ["geneva ny", "chicago am"])
+  @Test(arguments: ["geneva ny", "chicago am", "geneva zq"])
   func twoLetterWordThatIsNotItsRegionIsNotDropped(query: String) {
     #expect(first(query)?.spelling == .other, "\(query)")
   }
@@ -56,7 +56,7 @@ struct SpellingTests {
   @Test(arguments: [
     "ㅅㅇ", "서ㅇ", "서우", "tjdnf", "kjyljy", "seuol", "usan", "ngeles", "q", "x", "xq", "california",
     "일본",
-    "x [31mq", "paris qqqq", "서울강남구", "toukyou",
+    "x [31mq", "paris qqqq", "서울강남구", "toukyou", "weather lond",
   ])
   func indirectMatchesAreNotClassifiedAsName(query: String) {
     #expect(first(query)?.spelling ?? .other == .other, "\(query)")

@@ -49,17 +49,23 @@ enum TestLists {
     "[\n" + entries.joined(separator: ",\n") + "\n]\n"
   }
 
+  /// Parses a list without building its index.
+  static func list(of text: String) throws -> CityList {
+    try CityListReader.read(Array(text.utf8)) { _ in }
+  }
+
   /// Returns an entry of a list.
+  /// - Parameter extra: More members of the object, after a comma.
   static func entry(
     id: Int, name: String, state: String = "", country: String = "KR", latitude: Double = 37,
     longitude: Double = 127, population: Int = 0, timeZone: String = "Asia/Seoul",
-    names: [String] = []
+    names: [String] = [], extra: String = ""
   ) -> String {
     let others = names.map { "\"\($0)\"" }.joined(separator: ",")
     return """
       {"id":\(id),"name":"\(name)","state":"\(state)","country":"\(country)",\
       "coord":{"lon":\(longitude),"lat":\(latitude)},"population":\(population),\
-      "timezone":"\(timeZone)","names":{"other":[\(others)]}}
+      "timezone":"\(timeZone)","names":{"other":[\(others)]}\(extra)}
       """
   }
 }

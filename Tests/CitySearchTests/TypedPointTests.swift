@@ -120,4 +120,47 @@ struct TypedPointTests {
       #expect(TypedPoint(text) == nil, "\(text)")
     }
   }
+
+  @Test(
+    arguments: [
+      ("5230N 01330E", 52.5, 13.5), ("33°54'S 151°12'E", -33.9, 151.2),
+      ("52d 31m 12s N 13d 24m 18s E", 52.52, 13.405), ("52:31:12, 13:24:18", 52.52, 13.405),
+      ("52:31:12N 13:24:18E", 52.52, 13.405), ("N, 52.52, E, 13.405", 52.52, 13.405),
+      ("52.52N 13.405", 52.52, 13.405), ("52.52 13.405E", 52.52, 13.405),
+      ("N52.52 13.405", 52.52, 13.405), ("13.405E 52.52", 52.52, 13.405),
+      ("13.405 52.52N", 52.52, 13.405), ("52.52° 13.405°", 52.52, 13.405),
+      ("-33.9° -151.2°", -33.9, -151.2), ("-33.9 -151.2", -33.9, -151.2), ("52° 13°", 52, 13),
+      ("lat 52.52N, lon 13.405E", 52.52, 13.405), ("٥٢٫٥٢، ١٣٫٤٠٥", 52.52, 13.405),
+      ("52.52000000000000000 13.405", 52.52, 13.405), ("-90, -180", -90, -180),
+      ("90, 180.0", 90, 180), ("geo:52.52%2C13.40%35", 52.52, 13.405),
+      ("google.com/maps/@52.52,13.405,12z", 52.52, 13.405),
+      ("www.windy.com/52.52/13.405", 52.52, 13.405),
+    ] as [(String, Double, Double)])
+  func anglesAreSeparatedByLettersMarksAndSigns(
+    text: String, latitude: Double, longitude: Double
+  ) {
+    guard case .onTheGlobe(let foundLatitude, let foundLongitude) = TypedPoint(text) else {
+      Issue.record("\(text)")
+      return
+    }
+    #expect(abs(foundLatitude - latitude) < 1e-7 && abs(foundLongitude - longitude) < 1e-7)
+  }
+
+  @Test(arguments: ["5260N 01330E", "52°60'N 13°00'E", "90.5, 10", "10, 180.5"])
+  func anglesJustOutOfRangeAreOffTheGlobe(text: String) {
+    #expect(TypedPoint(text) == .offTheGlobe)
+  }
+
+  /// The first number of the last text has 21 characters.
+  @Test(arguments: [
+    "N52.5,,E13.4", ",52.5 13.4", "52.52 N 13.405 E 5", "1 2 3, 4", "Paris 52.5, 13.4",
+    "route #12,34", "52.520000000000000000 13.405",
+  ])
+  func malformedTextIsNoPoint(text: String) { #expect(TypedPoint(text) == nil) }
+
+  @Test func singleNumberResemblesAPointOnlyWithAFractionOrADegree() {
+    #expect(TypedPoint.resembles("5°") && TypedPoint.resembles("37.5"))
+    #expect(TypedPoint.resembles("12 34") && !TypedPoint.resembles("N5"))
+    #expect(!TypedPoint.resembles("seoul") && !MapLink.isLink(" "))
+  }
 }

@@ -24,6 +24,40 @@ import Testing
     #expect(ColorQuantizer(count: 0).index(of: .rgb(250, 20, 20)) == -1)
   }
 
+  @Test(arguments: [
+    // At the edges of the steps of the cube.
+    (Color.rgb(47, 255, 0), Int32(46)), (.rgb(48, 48, 115), 60),
+    // A grey for a weak hue that is nearer to it, the cube for a visible hue.
+    (.rgb(147, 167, 147), 247), (.rgb(255, 240, 234), 255), (.rgb(53, 13, 13), 52),
+    // As near to black as to the darkest grey.
+    (.rgb(4, 4, 4), 16),
+  ])
+  func cubeIsUsedForVisibleHues(color: Color, index: Int32) {
+    #expect(ColorQuantizer(count: 256).index(of: color) == index)
+  }
+
+  @Test(arguments: [
+    (Color.rgb(180, 177, 177), 16, Int32(7)), (.rgb(122, 107, 0), 16, 3),
+    (.rgb(47, 44, 252), 16, 12), (.rgb(104, 104, 105), 8, 5), (.rgb(4, 103, 103), 8, 6),
+    (.rgb(99, 103, 0), 8, 2), (.rgb(103, 98, 4), 8, 1), (.ansi(12), 16, 12),
+    // The grey among the bright colours is nearer, but not available.
+    (.rgb(127, 127, 90), 8, 3),
+    // As near to yellow as to magenta.
+    (.rgb(205, 110, 110), 8, 3),
+  ])
+  func nearestColorOfXtermsPaletteIsPicked(color: Color, count: Int, index: Int32) {
+    #expect(ColorQuantizer(count: count).index(of: color) == index)
+  }
+
+  @Test func brightPaletteColorsAreDirectColors() {
+    let quantizer = ColorQuantizer(count: 1 << 24)
+    #expect(quantizer.index(of: .ansi(7)) == 7)
+    let bright: [Int32] = [
+      0x7F7F7F, 0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
+    ]
+    #expect((8...15).map { quantizer.index(of: .ansi($0)) } == bright)
+  }
+
   @Test func directColorIndexIsTheRGBValue() {
     let quantizer = ColorQuantizer(count: 1 << 24)
     #expect(quantizer.index(of: .rgb(1, 2, 3)) == 0x010203)

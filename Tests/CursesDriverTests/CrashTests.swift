@@ -76,6 +76,8 @@ import Testing
   @Test(arguments: [
     SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGPROF, SIGXCPU,
     SIGXFSZ,
+    // The first and the last real-time signal of a program.
+    34, 64,
   ])
   func fatalSignalRestoresTheTerminalAndIsReRaised(number: Int32) async throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5)))

@@ -92,6 +92,60 @@ extension ScreenTests {
     #expect(!terminal.emulator.isCursorShown)
   }
 
+  @Test func hiddenCursorMovesToItsRestingPosition() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5))
+    defer { terminal.screen.stop() }
+    let grid = Grid(size: terminal.screen.size)
+    terminal.present(grid)
+    for place in [Point(x: 7, y: 3), Point(x: 2, y: 1)] {
+      terminal.screen.present(grid, cursor: nil, resting: place, pictures: [])
+      terminal.update()
+      #expect(!terminal.emulator.isCursorShown)
+      #expect((terminal.emulator.x, terminal.emulator.y) == (place.x, place.y))
+    }
+  }
+
+  @Test func invisibleChangeOfABlankSendsNothing() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5))
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: terminal.screen.size)
+    terminal.present(grid)
+    grid.put(" ", x: 3, y: 1, style: Style(foreground: .ansi(1)))
+    #expect(terminal.present(grid).bytes == 0)
+  }
+
+  @Test func aRowOf300ColumnsIsDrawn() throws {
+    let terminal = try Terminal(size: Size(width: 300, height: 2))
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: terminal.screen.size)
+    grid.write(String(repeating: "abc", count: 100), x: 0, y: 0)
+    terminal.present(grid)
+    #expect(terminal.difference(from: grid) == nil)
+  }
+
+  @Test func blackOfThePaletteIsShownWith16Colors() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5), colors: .atMost(16))
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: terminal.screen.size)
+    grid.write("text", x: 0, y: 0, style: Style(foreground: .ansi(0)))
+    grid.write("back", x: 0, y: 1, style: Style(background: .ansi(0)))
+    terminal.present(grid)
+    #expect(terminal.difference(from: grid) == nil)
+  }
+
+  @Test func framesOfTerminalsWithoutColorsAreNotRewritten() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5), type: "vt100")
+    defer { terminal.screen.stop() }
+    var grid = Grid(size: terminal.screen.size)
+    grid.write("abc", x: 3, y: 2)
+    terminal.screen.present(grid, cursor: nil)
+    _ = terminal.device.read()
+    grid.write("d", x: 5, y: 2)
+    terminal.screen.present(grid, cursor: nil)
+    let bytes = String(decoding: terminal.device.read(), as: UTF8.self)
+    #expect(bytes.contains("d") && !bytes.contains("\u{1B}[m"))
+  }
+
   @Test(arguments: [("vt100", 0), ("linux", 8), ("xterm-color", 8), ("xterm-256color", 256)])
   func colorCountFollowsTheTerminalType(type: String, colors: Int) throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5), type: type)

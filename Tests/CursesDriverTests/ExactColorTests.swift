@@ -83,7 +83,23 @@ extension ScreenTests {
     #expect(terminal.type("\u{1B}]11;rgb:f/0/8\u{1B}\\") == [.background(.rgb(255, 0, 136))])
   }
 
-  @Test(arguments: [("linux", false), ("ansi", false), ("xterm", true), ("xterm-16color", true)])
+  @Test(arguments: [
+    (ColorMode.atMost(256), "xterm-256color", 256), (.never, "xterm-256color", 0),
+    (.automatic, "linux", 8),
+  ])
+  func exactColorsNeedPermissionAndAColorfulTerminal(mode: ColorMode, type: String, colors: Int)
+    throws
+  {
+    let terminal = try Terminal(
+      size: Size(width: 20, height: 2), type: type, colors: mode, isExact: true)
+    defer { terminal.screen.stop() }
+    #expect(terminal.screen.capabilities.colors == colors)
+  }
+
+  @Test(arguments: [
+    ("linux", false), ("ansi", false), ("xterm", true), ("xterm-16color", true),
+    ("st-256color", true),
+  ])
   func lowColorTerminalsAreQueriedOnlyIfKnown(type: String, isRequested: Bool) throws {
     let terminal = try Terminal(
       size: Size(width: 20, height: 2), type: type, requestsBackground: true)
@@ -112,6 +128,12 @@ extension ScreenTests {
   @Test(arguments: ["rgb:zz/00/00", "rgb:1/2", "#112233", "rgb:12345/0/0", "rgb:-1/0/0", ""])
   func malformedColorReportIsRejected(text: String) {
     #expect(color(text + "\u{07}") == nil)
+  }
+
+  @Test func longColorReportIsRejected() {
+    let longest = "rgb:1111/2222/3333/4444/5555/666"
+    #expect(color(longest + "\u{07}") == .rgb(17, 34, 51))
+    #expect(color(longest + "6\u{07}") == nil)
   }
 
   @Test func unfinishedColorReportSwallowsNoKeys() {

@@ -88,4 +88,23 @@ extension ScreenTests {
     #expect(TerminalDescription.candidates(for: "xterm", colorTerm: nil).first == "xterm")
     #expect(!TerminalDescription.hasExactColors(type: "xterm-256color-of-old"))
   }
+  @Test func descriptionListsTheCapabilities() throws {
+    let plain = try #require(TerminalDescription(type: "vt100"))
+    #expect(plain.colors == 0 && !plain.hasMouse && plain.canPlaceCursor)
+    let colorful = try #require(TerminalDescription(type: "xterm-256color"))
+    #expect(colorful.colors == 256 && colorful.hasMouse && colorful.canPlaceCursor)
+    #expect(TerminalDescription(type: "dumb")?.canPlaceCursor == false)
+    #expect(TerminalDescription(type: "no-such-terminal") == nil)
+  }
+}
+
+@Suite struct ExactColorsReportTests {
+  @Test(arguments: [(64, true), (65, false)])
+  func longReportIsRejected(length: Int, isComplete: Bool) {
+    var report = ExactColorsReport(kind: .capability)
+    let text = "524742=" + String(repeating: "8", count: length - 7) + "\u{1B}\\"
+    let steps = text.utf8.map { report.feed($0) }
+    #expect(steps.contains(.foreign) != isComplete)
+    if isComplete { #expect(steps.last == .complete && report.hasExactColors) }
+  }
 }

@@ -10,6 +10,13 @@ import Testing
     return decoder.finish()
   }
 
+  private func codes(_ text: String) -> [Int32] { text.utf8.map { Int32($0) } }
+
+  @Test func charactersOfEveryUTF8LengthAreDecoded() {
+    let text = "a é न 서 🌧"
+    #expect(events(codes(text)) == text.map { .key(.character($0)) })
+  }
+
   @Test func controlCharactersAreKeys() {
     #expect(
       events([0, 1, 26, 28, 31]) == [
@@ -43,6 +50,11 @@ import Testing
     #expect(events([27, 0x20]) == [.key(.alt(" "))])
   }
 
+  @Test func onlyTheKeyAfterEscapeTakesAlt() throws {
+    let up = try #require(KeyTable().sequences.first { $0.text == "\u{1B}[A" }).code
+    #expect(events([27, up, up, 97]) == [.key(.up, .alt), .key(.up), .key(.character("a"))])
+  }
+
   @Test func legacyX10MouseReportsAreDecoded() {
     let at = Point(x: 0, y: 200)
     #expect(
@@ -73,6 +85,35 @@ import Testing
     #expect(events([KeyTable.mouseBytes, 0xFFFF, 113]) == [.key(.character("q"))])
   }
 
+  @Test func lengthOfAMouseReportIsLimited() {
+    let start = [KeyTable.mouseDecimal]
+    let digits = codes(String(repeating: "1", count: 24))
+    #expect(events(start + digits + codes("Ma")) == [.key(.character("a"))])
+    #expect(events(start + digits + codes("1a")) == [.key(.character("a"))])
+  }
+
+  @Test func lettersAndSymbolsEndAMouseReport() {
+    #expect(events([KeyTable.mouseDecimal] + codes("0@a")) == [.key(.character("a"))])
+    #expect(events([KeyTable.mouseDecimal, 0x30, 0x7F]) == [.key(.backspace)])
+  }
+
+  @Test func lengthOfAnAttributesReportIsLimited() {
+    let longest = "62;4" + String(repeating: ";1", count: 30)
+    let start = [KeyTable.attributes]
+    #expect(events(start + codes(longest + "c")) == [.pictures])
+    #expect(
+      events(start + codes(longest + "1c")) == [.key(.character("1")), .key(.character("c"))])
+  }
+
+  @Test(arguments: [KeyTable.attributes] + KeyTable.exactColors.keys.sorted())
+  func unfinishedReportTimesOutAndSwallowsNoKeys(code: Int32) {
+    var decoder = InputDecoder(strokes: KeyTable().strokes)
+    decoder.feed(code)
+    #expect(decoder.finish().isEmpty && decoder.timeout == .milliseconds(200))
+    #expect(decoder.giveUp().isEmpty && decoder.timeout == nil)
+    #expect(events([code, 0x31, 3]) == [.key(.control("c"))])
+  }
+
   @Test func unfinishedMouseReportTimesOut() {
     var decoder = InputDecoder(strokes: KeyTable().strokes)
     #expect(decoder.timeout == nil)
@@ -84,6 +125,7 @@ import Testing
   }
 
   @Test func ctrlCEndsAnUnterminatedPaste() {
+    #expect(events([KeyTable.pasteStart]).isEmpty)
     let begun = [KeyTable.pasteStart, 97, 98]
     #expect(events(begun + [3]) == [.paste("ab"), .key(.control("c"))])
     #expect(events([KeyTable.pasteStart, 3]) == [.key(.control("c"))])

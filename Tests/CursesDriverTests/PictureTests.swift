@@ -49,6 +49,39 @@ extension ScreenTests {
       #expect(show([], on: terminal) == "\u{1B}_Ga=d,d=i,i=7301000,p=1,q=2\u{1B}\\")
     }
 
+    @Test func everyKittyPictureHasItsOwnNumber() throws {
+      let terminal = try terminal(.kitty)
+      defer { terminal.screen.stop() }
+      let bytes = show([picture(), picture("01n", x: 20)], on: terminal)
+      #expect(bytes.contains("\u{1B}_Ga=p,i=7301000,p=1,"))
+      #expect(bytes.contains("\u{1B}_Ga=p,i=7301001,p=2,"))
+    }
+
+    @Test func frameStatisticsCountTheBytesOfPictures() throws {
+      let terminal = try terminal(.kitty)
+      defer { terminal.screen.stop() }
+      let statistics = terminal.screen.present(
+        Grid(size: size), cursor: nil, pictures: [picture()])
+      #expect(statistics.bytes == terminal.device.read().count)
+    }
+
+    @Test func picturesAboveTheLimitReplaceTheStoredOnes() {
+      var shown = ShownPictures(.kitty)
+      let frame = ShownPictures.Frame(
+        grid: Grid(size: Size(width: 60, height: 5)), runs: [], isCleared: false)
+      func change(to count: Int) -> String {
+        let wanted = (0..<count).map {
+          PicturePlacement(name: "\($0)", area: Rect(x: $0, y: 0, width: 1, height: 1))
+        }
+        return shown.change(to: wanted, with: frame, file: { _ in [1] }, drawing: { _, _ in nil })
+          .bytes
+      }
+      _ = change(to: ShownPictures.limit)
+      #expect(change(to: ShownPictures.limit) == "")
+      let removal = PictureSequences.deletion(number: ShownPictures.firstNumber)
+      #expect(change(to: ShownPictures.limit + 1).hasPrefix(removal))
+    }
+
     @Test func kittyPictureIsTransmittedInChunks() {
       let bytes = PictureSequences.transmission(
         of: Array(repeating: 0, count: 6000), number: 5)
@@ -152,7 +185,36 @@ extension ScreenTests {
       #expect(touches([CellRun(y: 4, x: 0, count: 1)]))
     }
 
+    @Test func textBesideAPictureDoesNotTouchIt() {
+      var grid = Grid(size: size)
+      grid.write("left", x: 0, y: 3, style: .plain)
+      grid.write("right", x: 30, y: 3, style: .plain)
+      grid.write("left", x: 0, y: 4, style: .plain)
+      for run in [
+        CellRun(y: 3, x: 14, count: 2), CellRun(y: 3, x: 8, count: 2),
+        CellRun(y: 4, x: 14, count: 1),
+      ] {
+        let frame = ShownPictures.Frame(grid: grid, runs: [run], isCleared: false)
+        #expect(!frame.touches(Rect(x: 10, y: 3, width: 4, height: 2)), "\(run)")
+      }
+    }
+
     // MARK: - Sixel
+
+    @Test func sixelsAreAdoptedOnlyIfQueried() throws {
+      let terminal = try Terminal(size: size)
+      defer { terminal.screen.stop() }
+      terminal.update()
+      let answer = "\u{1B}[?63;4c"
+      // The size of a cell is not known.
+      terminal.screen.querySixels { _ in nil }
+      #expect(terminal.device.read().isEmpty)
+      terminal.device.resize(to: size, cell: Size(width: 8, height: 16))
+      #expect(terminal.deliver(answer).isEmpty)
+      terminal.screen.querySixels { _ in nil }
+      #expect(terminal.device.read() == Array("\u{1B}[c".utf8))
+      #expect(terminal.deliver(answer) == [.pictures])
+    }
 
     @Test func deviceAttributesReportSixelSupport() throws {
       let terminal = try Terminal(size: size)

@@ -34,9 +34,11 @@ final class PseudoTerminal {
     close(slave)
   }
 
-  func resize(to size: Size) {
+  /// - Parameter cell: The size of a cell in pixels; zero if the terminal does not report it.
+  func resize(to size: Size, cell: Size = .zero) {
     var size = winsize(
-      ws_row: UInt16(size.height), ws_col: UInt16(size.width), ws_xpixel: 0, ws_ypixel: 0)
+      ws_row: UInt16(size.height), ws_col: UInt16(size.width),
+      ws_xpixel: UInt16(size.width * cell.width), ws_ypixel: UInt16(size.height * cell.height))
     _ = ioctl(master, UInt(TIOCSWINSZ), &size)
   }
 

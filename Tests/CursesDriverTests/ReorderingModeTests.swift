@@ -48,6 +48,7 @@ extension ScreenTests {
     terminal.present(grid("שלום"))
     #expect(!terminal.emulator.modes.contains("8"))
     terminal.screen.leave()
+    #expect(!terminal.screen.isReorderingOff)
     terminal.update()
     #expect(terminal.emulator.modes.contains("8"))
   }

@@ -33,6 +33,17 @@ import Testing
     // A background is reset before anything shows it.
     ("ESC[41maESC[0mESC[K", "ESC[0;41maESC[mESC[K"),
     ("ESC[41maESC[0m\n", "ESC[0;41maESC[m\n"),
+    ("ESC[41maESC[0mESCMb", "ESC[0;41maESC[mESCMb"),
+    ("ESC[41maESC[49mbESC[49mc", "ESC[0;41maESC[mbc"),
+    // Every colour of the palette has a code, and every attribute one that ends it.
+    ("ESC[38;5;10ma", "ESC[0;38;5;10ma"), ("ESC[90;100ma", "ESC[0;90;100ma"),
+    (
+      "ESC[1;3;4;5;7;8;9maESC[23mbESC[24mcESC[25mdESC[27meESC[28mfESC[29mg",
+      "ESC[0;1;3;4;5;7;8;9maESC[23mbESC[24mcESC[25mdESC[27meESC[28mfESC[29mg"
+    ),
+    (
+      "ESC[1maESC[23mbESC[24mcESC[25mdESC[27meESC[28mfESC[29mg", "ESC[0;1mabcdefg"
+    ),
     // Attributes are ended one by one where that takes fewer bytes than a reset.
     ("ESC[1;4maESC[24mb", "ESC[0;1;4maESC[24mb"),
     ("ESC[1;31;44maESC[22mb", "ESC[0;1;31;44maESC[22mb"),
@@ -41,6 +52,7 @@ import Testing
     ("ESC[91;102maESC[39mbESC[22mc", "ESC[0;91;102maESC[39mbc"),
     // A move to the right in the cursor's row names the column only.
     ("ESC[5;6HaESC[5;9HbESC[5;9Hc", "ESC[5;6HESC[maESC[9GbESC[5;9Hc"),
+    ("ESC[5;6Ha bESC[5;12Hc", "ESC[5;6HESC[ma bESC[12Gc"),
     ("ESC[5;6HaESC[KESC[5;30HbESC[6;40Hc", "ESC[5;6HESC[maESC[KESC[30GbESC[6;40Hc"),
     ("ESC[5;6Ha\nESC[5;9HbESC[AESC[5;12Hc", "ESC[5;6HESC[ma\nESC[5;9HbESC[AESC[5;12Hc"),
     ("ESC[5;6Ha\rbESC[5;9Hc", "ESC[5;6HESC[ma\rbESC[5;9Hc"),
@@ -49,8 +61,9 @@ import Testing
     // An unknown sequence is passed through, and the pending style is sent before it.
     ("ESC[1maESC[58:5:1mbESC[3mcESC[0;4md", "ESC[0;1maESC[58:5:1mbESC[3mcESC[0;4md"),
     ("ESC[38;2;1;2;3maESC[0mb", "ESC[mESC[38;2;1;2;3maESC[mb"),
+    ("ESC[1maESC[53mb", "ESC[0;1maESC[53mb"),
     // Nothing is lost from a truncated sequence.
-    ("aESC", "ESC[maESC"), ("aESC[3", "ESC[maESC[3"),
+    ("aESC", "ESC[maESC"), ("aESC[3", "ESC[maESC[3"), ("aESC(", "ESC[maESC("),
   ])
   func stylesAreRewrittenToFewBytes(written: String, sent: String) {
     #expect(rewritten(written) == sent)

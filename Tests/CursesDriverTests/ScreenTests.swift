@@ -150,6 +150,29 @@ import Testing
     #expect(!terminal.screen.capabilities.hasMouse)
   }
 
+  @Test func enablingTheMouseAgainSendsNothing() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5))
+    defer { terminal.screen.stop() }
+    terminal.update()
+    terminal.screen.isMouseEnabled = true
+    #expect(terminal.device.read().isEmpty)
+  }
+
+  @Test func notificationIsSentUnchanged() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5))
+    defer { terminal.screen.stop() }
+    terminal.update()
+    terminal.screen.show("\u{07}")
+    #expect(terminal.device.read() == [7])
+  }
+
+  @Test func stoppedScreenDoesNotListen() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5))
+    terminal.screen.stop()
+    terminal.screen.start { _ in }
+    #expect(terminal.screen.sources.isEmpty)
+  }
+
   @Test func resizeRedrawsTheWholeScreen() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     defer { terminal.screen.stop() }

@@ -95,5 +95,6 @@ import Testing
     #expect(
       bytes(["TERM": "xterm-kitty"], title: "a", body: "")
         == "\u{1B}]99;i=7:d=1:p=title;a\u{1B}\\")
+    #expect(bytes(["TERM": "xterm-kitty"], title: "a;b", body: "").contains("p=title;a;b"))
   }
 }

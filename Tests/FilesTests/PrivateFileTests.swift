@@ -54,6 +54,37 @@ import Testing
     #expect(try file.read(limit: 11)?.count == 11)
   }
 
+  @Test func sizeLimitIs16MiBUnlessGiven() throws {
+    try folder.write("", to: "file")
+    let file = PrivateFile(path: folder("file"))
+    #expect(truncate(file.path, 16 << 20 + 1) == 0)
+    #expect(throws: FileError(EFBIG)) { try file.read() }
+    #expect(truncate(file.path, 16 << 20) == 0)
+    #expect(try file.read()?.count == 16 << 20)
+  }
+
+  @Test func onlyAMissingFileReadsAsNone() {
+    let name = String(repeating: "a", count: 300)
+    #expect(throws: FileError(ENAMETOOLONG)) { try PrivateFile(path: folder(name)).read() }
+  }
+
+  @Test(
+    .enabled(if: PrivateFileTests.failingFile != nil, "needs a file that cannot be read"),
+    .timeLimit(.minutes(10)))
+  func errorWhileReadingIsThrown() throws {
+    let path = try #require(Self.failingFile)
+    #expect(throws: FileError(EINVAL)) { try PrivateFile(path: path).read() }
+  }
+
+  /// The kernel's file for the speed of the loopback interface, which has none: the file can be
+  /// opened, but reading fails.
+  private static let failingFile: String? = {
+    let path = "/sys/class/net/lo/speed"
+    guard let file = fopen(path, "r") else { return nil }
+    defer { fclose(file) }
+    return fgetc(file) == EOF && errno == EINVAL ? path : nil
+  }()
+
   /// The kernel's virtual files report the size of a page, and contain a line.
   @Test(
     .enabled(if: PrivateFileTests.kernelsFile != nil, "needs a readable file of /sys/kernel"),
@@ -88,6 +119,42 @@ import Testing
     try folder.write("", to: "plain")
     #expect(throws: FileError(ENOTDIR)) { try PrivateFile(path: folder("plain/x")).write([1]) }
     #expect(try PrivateFile(path: folder("plain/x")).read() == nil)
+  }
+
+  @Test func unopenableTemporaryFileReportsTheSystemError() {
+    // The name of the temporary file is longer and exceeds the limit of 255 bytes.
+    let file = PrivateFile(path: folder(String(repeating: "a", count: 250)))
+    #expect(throws: FileError(ENAMETOOLONG)) { try file.write([1]) }
+    #expect(folder.names().isEmpty)
+  }
+
+  @Test func interruptedWriteKeepsTheOldContents() async throws {
+    let file = PrivateFile(path: folder("file"))
+    try file.write([1])
+    await #expect(processExitsWith: .success) { [path = file.path as String] in
+      // As on a full disk, a part is written before the error.
+      signal(SIGXFSZ, SIG_IGN)
+      var limit = rlimit(rlim_cur: 2, rlim_max: 2)
+      guard setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else {
+        fatalError("no limit")
+      }
+      // Ends the process if it retries forever.
+      alarm(120)
+      do {
+        try PrivateFile(path: path).write([2, 3, 4, 5])
+        fatalError("no error")
+      } catch {
+        guard (error as? FileError)?.code == EFBIG else { fatalError("\(error)") }
+      }
+    }
+    #expect(try file.read() == [1])
+    #expect(folder.names() == ["file"])
+  }
+
+  @Test func folderPathThatIsTooLongCreatesNoFolders() {
+    let path = folder(String(repeating: "d/", count: 2100) + "d")
+    #expect(throws: FileError(ENAMETOOLONG)) { try PrivateFile.makeFolder(path) }
+    #expect(folder.names().isEmpty)
   }
 
   @Test func onlyTemporaryFilesOfDeadProcessesAreRemoved() throws {

@@ -237,4 +237,114 @@ extension Double {
     #expect(values.count == 50_000)
     #expect(values["k49999"] == 49_999)
   }
+
+  // MARK: - Names of members
+
+  /// The numbers of the members `a` and `b`.
+  private struct Pair: Decodable, Equatable {
+    var a: Int
+    var b: Int
+  }
+
+  private static func decode<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+    try JSON.JSONDecoder().decode(type, from: Array(text.utf8))
+  }
+
+  @Test(arguments: [
+    #"{"a":1,"b":2}"#, #"{"b":2,"a":1}"#, #"{"ab":3,"ba":4,"":5,"a":1,"c":6,"b":2}"#,
+    #"{"\u0061":1,"b":2}"#, #"{"\u0063":3,"a":1,"\u0062":2}"#,
+    #"{"x":{"a":3,"b":[4]},"a":1,"y":[{"b":5}],"b":2}"#, "\u{FEFF}{\"a\":1,\"b\":2}",
+  ])
+  func membersAreFoundByName(_ text: String) throws {
+    #expect(try Self.decode(Pair.self, text) == Pair(a: 1, b: 2))
+  }
+
+  @Test(arguments: [0, 100])
+  func firstOfSeveralMembersOfANameIsUsed(others: Int) throws {
+    let rest = (0..<others).map { ",\"k\($0)\":\($0)" }.joined()
+    let text = #"{"a":1,"b":2,"a":3,"\u0062":4"# + rest + "}"
+    #expect(try Self.decode(Pair.self, text) == Pair(a: 1, b: 2))
+  }
+
+  // MARK: - Escapes
+
+  @Test(arguments: [
+    (#""\ud83c\udf27 rain""#, "🌧 rain"), (#""\ud83c\udf27\ud83c\udf28""#, "🌧🌨"),
+    (#""\ud800\udc00\udbff\udfff""#, "\u{10000}\u{10FFFF}"),
+    (#""\uC11C\uc6b8\t\n\r\b\f\/\\\"""#, "서울\t\n\r\u{8}\u{C}/\\\""),
+    (#""\ud7ff\ue000\u0000""#, "\u{D7FF}\u{E000}\u{0}"),
+  ])
+  func escapesAreDecoded(text: String, value: String) throws {
+    #expect(try Self.decode(String.self, text).unicodeScalars.elementsEqual(value.unicodeScalars))
+  }
+
+  @Test(arguments: [
+    #""\ud83c\u0041""#, #""\ud83c\ud83c""#, #""\ud83c\ue000""#, #""\ud83cA""#, #""\ud83c\n""#,
+  ])
+  func surrogateWithoutItsSecondHalfIsRejected(_ text: String) {
+    #expect(throws: DecodingError.self) { try Self.decode(String.self, text) }
+  }
+
+  // MARK: - Types
+
+  @Test func valuesOfAnotherTypeAreRejected() {
+    expectMismatch(String.self, ["1", "true", "[]", "{}"])
+    expectMismatch(Int.self, [#""1""#, "true", "[1]", "{}"])
+    expectMismatch(Double.self, [#""1.5""#, "false", "[1.5]", "{}"])
+    expectMismatch(Bool.self, ["1", #""true""#, "[]", "{}"])
+    expectMismatch([Int].self, ["1", #""1""#, #"{"a":1}"#])
+    expectMismatch([String: Int].self, ["1", #""a""#, #"["a",1]"#])
+  }
+
+  private func expectMismatch<Value: Decodable>(_ type: Value.Type, _ texts: [String]) {
+    for text in texts {
+      #expect {
+        try Self.decode(type, text)
+      } throws: { error in
+        if case DecodingError.typeMismatch = error { true } else { false }
+      }
+    }
+    #expect {
+      try Self.decode(type, "null")
+    } throws: { error in
+      if case DecodingError.valueNotFound = error { true } else { false }
+    }
+  }
+
+  /// Values decoded one after the other from an array.
+  private struct Mixture: Decodable {
+    var numbers: [Int?] = []
+    var inner: [Int] = []
+    var pair: Pair
+    var isAtEnd: Bool
+
+    init(from decoder: any Decoder) throws {
+      var list = try decoder.unkeyedContainer()
+      for _ in 0..<3 {
+        numbers.append(try list.decodeNil() ? nil : list.decode(Int.self))
+      }
+      var inner = try list.nestedUnkeyedContainer()
+      while !inner.isAtEnd { self.inner.append(try inner.decode(Int.self)) }
+      pair = try list.decode(Pair.self)
+      isAtEnd = list.isAtEnd
+      #expect(list.currentIndex == 5 && list.count == 5)
+      #expect(throws: DecodingError.self) { try inner.decode(Int.self) }
+      #expect(throws: DecodingError.self) { try list.decodeNil() }
+    }
+  }
+
+  @Test func arrayElementsAreDecodedOneByOne() throws {
+    let mixture = try Self.decode(Mixture.self, #"[1, null, 3, [4, 5], {"a": 6, "b": 7}]"#)
+    #expect(mixture.numbers == [1, nil, 3])
+    #expect(mixture.inner == [4, 5])
+    #expect(mixture.pair == Pair(a: 6, b: 7))
+    #expect(mixture.isAtEnd)
+  }
+
+  @Test func textAfterTheValueIsRejected() throws {
+    for text in ["1 2", "[] []", "{}x", "null,", "true}", "\u{FEFF}\u{FEFF}1"] {
+      #expect(throws: DecodingError.self, "\(text)") { try Self.ours(text) }
+    }
+    #expect(try Self.ours(" \t\r\n1 \t\r\n") == .number(1))
+  }
 }

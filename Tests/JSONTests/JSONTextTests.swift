@@ -20,4 +20,12 @@ import Testing
       #expect(Array(values[0].unicodeScalars) == Array(text.unicodeScalars))
     }
   }
+
+  @Test(arguments: [
+    ("\u{1}", #""\u0001""#), ("\u{10}", #""\u0010""#), ("\u{1F}", #""\u001f""#),
+    ("\u{20}\u{7F}é", "\"\u{20}\u{7F}é\""),
+  ])
+  func controlCharactersAreWrittenInHexadecimal(plain: String, text: String) {
+    #expect(JSONText(plain).text == text)
+  }
 }

@@ -35,6 +35,9 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(row("12 שעות") == "תועש 12")
     #expect("12 שעות".isRightToLeft)
     #expect(!"Paris היא".isRightToLeft && !"12".isRightToLeft)
+    // Arabic digits and punctuation have no direction; the marks have one.
+    #expect(!"٥".isRightToLeft && !"؟ Paris".isRightToLeft && "٥ א".isRightToLeft)
+    #expect("\u{200F}12".isRightToLeft && !"\u{200E}א".isRightToLeft)
   }
 
   @Test func bracketsAreMirrored() {
@@ -70,6 +73,15 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     ("תאריך 2026-11-22", "2026-11-22 ךיראת"),
     ("יום 3 Marseille", "Marseille 3 םוי"),
     ("80% לחות", "תוחל 80%"),
+    ("−5° כעת", "תעכ −5°"),
+    ("חום 5°", "5° םוח"),
+    ("גשם 1.5 היום", "םויה 1.5 םשג"),
+    // A hyphen after a letter is no sign.
+    ("ב-5° כאן", "ןאכ 5°-ב"),
+    // The longest unit, and a word that is too long for one.
+    ("לחץ 760 mmHg", "760 mmHg ץחל"),
+    ("יום 3 Paris", "Paris 3 םוי"),
+    ("לפי Paris 0.25° היום", "םויה Paris 0.25° יפל"),
   ])
   func quantitiesStayFromLeftToRight(text: String, shown: String) {
     #expect(row(text) == shown)
@@ -87,11 +99,15 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(grid.lines[0] == "…דגבא")
     grid.write("אבגדהוזחט", x: 0, y: 1, maxX: 4)
     #expect(grid.lines[1] == "דגבא")
+    grid.fill(grid.bounds)
+    grid.write("אבגדה", x: 2, y: 1, maxX: 6)
+    #expect(grid.lines[1] == "  דגבא")
     #expect(TextWidth.truncated("שלום עולם", to: 6) == "שלום…")
   }
 
   @Test func columnsAndMarginsStayInPlace() {
     #expect(row("אב   גד", width: 10) == "בא   דג")
+    #expect(row("אב  גד", width: 10) == "בא  דג")
     #expect(row(" אב ג ", width: 10) == " ג בא")
     var grid = Grid(size: Size(width: 10, height: 1))
     grid.write(TextWidth.padded("אב", to: 5) + "|", x: 0, y: 0)
@@ -122,6 +138,27 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(grid.write([("Ro", bold), ("me", plain)], x: 0, y: 0, maxX: 3) == 3)
     #expect(grid.text == "Rom")
     #expect(grid[1, 0].style == bold && grid[2, 0].style == plain)
+  }
+
+  @Test func styledSegmentsAreTruncatedBeforeReordering() {
+    let pieces = [(text: "תל", style: Style.plain), (text: " אביב", style: Style.plain)]
+    var grid = Grid(size: Size(width: 8, height: 1))
+    #expect(grid.write(pieces, x: 1, y: 0, maxX: 5) == 5)
+    #expect(grid.text == " א לת")
+    // Nothing is written below the grid.
+    let before = grid
+    #expect(grid.write(pieces, x: 1, y: 1) == 8)
+    #expect(grid == before)
+  }
+
+  @Test func runWithRightToLeftLettersIsDetected() {
+    var grid = Grid(size: Size(width: 8, height: 2))
+    grid.write("abcשdef", x: 0, y: 1)
+    let places = [(1, 3, 1), (1, 0, 4), (1, 0, 3), (1, 4, 4), (0, 0, 8)]
+    #expect(
+      places.map { y, x, count in
+        grid.containsRightToLeft(in: [CellRun(y: y, x: x, count: count)])
+      } == [true, true, false, false, false])
   }
 
   @Test func everyRightToLeftScalarIsDetected() {

@@ -87,4 +87,70 @@ import Testing
     #expect(!first.isEmpty(column: 0, row: 0))
     #expect(first.isEmpty(column: 1, row: 0))
   }
+
+  @Test func dotsOutsideTheCanvasAreIgnored() {
+    var full = BrailleCanvas(width: 2, height: 2)
+    for x in 0..<4 { for y in 0..<8 { full.set(x: x, y: y) } }
+    for (x, y) in [(-1, 0), (0, -1), (4, 0), (0, 8)] {
+      var canvas = BrailleCanvas(width: 2, height: 2)
+      canvas.set(x: x, y: y)
+      #expect(canvas == BrailleCanvas(width: 2, height: 2), "\(x), \(y)")
+      canvas = full
+      canvas.clear(x: x, y: y)
+      #expect(canvas == full, "\(x), \(y)")
+      #expect(!full.isSet(x: x, y: y), "\(x), \(y)")
+    }
+    for (column, row) in [(-1, 0), (0, -1), (2, 0), (0, 2)] {
+      #expect(full.isEmpty(column: column, row: row), "\(column), \(row)")
+    }
+    #expect(!full.isEmpty(column: 1, row: 1))
+  }
+
+  @Test func clearedDotIsInTheSameCellAsTheSetOne() {
+    var canvas = BrailleCanvas(width: 3, height: 2)
+    canvas.set(x: 4, y: 5)
+    #expect(!canvas.isEmpty(column: 2, row: 1))
+    canvas.clear(x: 4, y: 5)
+    #expect(canvas == BrailleCanvas(width: 3, height: 2))
+  }
+
+  @Test(arguments: [
+    (Point(x: 0, y: 0), Point(x: 7, y: 3), "⠉⠒⠤⣀"), (Point(x: 0, y: 3), Point(x: 7, y: 0), "⣀⠤⠒⠉"),
+    (Point(x: 7, y: 2), Point(x: 0, y: 0), "⠉⠒⠒⠤"), (Point(x: 0, y: 0), Point(x: 5, y: 3), "⠑⠢⢄"),
+    // A step that is as near to either dot is diagonal.
+    (Point(x: 0, y: 0), Point(x: 1, y: 2), "⠱"), (Point(x: 0, y: 0), Point(x: 2, y: 1), "⠑⠂"),
+  ])
+  func lineTakesTheNearestDots(start: Point, end: Point, expected: String) {
+    var canvas = BrailleCanvas(width: 4, height: 1)
+    canvas.line(from: start, to: end)
+    #expect(lines(canvas) == [expected])
+  }
+
+  @Test(arguments: [
+    // Along the edges, from outside to outside.
+    (Point(x: 0, y: -5), Point(x: 0, y: 9), "⡇"), (Point(x: 1, y: 9), Point(x: 1, y: -5), "⢸"),
+    (Point(x: -5, y: 0), Point(x: 9, y: 0), "⠉"), (Point(x: 9, y: 3), Point(x: -5, y: 3), "⣀"),
+    // Through a corner.
+    (Point(x: -1, y: 1), Point(x: 1, y: -1), "⠁"),
+    // Towards the canvas, but not as far as it.
+    (Point(x: -9, y: 2), Point(x: -3, y: 2), ""),
+    // From inside to far outside.
+    (Point(x: 1, y: 1), Point(x: 9_000_000_000, y: 1), "⠐"),
+  ])
+  func lineIsClippedAtTheEdges(start: Point, end: Point, expected: String) {
+    var canvas = BrailleCanvas(width: 1, height: 1)
+    canvas.line(from: start, to: end)
+    #expect(lines(canvas) == [expected])
+  }
+
+  @Test func canvasOfAnotherSizeIsNotMerged() {
+    var canvas = BrailleCanvas(width: 1, height: 1)
+    canvas.set(x: 0, y: 0)
+    var other = BrailleCanvas(width: 2, height: 1)
+    other.set(x: 1, y: 1)
+    let before = canvas
+    canvas.merge(other)
+    canvas.mergeIntoCells(other)
+    #expect(canvas == before)
+  }
 }

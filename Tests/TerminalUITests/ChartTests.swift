@@ -145,4 +145,126 @@ import Testing
     }
     #expect(BlockText("").size == Size(width: 0, height: 4))
   }
+
+  @Test(
+    arguments: [
+      ([0, 6, 8, 2], Size(width: 10, height: 2), ["  ⡠⠔⠒⠉⠉⠑⢄", "⡠⠊       ⠑"]),
+      ([nil, 0, 6, 2], Size(width: 10, height: 2), ["    ⢀⠔⠉⠑⢄", "   ⡠⠊    ⠑"]),
+      // More values than dots.
+      ([0, 3, 0, 3, 0, 3, 0, 3, 0], Size(width: 2, height: 1), ["⣿⣿"]),
+    ] as [([Double?], Size, [String])])
+  func curveIsSmooth(values: [Double?], size: Size, expected: [String]) {
+    #expect(draw(size) { LineChart(values: values).draw(into: &$0, in: $1) } == expected)
+  }
+
+  @Test func slotsBeyondTheAreaAreCut() {
+    let chart = LineChart(values: [0, 4, 8, 4, 0], placement: .slots(columns: 3))
+    let lines = draw(Size(width: 6, height: 2)) { chart.draw(into: &$0, in: $1) }
+    #expect(lines == ["    ⢀⡠", " ⢀⠤⠒⠁"])
+    let narrow = LineChart(values: [1, 2], placement: .slots(columns: 0))
+    #expect(narrow.index(atColumn: 1, width: 4) == 1)
+  }
+
+  @Test func valuesArePlacedAtTheirParts() {
+    let chart = LineChart(values: [0, 8, 4], placement: .parts([0, 0.25, 1]))
+    #expect((0...3).map { chart.column(of: $0, width: 9) } == [0, 2, 8, 0])
+    #expect(
+      (0...8).map { chart.index(atColumn: $0, width: 9) } == [0, 0, 1, 1, 1, 1, 2, 2, 2])
+    let lines = draw(Size(width: 9, height: 2)) { chart.draw(into: &$0, in: $1) }
+    #expect(lines == [" ⡰⠉⠉⠒⠒⠤⣀⣀", "⡰⠁"])
+    let near = LineChart(values: [0, 8, 4], placement: .parts([0, 0.5, 0.6]))
+    #expect(near.index(atColumn: 4, width: 9) == 1)
+    let outside = LineChart(values: [0, 8], placement: .parts([-0.5, 1.5]))
+    #expect((0...1).map { outside.column(of: $0, width: 9) } == [0, 8])
+  }
+
+  @Test func everyColumnOfANarrowChartHasAValue() {
+    #expect(LineChart(values: [1, 2]).index(atColumn: 0, width: 1) == 0)
+    #expect(LineChart(values: [1, 2], scale: Scale(0, 4)).samples(width: 1) == [nil])
+    #expect(LineChart(values: [1, 2]).samples(width: -1) == [])
+  }
+
+  @Test func samplesFollowTheCurveAndStopAtGaps() {
+    #expect(
+      LineChart(values: [0, 10, nil, 4, 4]).samples(width: 9)
+        == [0, 5, 10, nil, nil, nil, 4, 4, 4])
+    // A single value is no curve.
+    #expect(LineChart(values: [3]).samples(width: 4) == [nil, nil, nil, nil])
+  }
+
+  @Test func samplesFollowThePartsOfTheValues() throws {
+    let chart = LineChart(values: [0, 8, 4], placement: .parts([0, 0.25, 1]))
+    let samples = chart.samples(width: 5).compactMap(\.self)
+    try #require(samples.count == 5)
+    for (sample, expected) in zip(samples, [0, 8, 7.259259, 5.629630, 4]) {
+      #expect(abs(sample - expected) < 0.001)
+    }
+  }
+
+  @Test func isolatedValueAtTheEdgeHasItsOwnStyle() {
+    var grid = Grid(size: Size(width: 3, height: 1))
+    LineChart(values: [5, nil, nil], scale: Scale(0, 10)) { value in
+      Style(foreground: value == 5 ? .ansi(1) : .ansi(4))
+    }.draw(into: &grid, in: grid.bounds)
+    #expect(grid[0, 0].style.foreground == .ansi(1))
+  }
+
+  @Test func barsHaveTheirWidthAndStayInTheArea() {
+    func bars(_ values: [Double], maximum: Double = 8, width: Int) -> [String] {
+      var grid = Grid(size: Size(width: 6, height: 1))
+      BarChart(values: values, maximum: maximum, barWidth: width)
+        .draw(into: &grid, in: Rect(x: 1, y: 0, width: 3, height: 1))
+      return grid.lines
+    }
+    #expect(bars([8, 4, 2], width: 2) == [" ██▄"])
+    #expect(bars([8, 4, 2, 1, 1], width: 0) == [" █▄▂"])
+    #expect(bars([8, 8], maximum: 0, width: 1) == [""])
+  }
+
+  @Test func shortGaugesAndBarsHaveThreeColumns() {
+    for width in 0...3 {
+      let gauge = draw(Size(width: width, height: 1)) {
+        Gauge(fraction: 1).draw(into: &$0, in: $1)
+      }
+      #expect(gauge == [width < 3 ? "" : "▕█▏"])
+    }
+    var values: [Double] = []
+    let bar = RangeBar(range: 2...6, scale: Scale(-4, 10)) { value in
+      values.append(value)
+      return .plain
+    }
+    #expect(draw(Size(width: 2, height: 1)) { bar.draw(into: &$0, in: $1) } == [""])
+    #expect(draw(Size(width: 3, height: 1)) { bar.draw(into: &$0, in: $1) } == ["▕━▏"])
+    #expect(values == [-4])
+  }
+
+  @Test func rangeBarStyleFollowsTheValueOfTheCell() {
+    var grid = Grid(size: Size(width: 7, height: 1))
+    var values: [Double] = []
+    RangeBar(range: -10...10, scale: Scale(-10, 10)) { value in
+      values.append(value)
+      return .plain
+    }.draw(into: &grid, in: grid.bounds)
+    #expect(values == [-10, -5, 0, 5, 10])
+  }
+
+  @Test func hugeFiguresAreLargeFiguresAtTwiceTheSize() {
+    let point = BlockText(".", height: .huge)
+    #expect(point.size == Size(width: 2, height: 8))
+    #expect(BlockText("12", height: .huge).size == Size(width: 18, height: 8))
+    var grid = Grid(size: Size(width: 6, height: 9))
+    let end = point.draw(into: &grid, at: Point(x: 1, y: 1))
+    #expect(end == 3)
+    #expect(grid.lines == Array(repeating: "", count: 8) + [" ██"])
+  }
+
+  @Test func blockTextStyleRunsFromTheFirstRowToTheLast() {
+    var fractions: [Double] = []
+    var grid = Grid(size: Size(width: 4, height: 4))
+    BlockText("8").draw(into: &grid, at: .zero) { fraction in
+      fractions.append(fraction)
+      return .plain
+    }
+    #expect(fractions.first == 0 && fractions.last == 1)
+  }
 }

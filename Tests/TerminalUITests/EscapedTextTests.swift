@@ -75,6 +75,14 @@ import Testing
     }
   }
 
+  @Test func signsAreOnlyDoubledWhereTheyAreRead() {
+    #expect(PolybarText("5%").text == "5%")
+    #expect(PolybarText("5%", isBeforeTag: true).text == "5%%")
+    #expect(TmuxText("a#b").text == "a##b")
+    #expect(TmuxText("##").text == "########")
+    #expect(TmuxText("##", isBeforeStyle: true).text == "####")
+  }
+
   @Test func oscTextContainsNoControlsOrSeparators() {
     for text in Self.texts(count: 2_000) + ["a\u{1B}]0;x\u{7}b\u{9C}c"] {
       let field = OSCText(text).text.unicodeScalars

@@ -71,6 +71,11 @@ import Testing
       "▚", [Rect(x: 0, y: 0, width: 4, height: 8), Rect(x: 4, y: 8, width: 4, height: 8)]
     ),
     ("⢁", [Rect(x: 1, y: 1, width: 2, height: 2), Rect(x: 5, y: 13, width: 2, height: 2)]),
+    ("▖", [Rect(x: 0, y: 8, width: 4, height: 8)]),
+    ("▝", [Rect(x: 4, y: 0, width: 4, height: 8)]),
+    ("⣿", [1, 5, 9, 13].flatMap { y in [1, 5].map { Rect(x: $0, y: y, width: 2, height: 2) } }),
+    ("┄", [0, 4].map { Rect(x: $0, y: 8, width: 2, height: 1) }),
+    ("┆", [0, 4, 8, 12].map { Rect(x: 4, y: $0, width: 1, height: 2) }),
     ("─", [Rect(x: 0, y: 8, width: 8, height: 1)]),
     ("┼", [Rect(x: 4, y: 0, width: 1, height: 16), Rect(x: 0, y: 8, width: 8, height: 1)]),
   ])
@@ -84,6 +89,21 @@ import Testing
     }
     #expect(text.count(of: "<rect x") == parts.count)
     #expect(text.count(of: "<text") == 0)
+  }
+
+  @Test func onlyAFullBlockHidesTheBackground() {
+    let style = Style(foreground: .rgb(1, 2, 3), background: .rgb(9, 9, 9))
+    let background = ##"<rect x="0" y="0" width="8" height="16" fill="#090909"/>"##
+    #expect(svg { $0.write("▄", x: 0, y: 0, style: style) }.contains(background))
+    #expect(!svg { $0.write("█", x: 0, y: 0, style: style) }.contains(background))
+  }
+
+  @Test func symbolsAreSeparateFromTheTextAroundThem() {
+    let text = svg { $0.write("a←b", x: 0, y: 0, style: .plain) }
+    for (x, glyph) in [(0, "a"), (8, "←"), (16, "b")] {
+      #expect(text.contains("<text x=\"\(x)\" textLength=\"8\""))
+      #expect(text.contains(">\(glyph)</text>"))
+    }
   }
 
   @Test func shadeGlyphMixesBothColors() {

@@ -55,6 +55,82 @@ import Testing
     #expect(grid[1, 0].text == "a")
   }
 
+  @Test func onlyTwoMarksFitIntoACell() {
+    var grid = Grid(size: Size(width: 3, height: 1))
+    grid.write("e\u{301}\u{323}\u{302}a", x: 0, y: 0)
+    let (first, second) = grid[0, 0].marks
+    #expect(first == "\u{301}" && second == "\u{323}")
+    #expect(Array(grid[0, 0].text.unicodeScalars) == ["e", "\u{301}", "\u{323}"])
+    #expect(grid[1, 0].text == "a")
+  }
+
+  @Test func rowsOutsideTheGridReturnTheSameColumn() {
+    var grid = Grid(size: Size(width: 6, height: 2))
+    let cases: [(text: String, x: Int, maxX: Int?, end: Int)] = [
+      ("ab", 1, nil, 3), ("Incheon", 2, nil, 6), ("Incheon", 0, 3, 3), ("ab", 8, nil, 8),
+    ]
+    for (text, x, maxX, end) in cases {
+      for y in [-1, 0, 2] {
+        #expect(grid.write(text, x: x, y: y, maxX: maxX) == end, "\(text), \(y)")
+      }
+    }
+    #expect(grid.lines[1] == "")
+  }
+
+  @Test func cellsOutsideTheGridAreBlankAndIgnored() {
+    var grid = Grid(size: Size(width: 2, height: 2), fill: Cell(scalar: "."))
+    for (x, y) in [(-1, 1), (2, 0), (0, -1), (0, 2)] {
+      #expect(grid[x, y] == .blank, "\(x), \(y)")
+      grid.put("x", x: x, y: y, style: .plain)
+    }
+    // Wide glyphs and control characters need more than a cell, or none.
+    for scalar in ["강", "\u{7F}"] as [Unicode.Scalar] {
+      grid.put(scalar, x: 0, y: 0, style: .plain)
+    }
+    #expect(grid.lines == ["..", ".."])
+  }
+
+  @Test(arguments: [(0, "a 울"), (1, " a울"), (2, "서a"), (3, "서 a")])
+  func puttingOverHalfAWideGlyphBlanksTheOtherHalf(x: Int, expected: String) {
+    var grid = Grid(size: Size(width: 4, height: 1))
+    grid.write("서울", x: 0, y: 0)
+    grid.put("a", x: x, y: 0, style: .plain)
+    #expect(grid.lines == [expected])
+  }
+
+  @Test func emptyRectanglesChangeNothing() {
+    var grid = Grid(size: Size(width: 4, height: 2))
+    grid.write("서울", x: 0, y: 0)
+    let before = grid
+    for area in [Rect(x: 1, y: 0, width: 0, height: 1), Rect(x: 1, y: 0, width: 2, height: 0)] {
+      grid.fill(area, with: "x")
+      grid.style(area) { $0 = $0.reversed() }
+      grid.blit(before, from: area, to: .zero)
+      let end = grid.write("abc", in: area)
+      #expect(end == 1)
+      #expect(grid == before, "\(area)")
+    }
+  }
+
+  @Test func wrappedTextIsCutAtTheHeight() {
+    var grid = Grid(size: Size(width: 8, height: 4))
+    grid.writeWrapped(
+      "one two three", in: Rect(x: 1, y: 1, width: 5, height: 2), style: .plain)
+    #expect(grid.lines == ["", " one", " two", ""])
+  }
+
+  @Test func defaultColorsAreReplacedOneByOne() {
+    let theme = Style(foreground: .rgb(1, 2, 3), background: .rgb(4, 5, 6))
+    var grid = Grid(size: Size(width: 3, height: 1))
+    grid.write("a", x: 0, y: 0, style: Style(foreground: .ansi(1)).bold())
+    grid.write("b", x: 1, y: 0, style: Style(background: .ansi(2)))
+    grid.replaceDefaultColors(with: theme)
+    #expect(
+      (0..<3).map { grid[$0, 0].style } == [
+        theme.foreground(.ansi(1)).bold(), theme.background(.ansi(2)), theme,
+      ])
+  }
+
   @Test func rightAlignedTextEndsBeforeItsColumn() {
     var grid = Grid(size: Size(width: 6, height: 1))
     #expect(grid.write("-5°", rightAlignedTo: 5, y: 0) == 2)

@@ -42,6 +42,20 @@ import Testing
     #expect(kept.reduce(0, +) <= 64 + 100)
   }
 
+  @Test func limitsGrowAgainWithTime() {
+    var repeats = KeyRepeats()
+    let (r, f) = (InputEvent.key(.character("r")), InputEvent.key(.character("f")))
+    let held = Array(repeating: r, count: 1000)
+    #expect(repeats.filter(held, at: start).count == 64)
+    #expect(repeats.filter(held, at: start + .seconds(1)).count == 60)
+    #expect(repeats.filter(held, at: start + .seconds(60)).count == 64)
+    // The last key of the flood is kept too.
+    repeats = KeyRepeats()
+    let mixed = (0..<2000).map { $0 % 2 == 0 ? r : f }
+    #expect(repeats.filter(mixed, at: start).count == 512 + 1)
+    #expect(repeats.filter(mixed, at: start + .seconds(1)).count == 200 + 1)
+  }
+
   @Test func differentKeyResetsTheRepeatLimit() {
     var repeats = KeyRepeats()
     let (r, f) = (InputEvent.key(.character("r")), InputEvent.key(.character("f")))

@@ -66,4 +66,28 @@ import Testing
     let points = [5, 6, 7, 10, 11].map { Point(x: 2, y: $0) }
     #expect(points.map { list.index(at: $0, in: area) } == [2, 2, 3, 4, nil])
   }
+
+  @Test func selectionStopsAtTheEnds() {
+    var state = ListState()
+    state.move(by: 99, count: 20)
+    #expect(state.selected == 19)
+    state.move(by: -99, count: 20)
+    #expect(state.selected == 0)
+    state.move(by: 1, count: 0)
+    #expect(state.selected == 0)
+    #expect(ListState(selected: 3).firstVisible(count: 5, height: 0) == 0)
+  }
+
+  @Test func pointsOutsideTheAreaHaveNoRow() {
+    let list = ListView(count: 6, state: ListState(selected: 4)) { _, _, _, _ in
+      Issue.record("a row without columns was drawn")
+    }
+    let area = Rect(x: 1, y: 5, width: 8, height: 3)
+    #expect(list.index(at: Point(x: 1, y: 5), in: area) == 2)
+    for point in [Point(x: 0, y: 5), Point(x: 9, y: 5), Point(x: 1, y: 4), Point(x: 1, y: 8)] {
+      #expect(list.index(at: point, in: area) == nil, "\(point)")
+    }
+    var grid = Grid(size: Size(width: 10, height: 10))
+    list.draw(into: &grid, in: Rect(x: 1, y: 5, width: 0, height: 3))
+  }
 }

@@ -56,4 +56,43 @@ let everySize = [
     #expect(left.contains(Point(x: 1, y: 1)))
     #expect(!left.contains(Point(x: 2, y: 1)))
   }
+
+  @Test func rectangleContainsItsEdgesOnly() {
+    let rect = Rect(x: 2, y: 3, width: 4, height: 5)
+    for (x, y) in [(2, 3), (5, 7), (2, 7), (5, 3)] {
+      #expect(rect.contains(Point(x: x, y: y)), "\(x), \(y)")
+    }
+    for (x, y) in [(1, 3), (6, 3), (2, 2), (2, 8)] {
+      #expect(!rect.contains(Point(x: x, y: y)), "\(x), \(y)")
+    }
+  }
+
+  @Test func firstRowAndColumnExist() {
+    let rect = Rect(x: 2, y: 3, width: 4, height: 5)
+    #expect(rect.row(0) == Rect(x: 2, y: 3, width: 4, height: 1))
+    #expect(rect.column(0) == Rect(x: 2, y: 3, width: 1, height: 5))
+    #expect(rect.column(-1).isEmpty)
+  }
+
+  @Test func insetsMoveEveryEdge() {
+    let rect = Rect(x: 1, y: 2, width: 10, height: 9)
+    #expect(
+      rect.inset(top: 1, left: 2, bottom: 3, right: 4) == Rect(x: 3, y: 3, width: 4, height: 5))
+    #expect(rect.inset(top: 99, left: 99) == Rect(x: 11, y: 11, width: 0, height: 0))
+    #expect(rect.offsetBy(x: 3, y: 4) == Rect(x: 4, y: 6, width: 10, height: 9))
+    #expect(Point(x: 1, y: 2).offsetBy(x: 3, y: 4) == Point(x: 4, y: 6))
+  }
+
+  @Test func centeredRectangleIsAtMostAsLarge() {
+    let rect = Rect(x: 10, y: 20, width: 8, height: 6)
+    #expect(rect.centered(Size(width: 4, height: 2)) == Rect(x: 12, y: 22, width: 4, height: 2))
+    #expect(rect.centered(Size(width: 40, height: 2)) == Rect(x: 10, y: 22, width: 8, height: 2))
+    #expect(rect.centered(Size(width: 4, height: 40)) == Rect(x: 12, y: 20, width: 4, height: 6))
+  }
+
+  @Test func sizeWithoutColumnsOrRowsIsEmpty() {
+    let sizes = [(0, 5), (5, 0), (0, 0), (5, 5)].map { Size(width: $0, height: $1) }
+    #expect(sizes.map(\.isEmpty) == [true, true, true, false])
+    #expect(sizes.map { Rect($0).isEmpty } == [true, true, true, false])
+  }
 }

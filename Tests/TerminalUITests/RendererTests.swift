@@ -53,6 +53,13 @@ import Testing
     #expect(screen.cursor == Point(x: 1, y: 1))
   }
 
+  @Test func gridWithoutCellsHasNoRuns() {
+    let other = Grid(size: Size(width: 5, height: 3))
+    for size in [Size(width: 0, height: 3), Size(width: 5, height: 0)] {
+      #expect(Grid(size: size).difference(from: other).isEmpty)
+    }
+  }
+
   @Test func cellRunIncludesWholeWideGlyphs() {
     var before = Grid(size: Size(width: 8, height: 1))
     before.write("서울", x: 0, y: 0)

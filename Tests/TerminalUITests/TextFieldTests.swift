@@ -45,10 +45,15 @@ struct Edit: Sendable {
     Edit("sao pa|ulo", .control("e"), gives: "sao paulo|"),
     Edit("sao pa|ulo", .control("w"), gives: "sao |ulo"),
     Edit("sao  |", .control("w"), gives: "|"),
+    Edit("  |sao", .control("w"), gives: "|sao"),
+    Edit("|sao", .control("w"), gives: "|sao"),
     Edit("sao pa|ulo", .control("u"), gives: "|ulo"),
     Edit("sao pa|ulo", .control("k"), gives: "sao pa|"),
     Edit("sao pa|ulo", .left, .control, gives: "sao |paulo"),
     Edit("sao |paulo", .left, .alt, gives: "|sao paulo"),
+    Edit("|sao", .left, .control, gives: "|sao"),
+    Edit(", |sao", .left, .control, gives: "|, sao"),
+    Edit("sao|", .right, .control, gives: "sao|"),
     Edit("|sao, paulo", .right, .control, gives: "sao|, paulo"),
     Edit("sao|, paulo", .alt("f"), gives: "sao, paulo|"),
     Edit("sao, paulo|", .alt("b"), gives: "sao, |paulo"),
@@ -137,5 +142,15 @@ struct Edit: Sendable {
     #expect(state.text.unicodeScalars.count == 80 && state.text.count == 1)
     state.insert("a")
     #expect(state.text.count == 1)
+  }
+
+  @Test func fieldWithoutCellsHasNoCaret() {
+    var grid = Grid(size: Size(width: 4, height: 1))
+    for area in [Rect.zero, Rect(x: 1, y: 0, width: 0, height: 1)] {
+      for state in [TextFieldState(), TextFieldState(text: "Seoul")] {
+        #expect(TextField(state: state).draw(into: &grid, in: area) == nil)
+        #expect(TextField(state: state).caretPosition(in: area) == nil)
+      }
+    }
   }
 }

@@ -74,10 +74,46 @@ import WeatherModel
     #expect(merged.current.precipitationRate == nil && merged.current.description == nil)
   }
 
-  @Test func mergeDropsCurrentValuesOlderThanAnHour() {
-    let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 61))
+  @Test func mergeKeepsCurrentValuesWithinAnHour() {
+    let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: 59.9))
+    #expect(merged.current.pressure == 1015)
+  }
+
+  @Test(arguments: [60.0, 61]) func mergeDropsCurrentValuesOlderThanAnHour(minutes: Double) {
+    let merged = Self.report(.full).merged(with: Self.report(.summary, minutes: minutes))
     #expect(merged.current.pressure == nil && merged.current.temperature == 9)
     #expect(merged.hourly.count == 1)
+  }
+
+  @Test func summaryReplacesWarningsOnlyIfItHasTheirState() {
+    var page = Self.report(.full)
+    page.alerts = []
+    page.warningsStatus = WarningsStatus(source: .nws, respondedAt: Self.noon)
+    var row = Self.report(.summary, minutes: 10)
+    #expect(page.merged(with: row).warningsStatus == page.warningsStatus)
+    #expect(page.merged(with: row).alerts == [])
+    row.warningsStatus = WarningsStatus(source: .nws, respondedAt: Self.noon + 600)
+    let storm = WeatherWarning(event: "Storm", sender: nil, start: nil, end: nil, text: nil)
+    row.alerts = [storm]
+    #expect(page.merged(with: row).warningsStatus == row.warningsStatus)
+    #expect(page.merged(with: row).alerts == [storm])
+  }
+
+  @Test func forecastKeepsItsOwnAirQuality() {
+    var page = Self.report(.full)
+    page.airQuality = AirQuality(index: 42, scale: .us)
+    var forecast = Self.report(.full, minutes: 10)
+    forecast.detailLevel = .forecast
+    forecast.airQuality = AirQuality(index: 7, scale: .us)
+    #expect(page.merged(with: forecast).airQuality?.index == 7)
+    forecast.detailLevel = .full
+    forecast.airQuality = nil
+    #expect(page.merged(with: forecast).airQuality == nil)
+  }
+
+  @Test func summaryOfTheSameTimeDoesNotChangeTheReport() {
+    let page = Self.report(.full)
+    #expect(page.merged(with: Self.report(.summary, temperature: 3)) == page)
   }
 
   @Test func olderSummaryDoesNotChangeNewerReport() {
@@ -117,7 +153,7 @@ import WeatherModel
     #expect(page.merged(with: other) == other)
   }
 
-  @Test(arguments: [(-2.0, false), (0, true), (599, true), (600, false)])
+  @Test(arguments: [(-2.0, false), (-1, true), (0, true), (599, true), (600, false)])
   func reportIsFreshForTenMinutes(age: TimeInterval, isFresh: Bool) {
     let now = Self.noon + age
     #expect(Self.report(.full).isFresh(for: .full, at: now) == isFresh)

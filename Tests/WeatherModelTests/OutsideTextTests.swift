@@ -9,6 +9,22 @@ import WeatherModel
     #expect(clean.first == "a" && clean.count == 2)
   }
 
+  @Test func lengthIsLimitedInCharactersAndInMarksOfEach() {
+    #expect(String(repeating: "a", count: 300).cleanedFromOutside().count == 200)
+    #expect(String(repeating: "ệ", count: 9).cleanedFromOutside(limit: 5) == "ệệệệệ")
+    let marks = "e" + String(repeating: "\u{335}", count: 20)
+    #expect(marks.cleanedFromOutside().unicodeScalars.count == 12)
+  }
+
+  @Test(arguments: [
+    ("  a \t\n b\u{A0}\u{2028}c  ", "a b c"), ("a\u{200B}b\u{202E}c\u{7}\u{FEFF}d", "abcd"),
+    ("e\u{301}", "é"), (" \u{200B} ", ""), ("", ""),
+  ])
+  func whiteSpaceIsCollapsedAndInvisibleCharactersAreRemoved(text: String, clean: String) {
+    #expect(text.cleanedFromOutside() == clean)
+    #expect(text.cleanedFromOutside().unicodeScalars.count == clean.unicodeScalars.count)
+  }
+
   @Test func onlyParagraphAndListLineBreaksArePreserved() {
     let text =
       "...HEAT\u{7} ADVISORY...\r\n* WHAT...Up to 43\n  degrees.\n* WHERE...Phoenix.\n\n\nDrink\nwater.\n"

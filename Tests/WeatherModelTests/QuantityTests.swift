@@ -51,4 +51,29 @@ import WeatherModel
     let order = [Quantity.humidity, .pressure, .uvIndex].beginning(with: [.uvIndex, .windGust])
     #expect(order == [.uvIndex, .humidity, .pressure])
   }
+
+  @Test func supplementsAreNamedInTheirOrder() {
+    #expect(
+      Quantity.supplements == [.pressure, .windGust, .visibility, .uvIndex, .airQuality])
+  }
+
+  @Test func onlySumsThatAreKnownForAllStepsAreSet() {
+    let steps = [1.0, 2.5].map { amount in
+      var step = HourForecast(time: .distantPast)
+      step.precipitation = amount
+      step.snowfall = amount == 1 ? 4 : nil
+      step.temperature = 20
+      return step
+    }
+    var day = DayForecast(date: LocalDate(year: 2027, month: 1, day: 15))
+    day.snowfall = 9
+    day.temperatureMin = 3
+    day.setSums(of: steps)
+    #expect(day.precipitation == 3.5 && day.snowfall == 9 && day.sunshine == nil)
+    #expect(day[sum: .precipitation] == 3.5 && day[sum: .temperature] == nil)
+    day.setSums(of: [])
+    #expect(day.precipitation == 3.5)
+    day[sum: .temperature] = 40
+    #expect(day.temperatureMin == 3)
+  }
 }

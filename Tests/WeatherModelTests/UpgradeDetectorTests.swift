@@ -83,6 +83,16 @@ import Testing
     #expect(path.looks == 11)
   }
 
+  @Test func fileIsCheckedAgainAfterFiftyNineSeconds() throws {
+    let path = Path(7)
+    let check = try Check(path.identify)
+    #expect(!check.isReplaced(after: .seconds(100)))
+    path.become(8)
+    #expect(!check.isReplaced(after: .milliseconds(158_999)))
+    #expect(check.isReplaced(after: .seconds(159)))
+    #expect(!UpgradeClient.none.isReplaced())
+  }
+
   @Test func detectorIsNilWithoutAnExecutableFile() {
     #expect(UpgradeDetector { nil } == nil)
   }

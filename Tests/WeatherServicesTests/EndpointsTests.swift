@@ -66,4 +66,13 @@ import Testing
       try Endpoints(environment: ["WEATHER_TUI_OPEN_METEO_URL": text])
     }
   }
+
+  @Test func onlyAnUnencryptedAddressIsReportedAsUnprotected() {
+    do throws(Endpoints.InvalidAddress) {
+      _ = try Endpoints(environment: ["WEATHER_TUI_OPENWEATHER_URL": "ftp://a.example"])
+      Issue.record("no failure")
+    } catch {
+      #expect(!error.isUnprotected)
+    }
+  }
 }

@@ -162,6 +162,98 @@ import WeatherModel
     #expect(texts["c", ["clock": "21:00"]] == "21:00’e kadar")
   }
 
+  @Test func untranslatedFormsAreLimitedToTheOriginalsForms() {
+    let texts = catalog(
+      """
+      msgid ""
+      msgstr ""
+      "Plural-Forms: \(PluralRule.eastSlavic.rawValue)\\n"
+
+      msgctxt "doctor.files"
+      msgid "{count} file"
+      msgid_plural "{count} files"
+      msgstr[0] ""
+      msgstr[1] ""
+      msgstr[2] ""
+
+      msgctxt "doctor.single"
+      msgid "{count} in all"
+      msgstr ""
+
+      msgctxt "doctor.next"
+      msgid "next"
+      msgstr ""
+
+      msgctxt "doctor.last"
+      msgid "last"
+      msgstr ""
+      """)
+    #expect(
+      [1, 2, 5].map { texts["doctor.files", count: "count", $0] }
+        == ["1 file", "2 files", "5 files"])
+    #expect(
+      [1, 2, 5].map { texts["doctor.single", count: "count", $0] }
+        == ["1 in all", "2 in all", "5 in all"])
+  }
+
+  /// Two pairs of keys with the same 32-bit hash, one of them with the same length.
+  @Test func keysWithTheSameHashAreDistinguished() {
+    let entries = ["costarring", "condition.noczw"].map {
+      "msgctxt \"\($0)\"\nmsgid \"text\"\nmsgstr \"\"\n\n"
+    }
+    let texts = catalog(header + entries.joined())
+    #expect(texts["costarring"] == "text" && texts["condition", "noczw"] == "text")
+    #expect(texts["liquid"] == "liquid")
+    #expect(texts["condition", "tfbpa"] == "condition.tfbpa")
+    let both = catalog(
+      header + entries.joined() + "msgctxt \"liquid\"\nmsgid \"water\"\nmsgstr \"\"\n")
+    #expect(both["liquid"] == "water" && both["costarring"] == "text")
+  }
+
+  @Test(arguments: [
+    (3, 0, 100), (3, 1, 66), (3, 3, 0), (200, 1, 99), (200, 199, 0), (200, 198, 1), (1, 0, 100),
+  ])
+  func translatedPercentIsRoundedDown(entries: Int, untranslated: Int, percent: Int) {
+    let text = (0..<entries).map { index in
+      let translation = index < untranslated ? "" : "texte"
+      return "msgctxt \"key\(index)\"\nmsgid \"text\"\nmsgstr \"\(translation)\"\n\n"
+    }
+    #expect(catalog(header + text.joined()).translatedPercent == percent)
+    // The originals are not translated.
+    #expect(catalog(header + text.joined(), code: "en").translatedPercent == 100)
+  }
+
+  @Test func bracesWithoutAPlaceholderAreUnchanged() {
+    let texts = catalog(
+      header + """
+        msgctxt "end"
+        msgid "100 {"
+        msgstr ""
+
+        msgctxt "close"
+        msgid "} all }"
+        msgstr ""
+
+        msgctxt "open"
+        msgid "{day and {"
+        msgstr ""
+
+        msgctxt "form"
+        msgid "{day}[02"
+        msgstr ""
+
+        msgctxt "alike"
+        msgid "all {day} {age} {too}"
+        msgstr ""
+        """)
+    let values: Template.Values = ["age": "1", "day": "2"]
+    #expect(texts["end", values] == "100 {")
+    #expect(texts["close", values] == "} all }")
+    #expect(texts["open", values] == "{day and {")
+    #expect(texts["form", values] == "2[02")
+    #expect(texts["alike", values] == "all 2 1 {too}")
+  }
+
   @Test func everyLanguageFileHasAHeaderAndAllKeys() {
     for language in Language.allCases {
       let texts = language.words.texts

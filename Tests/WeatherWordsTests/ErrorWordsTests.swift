@@ -129,4 +129,37 @@ import WeatherModel
     #expect(sentence.contains("libcurl.so.4") && sentence.contains("libcurl4"))
     #expect(language.words.location.failure(.libraryMissing).contains("libsystemd0"))
   }
+
+  @Test(
+    arguments: [
+      (-1, nil), (0, nil), (0.2, "1 s"), (1, "1 s"), (59, "59 s"), (60, "1 min"), (60.5, "2 min"),
+      (120, "2 min"), (121, "3 min"), (3540, "59 min"), (3541, "1 h"),
+      (3601, "2 h"), (7200, "2 h"), (86_401, "25 h"), (172_799, "2 days"), (172_801, "3 days"),
+    ] as [(TimeInterval, String?)])
+  func retryIsNamedOnlyUntilItIsDue(seconds: TimeInterval, wait: String?) {
+    let failure = WeatherFailure(
+      provider: .openMeteo, error: .tooManyRequests(retryAt: now.addingTimeInterval(seconds)))
+    #expect(
+      Words.english.error(failure, now: now).short
+        == "too many requests" + (wait.map { ", again in \($0)" } ?? ""))
+  }
+
+  @Test(arguments: [Provider.openWeather, .openMeteo, .nws, .metNorway])
+  func codesOfKMAHaveNoMeaningForOtherProviders(provider: Provider) {
+    func texts(_ error: WeatherError, _ status: Int) -> [String] {
+      let text = Words.english.error(WeatherFailure(provider: provider, error: error), now: now)
+      return [text.headline, text.remedy, text.short].map {
+        $0.replacing("(\(status))", with: "(status)")
+      }
+    }
+    for code in [20, 21, 30, 31, 32] {
+      #expect(
+        texts(.keyRefused(status: code), code) == texts(.keyRefused(status: 401), 401), "\(code)")
+    }
+    for code in [3, 10] {
+      #expect(
+        texts(.badRequest(status: code, detail: nil), code)
+          == texts(.badRequest(status: 400, detail: nil), 400), "\(code)")
+    }
+  }
 }

@@ -102,4 +102,39 @@ import Testing
     }
     #expect(wrong.isEmpty, "\(code) \(wrong.count): \(wrong.prefix(12))")
   }
+
+  // MARK: - Single letters
+
+  @Test(
+    arguments: [
+      // Letters of no alphabet of the header follow the letter that they resemble.
+      ("en", ["Da", "Ða", "Ea", "Əa", "Fa"]), ("en", ["Ha", "Ħa", "Ia", "ıa", "Ja"]),
+      ("en", ["Na", "Ŋa", "Oa"]), ("en", ["Ya", "Za", "Þa"]),
+      // Accents count before case.
+      ("en", ["zurich", "Zürich"]), ("de", ["zurich", "Zürich"]),
+      // A letter that sorts like another one follows it.
+      ("da", ["Æble", "Äble"]), ("sv", ["Äbla", "Æbla"]),
+      // The grave tone comes before the acute one, on a letter of the alphabet.
+      ("vi", ["ăn", "Ằn", "ắn", "Ba"]),
+      // Small kana have the rank of normal ones, in both scripts.
+      ("ja", ["あん", "ぃ", "いん"]), ("ja", ["もん", "ゃ", "やん"]), ("ja", ["モン", "ャ", "ヤン"]),
+      ("ja", ["やん", "ゅ", "ゆん"]), ("ja", ["ゆん", "ょ", "よん"]), ("ja", ["ろん", "ゎ", "わん"]),
+      // Final forms have the rank of normal ones.
+      ("he", ["יא", "ך", "כא"]), ("he", ["לא", "ם", "מא"]), ("he", ["מא", "ן", "נא"]),
+      ("he", ["עא", "ף", "פא"]), ("he", ["פא", "ץ", "צא"]),
+      // Han characters that no place name contains are last.
+      ("ja", ["東京", "𠀀", "𠀁"]), ("zh-Hans", ["北京", "𠀀", "𠀁"]),
+    ] as [(String, [String])])
+  func letterSortsAtItsPositionInTheAlphabet(code: String, names: [String]) throws {
+    let language = try #require(Language(code: code))
+    let sorted = names.reversed().sorted { language.orderKey(of: $0) < language.orderKey(of: $1) }
+    #expect(sorted == names)
+  }
+
+  @Test func nameDoesNotSortBeforeItself() {
+    for name in Self.cities + Self.asian {
+      let key = Language.english.orderKey(of: name)
+      #expect(!(key < Language.english.orderKey(of: name)), "\(name)")
+    }
+  }
 }

@@ -19,7 +19,8 @@ import WeatherModel
     ]
     for (key, text) in texts {
       #expect(joints.contains(key) || text == trimmed(text) && !text.isEmpty, "\(key): “\(text)”")
-      for scalar in text.unicodeScalars {
+      // Persian has zero-width non-joiners.
+      for scalar in text.unicodeScalars where scalar != "\u{200C}" {
         let width = TextWidth.of(Character(scalar))
         #expect(scalar.value != 0xFFFD && (1...2).contains(width), "\(key): “\(text)”")
       }
@@ -146,5 +147,46 @@ import WeatherModel
         == ["0초", "59초", "1분", "59분", "1시간", "47시간", "2일"])
     #expect(Words.english.time.exact(604) == "10 h 04 min")
     #expect(Words.korean.time.exact(604) == "10시간 4분")
+  }
+
+  @Test func populationsBelowTenThousandAreExact() {
+    let english = Language.english.words.numbers
+    #expect(
+      [0, 999, 1000, 9_999, 10_000, 10_499, 10_500].map(english.population)
+        == ["0", "999", "1,000", "9,999", "10 k", "10 k", "11 k"])
+    let polish = Language.polish.words.numbers
+    #expect([9_999, 10_000].map(polish.population) == ["9999", "10 tys."])
+    let japanese = Language.japanese.words.numbers
+    #expect([9_999, 10_000, 15_000].map(japanese.population) == ["9,999", "1万", "2万"])
+  }
+
+  @Test func wordsAreEqualIfTheirLanguagesAre() {
+    #expect(Words.english == Language.english.words && Words.english != .korean)
+    #expect(Set([Words.english, .korean, .english, .korean]).count == 2)
+  }
+
+  @Test func hourlySpanNamesOnlyLongerSteps() {
+    let sections = Words.english.sections
+    #expect(sections.hourlySpan(48, 1) == "48 h")
+    #expect(sections.hourlySpan(48, 2) == "48 h · 2-hour steps")
+    #expect(sections.hourlySpan(48, 3) == "48 h · 3-hour steps")
+  }
+
+  /// Korea has no class between moderate and bad.
+  @Test func koreanAirGradesHaveTheAdviceOfTheMatchingClasses() {
+    let detail = Words.english.detail
+    let grades = AirClass.all(of: .korean).map(detail.airAdvice)
+    let classes = AirClass.all(of: .european).map(detail.airAdvice)
+    #expect(grades == [classes[0], classes[1], classes[3], classes[4]])
+    #expect(Set(classes).count == 6)
+  }
+
+  @Test func negativeDurationsAreZero() {
+    let time = Words.english.time
+    #expect(time.rough(-1) == "0 s" && time.rough(-100_000) == "0 s")
+    #expect(time.exact(-1) == time.exact(0))
+    #expect(
+      [59, 60, 61, 119, 120].map(time.exact)
+        == ["59 min", "1 h 00 min", "1 h 01 min", "1 h 59 min", "2 h 00 min"])
   }
 }

@@ -34,6 +34,13 @@ struct EffectInspectionTests {
     #expect(Effect.none.debounce(id: 1, for: .seconds(1)).cancelledIDs == [EffectID(1)])
   }
 
+  @Test func effectDoesNotReplaceOthersUnlessRequested() {
+    #expect(Effect.run(id: 1) { _ in }.cancelledIDs.isEmpty)
+    #expect(Effect.run(id: 1) { _ in }.ids == [EffectID(1)])
+    #expect(Effect.send(1).cancellable(id: 1).cancelledIDs.isEmpty)
+    #expect(Effect.none.cancellable(id: 1).cancelledIDs.isEmpty)
+  }
+
   @Test func mapChangesOnlyTheActions() {
     let effect = Effect.merge(
       .concatenate(.send(1), .run(id: "run") { _ in }),

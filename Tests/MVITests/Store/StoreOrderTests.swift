@@ -34,6 +34,31 @@ struct StoreOrderTests {
     store = nil
   }
 
+  @Test func actionsSentTogetherFromInsideAReducerAreReducedNext() {
+    var store: Trace?
+    store = trace { action in
+      if action == "a" {
+        store?.send(contentsOf: ["1", "2"])
+        #expect(store?.state == [])
+      }
+      return .none
+    }
+    store?.send(contentsOf: ["a", "b"])
+    #expect(store?.state == ["a", "1", "2", "b"])
+    store = nil
+  }
+
+  @Test func actionsSentTogetherByAnObserverAreOneBatch() {
+    let store = trace()
+    var seen: [[String]] = []
+    store.observe({ $0 }, initially: false) { [unowned store] state in
+      if state == ["a"] { store.send(contentsOf: ["b", "c"]) }
+    }
+    store.observe({ $0 }, initially: false) { seen.append($0) }
+    store.send("a")
+    #expect(seen == [["a"], ["a", "b", "c"]])
+  }
+
   @Test func actionSentByAnObserverStartsANewBatch() {
     let store = trace()
     var seen: [[String]] = []

@@ -177,4 +177,21 @@ struct MotionTests {
       #expect(!frame.lines[5].contains(" "))
     }
   }
+
+  @Test func pageDoesNotSlideWithoutAnimationOrColors() {
+    for change in [{ $0.settings.animates = false }, { $0.hasColor = false }]
+      as [(inout AppState) -> Void]
+    {
+      var state = rainy()
+      change(&state)
+      state.favourites = [Sample.seoul, Sample.busan]
+      AppReducer().settle(&state, .input(.key(.character("]"))))
+      #expect(state.page.place == Sample.busan && state.motion.slide == nil)
+    }
+  }
+
+  @Test func slideHalvesThenNearlyEnds() {
+    let distances = (0...3).map { PageSlide(direction: 1, step: $0).distance(width: 80) }
+    #expect(distances == [40, 10, 0, 0])
+  }
 }

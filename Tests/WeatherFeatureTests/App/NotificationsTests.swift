@@ -93,4 +93,47 @@ import WeatherModel
       notification, of: report, at: Sample.now)
     #expect(text.title == "SAMPLE: Seoul: Storm" && text.body.isEmpty)
   }
+
+  /// The number of notifications after a change at the same minute.
+  private func count(
+    _ change: @escaping (inout AppState, inout AppState) -> Void
+  ) async -> Int {
+    let count = Mutex(0)
+    await DIContainer.withValues {
+      $0.now = { Sample.now }
+      $0.notifications = NotificationClient { _, _ in
+        count.withLock { $0 += 1 }
+      } summarize: { _, _ in
+      }
+    } operation: {
+      var before = state(.warnings)
+      var after = before
+      change(&before, &after)
+      await run(ProgramReducer().deriveEffects(from: before, &after))
+    }
+    return count.withLock { $0 }
+  }
+
+  @Test func changedSettingOrReportIsNotifiedAtOnce() async {
+    #expect(await count { _, _ in } == 0)
+    #expect(await count { before, _ in before.settings.notify = .off } == 1)
+    #expect(await count { _, after in after.shown.fetched?.current.humidity = 1 } == 1)
+    #expect(await count { _, after in after.now += 60 } == 1)
+    #expect(await count { _, after in after.shown.fetched?.detailLevel = .summary } == 0)
+  }
+
+  @Test(
+    arguments: [
+      (.extreme, true), (.severe, true), (.moderate, false), (.minor, false), (nil, false),
+    ] as [(WeatherWarning.Severity?, Bool)])
+  func onlySevereWarningsAreCritical(severity: WeatherWarning.Severity?, isCritical: Bool) {
+    let alert = WeatherWarning(
+      event: "Storm", severity: severity, sender: nil, start: nil, end: nil,
+      text: String(repeating: "a", count: 301))
+    let text = WeatherFormat(DisplaySettings()).notification(
+      WeatherNotification(place: Sample.seoul, subject: .warning(alert)), of: Sample.report(),
+      at: Sample.now)
+    #expect(text.isCritical == isCritical)
+    #expect(text.body.split(separator: "\n").last?.count == 300)
+  }
 }

@@ -282,4 +282,25 @@ struct BoardFollowingTests {
     reducer.settle(&state, .startPlaces([Boards.daegu]))
     #expect(state.favourites == [Sample.busan])
   }
+
+  @Test func boardSortedByWeatherIsRearrangedOnceLoadingEnds() {
+    var state = Boards.program(Size(width: 80, height: 24))
+    func names() -> [String] { state.board.arranged.map(\.name) }
+    func receive(_ place: Place, _ temperature: Double) {
+      var report = Sample.report(of: place, temperature: temperature)
+      report.fetchedAt += 1
+      let answer = WeatherResponse(Boards.request(place), .success(report))
+      reducer.settle(&state, .forecasts(.answered([answer])))
+    }
+    state.board.order = .temperature
+    reducer.settle(&state, .board(.rearrange))
+    #expect(names() == ["Busan", "Daegu", "Seoul"])
+    for place in [Sample.seoul, Boards.daegu] {
+      state.forecasts.entries[place.id]?.status = .loading
+    }
+    receive(Sample.seoul, 30)
+    #expect(names() == ["Busan", "Daegu", "Seoul"])
+    receive(Boards.daegu, 20)
+    #expect(names() == ["Seoul", "Daegu", "Busan"])
+  }
 }

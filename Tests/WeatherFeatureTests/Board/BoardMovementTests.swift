@@ -205,4 +205,74 @@ struct BoardMovementTests {
       $0.list = ListState(selected: 19, offset: 15)
     }
   }
+
+  @Test func pageKeyMovesOneRowInAListOfOneRow() async {
+    let store = store(Boards.loaded(listHeight: 1))
+    await store.send(.perform(.page(1))) { $0.list = ListState(selected: 1, offset: 1) }
+    await store.send(.perform(.page(-1))) { $0.list = ListState(selected: 0, offset: 0) }
+  }
+
+  @Test func equalTemperaturesSortByName() {
+    var state = Boards.loaded()
+    for isReversed in [false, true] {
+      (state.board.order, state.board.isReversed) = (.temperature, isReversed)
+      state.board.arrange(state.context)
+      #expect(names(state.board.arranged) == ["Busan", "Daegu", "Seoul"])
+    }
+    (state.board.order, state.board.isReversed) = (.name, true)
+    state.board.arrange(state.context)
+    #expect(names(state.board.arranged) == ["Seoul", "Daegu", "Busan"])
+    #expect(BoardOrder.allCases.filter(\.isByWeather) == [.temperature, .humidity, .wind, .rain])
+    #expect([BoardOrder.humidity, .wind, .rain].allSatisfy { $0.next == .name })
+  }
+
+  @Test func filterKeepsItsTextBetweenTypings() async {
+    let store = store(Boards.loaded())
+    await store.send(.perform(.narrow)) {
+      $0.panel?.filter = TextFieldState()
+      $0.panel?.isFiltering = true
+    }
+    await store.send(.perform(.endTyping)) {
+      $0.panel?.filter = nil
+      $0.panel?.isFiltering = false
+    }
+    await store.send(.perform(.narrow)) {
+      $0.panel?.filter = TextFieldState()
+      $0.panel?.isFiltering = true
+    }
+    await store.send(.perform(.edit(.paste("dae")))) {
+      $0.panel?.filter?.insert("dae")
+      $0.panel?.arranged = [Boards.daegu]
+    }
+    await store.send(.perform(.endTyping)) { $0.panel?.isFiltering = false }
+    await store.send(.perform(.narrow)) { $0.panel?.isFiltering = true }
+    #expect(store.state.panel?.filter?.text == "dae")
+  }
+
+  @Test func caretMovesKeepTheSelectionOfAFilteredBoard() async {
+    let store = store(Boards.loaded())
+    await store.send(.perform(.narrow)) {
+      $0.panel?.filter = TextFieldState()
+      $0.panel?.isFiltering = true
+    }
+    // All three are in South Korea.
+    await store.send(.perform(.edit(.paste("s")))) { $0.panel?.filter?.insert("s") }
+    #expect(store.state.arranged.count == 3)
+    await store.send(.perform(.move(1))) { $0.list.selected = 1 }
+    await store.send(.perform(.edit(.key(.left)))) { $0.panel?.filter?.handle(.left, []) }
+    #expect(store.state.list.selected == 1 && store.state.panel?.filter?.caret == 0)
+  }
+
+  @Test func undoAppendsAPlaceWhoseIndexIsGone() async {
+    var state = Boards.loaded(places: [Sample.seoul])
+    state.board.panel?.removed = [RemovedPlace(place: Sample.busan, index: 9)]
+    let store = store(state)
+    await store.send(.perform(.undo)) {
+      $0.favourites = [Sample.seoul, Sample.busan]
+      $0.panel?.arranged = [Sample.busan, Sample.seoul]
+      $0.panel?.removed = []
+      $0.list.selected = 0
+    }
+    await store.receive(.noted(.favouriteAdded(Sample.busan)))
+  }
 }

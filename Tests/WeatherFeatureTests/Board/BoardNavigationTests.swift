@@ -143,4 +143,39 @@ struct BoardNavigationTests {
       FirstBoard.places.compactMap(\.localName).joined(separator: " ")
         == "공주 광주 구미 군산 대구 대전 목포 부산 서산 서울 속초 수원 순천 울산 익산 전주 제주시 천안 청주 춘천")
   }
+
+  @Test func bracketKeysStayAtTheOnlyFavorite() async {
+    var state = Boards.program(Size(width: 80, height: 24), places: [Sample.seoul])
+    state.board.panel = nil
+    state.settings.animates = true
+    let store = store(state)
+    for character in "[]" {
+      await store.send(key(character))
+      #expect(store.state.page.place == Sample.seoul)
+      #expect(store.state.recents.isEmpty && store.state.motion.slide == nil)
+    }
+    await store.finish()
+  }
+
+  @Test func bracketKeysStartAtTheFirstFavoriteFromAnotherPlace() async {
+    for character in "[]" {
+      var state = Boards.program(Size(width: 80, height: 24))
+      state.board.panel = nil
+      state.favourites = [Boards.daegu, Sample.busan]
+      let store = store(state)
+      await store.send(key(character))
+      await store.settle()
+      #expect(store.state.page.place == Boards.daegu)
+      await store.finish()
+    }
+  }
+
+  @Test func bracketKeysWithoutFavoritesShowAStatusMessage() async {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.forecasts.network = .connected
+    let store = store(state)
+    await store.send(key("]"))
+    #expect(store.state.statusMessage == .noFavourites)
+    await store.finish()
+  }
 }

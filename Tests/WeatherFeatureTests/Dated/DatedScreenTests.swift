@@ -95,4 +95,28 @@ struct DatedScreenTests {
     #expect(DatedView.template("20270") == "2027-0_-__")
     #expect(DatedView.template("20270229") == "2027-02-29")
   }
+
+  @Test(
+    arguments: [
+      (.key(.right), 1), (.key(.left), -1), (.key(.right, .shift), 7), (.key(.left, .shift), -7),
+      (.key(.up), -7), (.key(.down), 7), (.key(.character("k")), -7), (.key(.character(">")), 1),
+    ] as [(InputEvent, Int)])
+  func arrowKeysMoveByDaysAndWeeks(event: InputEvent, days: Int) throws {
+    var state = program(Self.d)
+    let today = try #require(state.datedQuery?.date)
+    reducer.settle(&state, .input(event))
+    #expect(state.datedQuery?.date == today.advanced(byDays: days))
+  }
+
+  @Test func clickLeftOfTheDateMovesBack() throws {
+    for (offset, days) in [(0, -1), (1, -1), (2, 1)] {
+      var state = program(Self.d)
+      let today = try #require(state.datedQuery?.date)
+      let layout = DatedLayout(try #require(DatedSlice(state)))
+      let place = Point(
+        x: layout.window.x + layout.date.x + offset, y: layout.window.y + layout.date.y)
+      reducer.settle(&state, .input(.mouse(MouseEvent(kind: .press, position: place))))
+      #expect(state.datedQuery?.date == today.advanced(byDays: days))
+    }
+  }
 }

@@ -212,6 +212,21 @@ import WeatherWords
     }
   }
 
+  @Test(arguments: [MapLayer.temperature, .pressure])
+  func numbersOnIsolinesKeepTheirDistance(layer: MapLayer) throws {
+    let field = try #require(FieldFixtures.scene(layer, .mono, zoom: 2).field)
+    let marks = field.marks.filter { !$0.isStrong }
+    #expect(marks.count > 1)
+    for (index, mark) in marks.enumerated() {
+      for other in marks.dropFirst(index + 1) {
+        func centre(_ mark: FieldMark) -> Int { mark.point.x + TextWidth.of(mark.text) / 2 }
+        let (dx, dy) = (abs(centre(mark) - centre(other)), abs(mark.point.y - other.point.y))
+        let isApart = mark.text == other.text ? dx >= 36 || dy >= 12 : dx >= 10 || dy >= 3
+        #expect(isApart, "\(mark) and \(other)")
+      }
+    }
+  }
+
   @Test func pressureLayerMarksHighsAndLows() throws {
     let field = try #require(FieldFixtures.scene(.pressure, .dark, zoom: 2).field)
     #expect(field.isolines != nil && field.marks.contains { $0.text == "L" && $0.isStrong })

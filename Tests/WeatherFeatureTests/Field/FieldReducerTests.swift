@@ -339,4 +339,19 @@ struct FieldReducerTests {
     #expect(store.state.townsInSight.isEmpty)
     await store.finish()
   }
+
+  @Test func failedFieldIsRequestedAgainAfterTwoMinutes() async {
+    let time = Guarded(Sample.now)
+    let store = store(failing: true, time: time)
+    await openMap(store)
+    await rest(store)
+    #expect(requested.value.count == 1)
+    for (seconds, count) in [(119.0, 1), (120, 2)] {
+      time.change { $0 = Sample.now + seconds }
+      await store.send(.minutePassed(time.value))
+      await store.settle()
+      #expect(requested.value.count == count)
+    }
+    await store.finish()
+  }
 }

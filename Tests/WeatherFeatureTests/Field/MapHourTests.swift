@@ -132,6 +132,40 @@ struct MapHourTests {
     #expect(MapSectionView.namedTowns(in: state).count == 2)
   }
 
+  @Test func keysChooseTheTownInTheirDirection() throws {
+    var state = try map()
+    let area = WholeMapView.mapArea(in: Size(width: 120, height: 38), state.settings.map)
+    let window = state.page.map
+    let projection = MapScene.projection(
+      around: Sample.seoul.coordinate, zoom: window.zoom, east: window.east, north: window.north,
+      size: area.size)
+    func coordinate(_ column: Int, _ row: Int) throws -> Coordinate {
+      try #require(projection.coordinate(x: Double(column * 2 + 1), y: Double(row * 4 + 2)))
+    }
+    let cells = ["East": (80, 20), "Aside": (76, 22), "South": (60, 28), "West": (48, 20)]
+    for (name, cell) in cells {
+      let place = Place(id: name, name: name, coordinate: try coordinate(cell.0, cell.1))
+      state.page.towns.append(place)
+    }
+    #expect(Set(MapSectionView.namedTowns(in: state).map(\.name)) == Set(cells.keys))
+    let here = try coordinate(60, 20)
+    func name(right: Int = 0, down: Int = 0) -> String? {
+      let town = state.townOnMap(from: here, right: right, down: down)
+      return state.page.towns.first { $0.coordinate == town }?.name
+    }
+    // Twice the distance aside counts: 40 dots to the east, 32 to the east and 8 to the south.
+    #expect(name(right: 1) == "East" && name(right: -1) == "West")
+    #expect(name(down: 1) == "South")
+    #expect(name() == "West")
+  }
+
+  @Test(arguments: [(3599.0, "Open-Meteo 17:30"), (3600, "Open-Meteo data 1 h old")])
+  func oldFieldIsMarkedWithItsAge(age: Double, text: String) throws {
+    let state = try map(receivedAt: Sample.now - age)
+    let header = ScreenSample.grid(of: state).lines[1]
+    #expect(header.contains("now   " + text), "\(header)")
+  }
+
   @Test func favoriteTemperatureFollowsChosenHourWithoutField() throws {
     var state = Boards.program(Size(width: 120, height: 40))
     let row = try #require(state.favourites.first { $0.id != state.page.place?.id })

@@ -79,6 +79,16 @@ struct ClimateNormalsScreenTests {
     #expect(requested.all == [Sample.seoul.id])
   }
 
+  @Test func normalsAreRequestedTenSecondsAfterTheForecast() async {
+    let store = store(
+      state { $0.forecasts.entries[Sample.seoul.id]?.requestedAt = Sample.now - 10 })
+    await store.send(.refresh)
+    await store.receive(.normalsKnown(Sample.seoul.id, Self.normals(3, 9))) {
+      $0.normals[Sample.seoul.id] = Self.normals(3, 9)
+    }
+    #expect(requested.all == [Sample.seoul.id])
+  }
+
   nonisolated static let reasons = [
     "offline", "lost", "failed", "scarce", "another provider", "the sample", "just asked",
     "not asked yet", "a row", "under way", "no page",

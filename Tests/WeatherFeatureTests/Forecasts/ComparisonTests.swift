@@ -59,12 +59,14 @@ struct ComparisonTests {
   }
 
   private func store(
-    offline: Bool = false, cached: Fetched<WeatherReport>? = nil,
+    offline: Bool = false, provider: Provider = .openMeteo,
+    cached: Fetched<WeatherReport>? = nil,
     answer: Result<ModelComparison, WeatherFailure> = .success(models),
     chances: Result<EnsembleChances, WeatherFailure> = .success(chances)
   ) -> TestStore<ForecastsState, ForecastsAction> {
     var settings = DisplaySettings()
     settings.isOffline = offline
+    settings.provider = provider
     let state = Forecasts.state(
       Forecasts.known([Sample.seoul]), page: Sample.seoul, inSight: [Sample.seoul],
       settings: settings)
@@ -162,6 +164,19 @@ struct ComparisonTests {
       $0.comparisons[Sample.seoul.id]?.isCountingRuns = false
       $0.comparisons[Sample.seoul.id]?.chancesFailure = failure
     }
+  }
+
+  @Test func sampleProviderComparesItsOwnModelsInOfflineMode() async {
+    let store = store(offline: true, provider: .sample, cached: Sample.report())
+    await compared(store)
+    await store.send(.countRuns(Sample.seoul)) {
+      $0.comparisons[Sample.seoul.id]?.isCountingRuns = true
+    }
+    await store.receive(.runsCounted(Sample.seoul.id, .success(Self.chances))) {
+      $0.comparisons[Sample.seoul.id]?.isCountingRuns = false
+      $0.comparisons[Sample.seoul.id]?.chances = Self.chances
+    }
+    #expect(log.all.map(\.provider) == [.sample, .sample])
   }
 
   @Test func offlineModeMakesNoModelRequests() async {
@@ -383,6 +398,72 @@ struct ComparisonPanelTests {
     let hours = try #require(state.report).hours(from: state.now)
     let time = try #require(state.report).localTime(hours[state.page.hour].time)
     #expect(time.date.day == 22 && (12...14).contains(time.hour))
+  }
+
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40)])
+  func columnsAndTimesOfTheFanCorrespond(size: Size) throws {
+    var state = open(.character("v"), size)
+    answer(&state, .success(ComparisonTests.models))
+    let window = PageLayout(of: state).window
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.fetched),
+      breadth: PageLayout.Breadth(width: window.width))
+    let layout = ComparisonPanel(page).layout(in: Rect(window.size))
+    let (plot, zone) = (layout.plot, page.report.timeZone)
+    #expect(plot.width == layout.days.count * layout.dayWidth && plot.height > 1)
+    for x in plot.x..<plot.maxX {
+      let time = try #require(layout.time(at: x, in: zone))
+      #expect(layout.column(of: time, in: zone) == x)
+    }
+    #expect(layout.time(at: plot.x - 1, in: zone) == nil)
+    #expect(layout.time(at: plot.maxX, in: zone) == nil)
+    for day in layout.days {
+      let start = zone.start(of: day.date)
+      #expect(layout.column(of: start, in: zone) == day.x)
+      #expect(layout.column(of: start + 86_399, in: zone) == day.x + layout.dayWidth - 1)
+      let points: [(Int, Int, Int?)] = [
+        (day.x, layout.names.y, day.index), (day.x, layout.names.y - 1, nil),
+        (day.x + layout.dayWidth - 1, layout.rows.maxY - 1, day.index), (day.x, 1000, nil),
+      ]
+      for (x, y, index) in points {
+        #expect(layout.day(at: Point(x: x, y: y)) == index)
+      }
+    }
+  }
+
+  /// A theme of exact colours tints the rows; others draw bars above the numbers.
+  @Test(
+    arguments: [
+      (ThemeName.dark, Size(width: 80, height: 24), 1), (.dark, Size(width: 120, height: 60), 1),
+      (.terminal, Size(width: 120, height: 60), 2), (.terminal, Size(width: 80, height: 24), 2),
+    ])
+  func medianIsDrawnInEveryColumnOfTheFan(theme: ThemeName, size: Size, rowHeight: Int) throws {
+    var state = open(.character("v"), size)
+    state.settings.theme = theme
+    answer(&state, .success(ComparisonTests.models))
+    let window = PageLayout(of: state).window
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.fetched),
+      breadth: PageLayout.Breadth(width: window.width))
+    let panel = ComparisonPanel(page)
+    let layout = panel.layout(in: Rect(window.size))
+    #expect(layout.rowHeight == rowHeight)
+    var grid = Grid(size: window.size)
+    panel.draw(into: &grid, in: grid.bounds)
+    let plot = layout.plot
+    let hours = (plot.x..<plot.maxX).map { x in
+      layout.time(at: x, in: page.report.timeZone).flatMap(ComparisonTests.ensemble.hour(at:))
+    }
+    let ends = hours.flatMap { [$0?.all.lowerBound, $0?.all.upperBound] }
+    let scale = try #require(Scale(of: ends)).spanning(atLeast: 5)
+    var known = 0
+    for (column, hour) in hours.enumerated() {
+      guard let hour else { continue }
+      let y = plot.maxY - 1 - scale.position(of: hour.median, among: plot.height)
+      #expect(["━", "●"].contains(grid[plot.x + column, y].text), "\(column)")
+      known += 1
+    }
+    #expect(known > plot.width / 2)
   }
 
   @Test func failureNamesProviderAndReloadKeyRetries() {

@@ -525,4 +525,90 @@ struct ForecastsReducerTests {
       }
     }) { make() }
   }
+
+  private func reduced(
+    _ scene: Forecasts.Scene, _ action: ForecastsAction
+  ) -> ForecastsState {
+    var forecasts = scene.forecasts
+    let reducer = withoutClients { ForecastsReducer() }
+    _ = reducer.reduce(&forecasts, scene.context, action)
+    return forecasts
+  }
+
+  @Test func onlyPlacesWithoutAReportAreRequestedWhileNetworkIsLost() {
+    var entries = Forecasts.known([Sample.seoul])
+    entries[Sample.busan.id] = Forecast()
+    let scene = Forecasts.state(
+      entries, inSight: [Sample.seoul, Sample.busan], network: .lost(since: Sample.now),
+      now: Sample.now + 3600)
+    let forecasts = reduced(scene, .appeared([Sample.seoul, Sample.busan]))
+    #expect(forecasts[Sample.seoul]?.status == .idle)
+    #expect(forecasts[Sample.busan]?.status == .loading)
+  }
+
+  @Test func sampleProviderReloadsInOfflineMode() {
+    var settings = DisplaySettings(provider: .sample)
+    settings.isOffline = true
+    let scene = Forecasts.state(
+      Forecasts.known([Sample.seoul]), inSight: [Sample.seoul], settings: settings)
+    let forecasts = reduced(scene, .reload)
+    #expect(forecasts.reload == Reload(of: [Sample.seoul]))
+    #expect(forecasts[Sample.seoul]?.status == .loading)
+  }
+
+  @Test func cachedReportDoesNotReplaceAReceivedOne() {
+    let scene = Forecasts.state(Forecasts.known([Sample.seoul]), inSight: [Sample.seoul])
+    let cached = Sample.report(temperature: 30)
+    let forecasts = reduced(scene, .cached([Sample.seoul], [cached]))
+    #expect(forecasts[Sample.seoul]?.report?.current.temperature == 9)
+  }
+
+  @Test func cachedReportOfAnotherProviderIsIgnored() {
+    var entry = Forecast()
+    entry.status = .reading
+    let scene = Forecasts.state([Sample.seoul.id: entry], inSight: [Sample.seoul])
+    var cached = Sample.report()
+    cached.provider = .metNorway
+    let forecasts = reduced(scene, .cached([Sample.seoul], [cached]))
+    #expect(forecasts[Sample.seoul]?.fetched == nil)
+    #expect(forecasts[Sample.seoul]?.status == .loading)
+  }
+
+  @Test(
+    arguments: [
+      (Provider.openMeteo, Provider.metNorway, true), (.sample, .openMeteo, false),
+      (.openMeteo, .sample, false),
+    ])
+  func normalsAreKeptBetweenRealProviders(old: Provider, new: Provider, isKept: Bool) {
+    var scene = Forecasts.state(settings: DisplaySettings(provider: new))
+    scene.forecasts = ForecastsState(provider: old)
+    scene.forecasts.normals[Sample.seoul.id] = ClimateNormalsScreenTests.normals(3, 9)
+    #expect(reduced(scene, .providerChanged).normals.isEmpty != isKept)
+  }
+
+  @Test func normalsAreDroppedBeyondTheLimit() {
+    let normals = ClimateNormalsScreenTests.normals(3, 9)
+    var scene = Forecasts.state()
+    for number in 1..<ForecastsReducer.limit { scene.forecasts.normals["at:\(number)"] = normals }
+    scene.forecasts = reduced(scene, .normalsKnown("a", normals))
+    #expect(scene.forecasts.normals.count == ForecastsReducer.limit)
+    scene.forecasts = reduced(scene, .normalsKnown("b", normals))
+    #expect(Array(scene.forecasts.normals.keys) == ["b"])
+  }
+
+  /// Those that are still loading remain.
+  @Test(arguments: [(7, 8), (8, 3), (9, 3)])
+  func finishedComparisonsAreDroppedBeyondEight(known: Int, remaining: Int) {
+    var scene = Forecasts.state(page: Sample.seoul)
+    for number in 1...known {
+      var comparison = Comparison()
+      comparison.isLoading = number == 2
+      comparison.isCountingRuns = number == 5
+      scene.forecasts.comparisons["at:\(number)"] = comparison
+    }
+    let comparisons = reduced(scene, .compare(Sample.seoul)).comparisons
+    #expect(comparisons.count == remaining)
+    #expect(comparisons[Sample.seoul.id]?.isLoading == true)
+    #expect(comparisons["at:2"] != nil && comparisons["at:5"] != nil)
+  }
 }

@@ -293,4 +293,97 @@ struct NetworkTests {
     #expect(store.state.forecasts.network == .lost(since: Sample.now))
     await store.finish()
   }
+
+  private func failing(_ change: (inout AppState) -> Void = { _ in }) -> AppState {
+    var state = Boards.program(
+      Size(width: 80, height: 24), places: [Sample.seoul, Sample.busan])
+    for (place, minutes) in [(Sample.seoul, 5.0), (Sample.busan, 10)] {
+      state.forecasts.entries[place.id]?.status = .failed(Self.unreachable, at: Sample.now)
+      state.forecasts.entries[place.id]?.failingSince = Sample.now - minutes * 60
+    }
+    change(&state)
+    return state
+  }
+
+  @Test func commonFailureIsStatedSinceTheEarliest() {
+    #expect(Banner.cause(in: failing()) == .providerOut(.openMeteo, since: Sample.now - 600))
+    let absent = failing { $0.forecasts.network = .absent }
+    #expect(Banner.cause(in: absent) == .noNetwork(since: Sample.now - 600))
+    let unknown = failing {
+      $0.forecasts.network = .unknown
+      $0.forecasts.entries[Sample.busan.id]?.failingSince = nil
+    }
+    #expect(Banner.cause(in: unknown) == .providerOut(.openMeteo, since: Sample.now - 300))
+  }
+
+  @Test func differentFailuresHaveNoBanner() {
+    let refused = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
+    let others: [Forecast.Status] = [.failed(refused, at: Sample.now), .idle, .loading]
+    for status in others {
+      let state = failing { $0.forecasts.entries[Sample.busan.id]?.status = status }
+      #expect(Banner.cause(in: state) == nil)
+    }
+    let sample = failing { $0.settings.provider = .sample }
+    #expect(Banner.cause(in: sample) == nil)
+    let offline = failing { $0.settings.isOffline = true }
+    #expect(Banner.cause(in: offline) == .offlineByChoice && offline.lacksNetwork)
+    let lost = failing { $0.forecasts.network = .lost(since: Sample.now - 60) }
+    #expect(Banner.cause(in: lost) == .noNetwork(since: Sample.now - 60) && lost.lacksNetwork)
+    #expect(!failing().lacksNetwork)
+  }
+
+  @Test(arguments: [true, false])
+  func networkIsNotObservedInOfflineMode(isOffline: Bool) async {
+    let observed = Guarded(0)
+    var state = AppState(size: Size(width: 80, height: 24), now: Sample.now)
+    state.settings.isOffline = isOffline
+    let store = SettlingStore(initialState: state) {
+      AppReducer()
+    } dependencies: {
+      $0.storms = .none
+      $0.continuousClock = clock
+      $0.now = { Sample.now }
+      $0.cities = Sample.cities
+      $0.networkMonitor = NetworkMonitor(
+        isConnected: { true },
+        changes: {
+          observed.change { $0 += 1 }
+          return AsyncStream { $0.finish() }
+        })
+    }
+    await store.send(.started(nil))
+    await store.finish()
+    #expect(observed.value == (isOffline ? 0 : 1))
+  }
+
+  @Test func unreachableProviderIsRetriedFiveTimesAfterNetworkReturn() async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    now.value = Sample.now + 3600
+    let requested = Mutex(0)
+    let store = program(state) { _ throws(WeatherFailure) in
+      requested.withLock { $0 += 1 }
+      throw Self.unreachable
+    }
+    await store.send(.forecasts(.networkChanged(true)))
+    for (seconds, count) in [(0.5, 2), (1, 3), (2, 4), (4, 5), (8, 6), (600, 6)] {
+      await clock.advance(by: .seconds(seconds))
+      await store.settle()
+      #expect(requested.withLock { $0 } == count, "\(seconds)")
+    }
+    await store.finish()
+  }
+
+  /// Only a request after the loss shows that there is a route.
+  @Test(arguments: [(-1.0, false), (0, false), (1, true)])
+  func responseToAnEarlierRequestDoesNotEndTheLoss(seconds: Double, isAbsent: Bool) async {
+    var state = connected()
+    state.forecasts.network = .lost(since: Sample.now)
+    state.shown.requestedAt = Sample.now + seconds
+    let store = program(state) { request throws(WeatherFailure) in fresh(request) }
+    let request = WeatherRequest(place: Sample.seoul, provider: .openMeteo, language: "en")
+    await store.send(.forecasts(.answered([WeatherResponse(request, .success(Sample.report()))])))
+    #expect(store.state.forecasts.network == (isAbsent ? .absent : .lost(since: Sample.now)))
+    await store.finish()
+  }
 }

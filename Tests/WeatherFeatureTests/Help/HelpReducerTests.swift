@@ -47,4 +47,38 @@ import Testing
     }
     await store.send(.scrolled(1))
   }
+
+  private func help(_ width: Int, _ height: Int) -> HelpLayout {
+    HelpLayout(of: Sample.state(Size(width: width, height: height)))
+  }
+
+  /// The screen is split into two columns of at most 76 columns from 104 columns on, with a margin
+  /// if there is room.
+  @Test(
+    arguments: [
+      (39, 1, 39, 13, 0), (40, 1, 40, 17, 0), (103, 1, 103, 17, 0), (104, 2, 52, 17, 0),
+      (153, 2, 76, 17, 0), (154, 2, 76, 17, 1), (200, 2, 76, 17, 1),
+    ])
+  func columnsFollowTheWidth(width: Int, columns: Int, each: Int, keys: Int, margin: Int) {
+    let layout = help(width, 30)
+    #expect(layout.columns.count == columns && layout.columnWidth == each)
+    #expect(layout.keyColumns == keys && layout.margin == margin)
+    #expect(layout.lastScroll == max(0, (layout.columns.map(\.count).max() ?? 0) - 28))
+  }
+
+  @Test func helpIsAsHighAsItsTextWithRoomBesideIt() {
+    let rows = help(157, 40).columns.map(\.count).max() ?? 0
+    #expect(help(157, 40).columns.count == 2 && rows < 38)
+    #expect(help(157, 40).frame.height == rows + 2 && help(156, 40).frame.height == 40)
+    #expect(help(157, 40).frame.width == 154)
+  }
+
+  @Test func groupsKeepTheirOrderInTwoColumns() {
+    let (one, two) = (help(157, 200), help(157, 40))
+    #expect(one.columns.count == 1 && two.columns.count == 2)
+    #expect(two.columns.flatMap { $0 } == one.columns[0])
+    #expect(two.columns[1].first?.isTitle == true)
+    let counts = two.columns.map(\.count)
+    #expect(abs(counts[0] - counts[1]) <= 12)
+  }
 }

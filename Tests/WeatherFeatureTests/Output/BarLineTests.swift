@@ -136,6 +136,61 @@ import WeatherModel
       #expect(text.contains("–") && !text.contains("nan"))
     }
   }
+
+  @Test(
+    arguments: [
+      (.extreme, true), (.severe, true), (.moderate, false), (nil, false),
+    ] as [(WeatherWarning.Severity?, Bool)])
+  func severeWarningsAreUrgent(severity: WeatherWarning.Severity?, isUrgent: Bool) throws {
+    let warned = report {
+      $0.alerts = SampleReports.full.alerts
+      $0.alerts?[0].severity = severity
+    }
+    #expect(try object(line(.i3blocks, warned))["urgent"] as? Bool == isUrgent)
+  }
+
+  @Test func colorsFollowWarningsStalenessAndPrecipitation() throws {
+    func color(isStale: Bool = false, _ change: (inout Fetched<WeatherReport>) -> Void) throws
+      -> String?
+    {
+      try object(line(.i3blocks, report(change), isStale: isStale))["color"] as? String
+    }
+    let dry = { (report: inout Fetched<WeatherReport>) in
+      report.current.condition = .cloudy
+      report.current.precipitationRate = 0
+      report.hourly = []
+    }
+    #expect(try color { _ in } == "#5fafff")
+    #expect(try color { $0.current.condition = .snow } == "#5fafff")
+    #expect(try color(dry) == nil && color(isStale: true, dry) == "#8a8a8a")
+    #expect(try color(isStale: true) { $0.alerts = SampleReports.full.alerts } == "#ff5f5f")
+  }
+
+  /// The nowcast's steps begin at 18:40 and last five minutes; it is 18:42.
+  @Test(arguments: [(nil, 60), (0, 100), (11, 100), (13, 60)] as [(Int?, Int)])
+  func rainOfTheNowcastWithinAnHourIsCertain(step: Int?, percentage: Int) throws {
+    let report = report { report in
+      guard let step else { return }
+      let start = Date(
+        timeIntervalSince1970: (SampleReports.now.timeIntervalSince1970 / 300).rounded(.down)
+          * 300)
+      report.nowcast = Nowcast(
+        start: start, stepMinutes: 5, rates: (0..<24).map { $0 == step ? 2 : 0 })
+    }
+    #expect(try object(line(.waybar, report))["percentage"] as? Int == percentage)
+  }
+
+  @Test func tooltipListsFactsAndTheirAge() throws {
+    func tooltip(isStale: Bool) throws -> [String] {
+      let text = try object(line(.waybar, report(), isStale: isStale))["tooltip"] as? String
+      return try #require(text).split(separator: "\n").map(String.init)
+    }
+    let lines = try tooltip(isStale: false)
+    #expect(lines.contains("Feels like: 7 °C") && lines.contains("High: 14 °C"))
+    #expect(lines.contains("Low: 6 °C") && lines.contains("Wind: ↗ 3.2 m/s"))
+    #expect(lines.contains("Humidity: 63%") && lines.contains("Received: 2 min ago"))
+    #expect(try tooltip(isStale: true).contains("data 2 min old"))
+  }
 }
 
 /// A line as parsed by polybar 3.7: `%{…}` is a tag, `%%` a percent sign.

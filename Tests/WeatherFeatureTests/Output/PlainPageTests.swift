@@ -178,8 +178,8 @@ import WeatherWords
       ["Vent\u{A0}: 12 km/h, de SO", "Pression\u{A0}: 1016 hPa", "37,566 N 126,978 E"]
     ),
     (.german, ["Wind: 12 km/h, aus SW", "Samstag, 21. November", "Empfangen: vor 2 min"]),
-    (.japanese, ["風：3.2 m/s, 南西の風", "11月21日 土曜日", "取得：2分前"]),
-    (.simplifiedChinese, ["风：3.2 m/s, 西南风", "韩国", "更新：2 分钟前"]),
+    (.japanese, ["風：3.2 m/s、南西の風", "11月21日 土曜日", "取得：2分前"]),
+    (.simplifiedChinese, ["风：3.2 m/s，西南风", "韩国", "更新：2 分钟前"]),
     (.italian, ["Umidità: 63%", "sabato 21 novembre", "Ricevuto: 2 min fa"]),
   ])
   func pageFollowsTheLanguage(language: Language, parts: [String]) {
@@ -206,5 +206,76 @@ import WeatherWords
       ).text
       for word in words { #expect(text.contains(word), "\(code)") }
     }
+  }
+
+  private func lines(
+    _ change: (inout Fetched<WeatherReport>) -> Void, hours: Int = 48, inWords: Bool = false
+  ) -> [String] {
+    var report = SampleReports.full
+    change(&report)
+    return PlainPage(
+      report, now: SampleReports.now, settings: DisplaySettings(), inWords: inWords,
+      reach: PlainPage.Reach(hours: hours)
+    ).text.split(separator: "\n").map(String.init)
+  }
+
+  @Test(arguments: [(3, 1), (4, 2), (6, 2), (7, 3)])
+  func coarseStepsCoverTheRequestedHours(hours: Int, rows: Int) {
+    let lines = lines(
+      { report in
+        let first = report.hourly[2].time
+        report.stepHours = 3
+        report.hourly = (0..<9).map {
+          HourForecast(time: first + Double($0) * 3 * 3600, condition: .fog)
+        }
+      }, hours: hours)
+    #expect(lines.count { $0.hasSuffix(", Fog") } == rows)
+  }
+
+  @Test func snowAndSunshineAreListedIfThereAreAny() {
+    let sections = Language.english.words.sections
+    let dry = lines { $0.current.snowDepth = 0 }
+    #expect(!dry.contains { $0.contains("now depth") || $0.contains("Sunshine") })
+    let snowy = lines { report in
+      report.current.snowDepth = 12
+      for index in report.daily.indices {
+        report.daily[index].snowfall = index == 2 ? 3 : 0
+        report.daily[index].sunshine = index == 2 ? 5.2 : nil
+      }
+    }
+    #expect(snowy.contains { $0.hasSuffix(": 12 cm") })
+    let fresh = sections.freshSnow("3.0 cm")
+    #expect(snowy.count { $0.contains(fresh) } == 1)
+    #expect(snowy.contains { $0.hasPrefix("Sun 22") && $0.contains(fresh) })
+    #expect(snowy.count { $0.hasSuffix("Sunshine 5 h 12 min") } == 1)
+  }
+
+  @Test func amountsAndChancesAreOmittedIfUnknown() {
+    let days = lines { report in
+      report.daily[1].precipitationProbability = nil
+      report.daily[2].precipitation = 0
+    }
+    #expect(days.contains("Today, 6…14°, Rain, 4.2 mm"))
+    #expect(days.contains("Sun 22, 6…14°, Rain, 60%"))
+  }
+
+  @Test func spokenSampleIsMarkedInItsFirstSentence() {
+    let lines = lines({ $0.provider = .sample }, inWords: true)
+    #expect(lines.first?.hasPrefix("SAMPLE, Seoul, ") == true)
+    #expect(lines.count { $0 == "SAMPLE" } == 0)
+  }
+
+  @Test func spokenWindHasItsRangeAndACommonDirection() {
+    func line(_ speed: Double, _ degrees: Double) -> String? {
+      lines(
+        { report in
+          report.hourly[3].windSpeed = speed
+          report.hourly[3].windDirection = degrees
+        }, inWords: true
+      ).first { $0.hasPrefix("18:00–20:00") }
+    }
+    #expect(line(3.4, 220)?.hasSuffix("Wind 3.4 m/s south-west") == true)
+    #expect(line(5, 220)?.hasSuffix("Wind 3.4–5.0 m/s south-west") == true)
+    #expect(line(5, 90)?.hasSuffix("Wind 3.4–5.0 m/s") == true)
   }
 }

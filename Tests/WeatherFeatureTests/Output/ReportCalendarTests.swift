@@ -75,4 +75,16 @@ import WeatherModel
     #expect(text.hasPrefix("BEGIN:VCALENDAR\r\n") && text.hasSuffix("END:VCALENDAR\r\n"))
     #expect(!text.contains("VEVENT"))
   }
+
+  @Test(arguments: [("a", 150), ("é", 75)])
+  func foldedLinesAreFilledTo75Octets(sign: String, count: Int) throws {
+    var report = SampleReports.full
+    report.place.name = String(repeating: sign, count: count)
+    report.place.localName = nil
+    let pieces = calendar(report).components(separatedBy: "\r\n")
+    let start = try #require(pieces.firstIndex { $0.hasPrefix("LOCATION:") })
+    // 9 octets of the name and 150 of the text, and a blank at the start of each further line.
+    #expect(pieces[start..<start + 3].map(\.utf8.count) == [75, 75, 11])
+    #expect(!pieces[start + 3].hasPrefix(" "))
+  }
 }

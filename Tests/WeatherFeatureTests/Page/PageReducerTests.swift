@@ -256,4 +256,157 @@ import WeatherModel
     await store.send(.zoom(steps))
     await store.receive(.noted(message))
   }
+
+  @Test(arguments: [
+    (Section.map, Section.current), (.detail, .current), (.daily, .daily), (.hourly, .hourly),
+  ])
+  func anotherPlaceOpensAtASectionOfItsWeather(focus: Section, shown: Section) async {
+    let store = store(Self.page(focus), towns: [])
+    await store.send(.show(Sample.busan)) {
+      $0.place = Sample.busan
+      $0.focus = shown
+    }
+    await store.receive(.townsFound([], MapWindow(), around: Sample.busan.id))
+    await store.skipEffectsInFlight()
+  }
+
+  @Test func chancesToggleInTheComparisonOnly() async {
+    await store(Self.page()).send(.chances)
+    await store(Self.page(.daily) { $0.panel = .day }).send(.chances)
+    let store = store(Self.page { $0.panel = .comparison })
+    await store.send(.chances) { $0.showsChances = true }
+    await store.send(.chances) { $0.showsChances = false }
+    await store.send(.chances) { $0.showsChances = true }
+    await store.send(.compare) {
+      $0.panel = nil
+      $0.showsChances = false
+    }
+  }
+
+  @Test func zeroReturnsToTheCurrentHourBeforeTheMap() async {
+    func moved(_ focus: Section, hour: Int, _ panel: PagePanel? = nil) -> PageState {
+      Self.page(focus) {
+        $0.hour = hour
+        $0.panel = panel
+        $0.map.pan(east: 2, north: 1)
+      }
+    }
+    let atHour: [(Section, PagePanel?)] = [(.current, nil), (.hourly, nil), (.detail, .detail)]
+    for (focus, panel) in atHour {
+      await store(moved(focus, hour: 3, panel)).send(.recentre) { $0.hour = 0 }
+    }
+    await store(moved(.hourly, hour: 0)).send(.recentre)
+    let onMap: [(Section, Int, PagePanel?)] = [
+      (.current, 0, nil), (.daily, 3, .day), (.detail, 0, .detail),
+    ]
+    for (focus, hour, panel) in onMap {
+      let store = store(moved(focus, hour: hour, panel), towns: [])
+      await store.send(.recentre) { $0.map = MapWindow() }
+      await store.receive(.townsFound([], MapWindow(), around: Sample.seoul.id))
+    }
+  }
+
+  @Test(arguments: [40, 60, 80, 100])
+  func upAndDownMoveByRowsOfTheDetailGrid(width: Int) async throws {
+    let context = Self.context(Size(width: width, height: 400))
+    let frame = try #require(context.layout.sections[.detail])
+    let columns = DetailLayout.columns(width: frame.width, context.layout.breadth)
+    let count = context.layout.valueCount
+    for value in 0..<count {
+      let down = store(Self.page(.detail) { $0.detail = value }, in: context)
+      let hasRowBelow = value / columns < (count - 1) / columns
+      let below = hasRowBelow ? min(value + columns, count - 1) : value
+      await down.send(.focusBy(1)) { $0.detail = below }
+      guard value >= columns else { continue }
+      let up = store(Self.page(.detail) { $0.detail = value }, in: context)
+      await up.send(.focusBy(-1)) { $0.detail = value - columns }
+    }
+  }
+
+  private static func coarse() -> WeatherReport {
+    var report = Sample.report().value
+    report.stepHours = 3
+    report.hourly = report.hourly.enumerated().filter { $0.offset % 3 == 0 }.map(\.element)
+    return report
+  }
+
+  @Test func hoursMoveByWholeStepsOfTheForecast() async {
+    let context = Self.context(Size(width: 80, height: 200), report: Self.coarse())
+    let store = store(Self.page(.hourly), in: context)
+    await store.send(.moveHour(.hours(6))) { $0.hour = 2 }
+    await store.send(.moveHour(.hours(1))) { $0.hour = 3 }
+    await store.send(.moveHour(.hours(2))) { $0.hour = 4 }
+    await store.send(.moveHour(.hours(-6))) { $0.hour = 2 }
+    await store.send(.moveHour(.hours(-1))) { $0.hour = 1 }
+    await store.send(.chooseAhead(5)) { $0.hour = 1 }
+    await store.send(.chooseAhead(6)) { $0.hour = 2 }
+    await store.send(.chooseAhead(8))
+    await store.send(.chooseAhead(0)) { $0.hour = 0 }
+  }
+
+  @Test func leapAfterTheLastMidnightEndsAtTheLastHour() async throws {
+    let report = Sample.report().value
+    let hours = report.hours(from: Sample.now)
+    let last = try #require(
+      hours.indices.last { report.localTime(hours[$0].time).hour == 0 && $0 > 0 })
+    #expect(last < hours.count - 1)
+    let store = store(
+      Self.page(.hourly) { $0.hour = last }, in: Self.context(Size(width: 80, height: 200)))
+    await store.send(.leap(.midnight(1))) { $0.hour = hours.count - 1 }
+    await store.send(.leap(.midnight(-1))) { $0.hour = last }
+  }
+
+  @Test func pageKeysMoveByThePageOfTheDayTable() async {
+    let context = Self.context()
+    let page = Self.page(.daily) {
+      $0.day = 1
+      $0.panel = .day
+      $0.dayHour = 20
+    }
+    let rows = context.dayTable(of: page).hours.count
+    #expect((2..<20).contains(rows))
+    let store = store(page, in: context)
+    await store.send(.scrollPages(-1)) { $0.dayHour = 20 - (rows - 1) }
+    await store.send(.scrollPages(1)) { $0.dayHour = 20 }
+  }
+
+  @Test func earlierTimeDoesNotMoveTheSelection() async {
+    let page = Self.page(.hourly) {
+      $0.hour = 5
+      $0.day = 2
+    }
+    for now in [Sample.now, Sample.now - 7200] {
+      await store(page, in: Self.context(now: now)).send(.timePassed(since: Sample.now))
+    }
+  }
+
+  @Test func mapPansAtMostFourStepsTimesItsScale() {
+    for zoom in [0, 3, MapWindow.closest] {
+      var map = MapWindow()
+      map.zoom = zoom
+      map.pan(east: 5000, north: -5000)
+      #expect(map.east == 4 << zoom && map.north == -(4 << zoom))
+      map.pan(east: -1, north: 1)
+      #expect(map.east == (4 << zoom) - 1 && map.north == 1 - (4 << zoom))
+      map.pan(east: -9000, north: 9000)
+      #expect(map.east == -(4 << zoom) && map.north == 4 << zoom)
+    }
+  }
+
+  @Test func zoomKeepsTheMiddleOfTheMap() {
+    var map = MapWindow()
+    map.pan(east: 6, north: -4)
+    map.zoom(by: 1)
+    #expect([map.zoom, map.east, map.north] == [MapWindow.homeZoom + 1, 12, -8])
+    map.zoom(by: -1)
+    #expect([map.zoom, map.east, map.north] == [MapWindow.homeZoom, 6, -4])
+    map.zoom(by: -1)
+    #expect([map.zoom, map.east, map.north] == [MapWindow.homeZoom - 1, 3, -2])
+    map.zoom = MapWindow.closest
+    map.zoom(by: 1)
+    #expect([map.zoom, map.east, map.north] == [MapWindow.closest, 3, -2])
+    map.zoom = 0
+    map.zoom(by: -1)
+    #expect([map.zoom, map.east, map.north] == [0, 3, -2])
+  }
 }

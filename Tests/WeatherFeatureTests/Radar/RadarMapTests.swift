@@ -204,6 +204,32 @@ struct RadarMapTests {
     return state
   }
 
+  @Test(arguments: [(4, false), (5, true), (8, true)])
+  func radarIsShownOnNearMapsOnly(zoom: Int, isShown: Bool) throws {
+    var state = try Self.map()
+    state.page.map.zoom = zoom
+    #expect((state.radarInSight != nil) == isShown)
+    state.fields.layer = .wind
+    #expect(state.radarInSight == nil)
+  }
+
+  @Test(arguments: [(0.0, false), (299, false), (-299, false), (300, true), (-300, true)])
+  func radarIsRequestedEveryFiveMinutes(age: Double, isRequested: Bool) async throws {
+    let known = try Self.composite()
+    var state = RadarState()
+    state.place = Self.hamburg
+    state.composite = RadarComposite(frames: known.frames, receivedAt: Sample.now - age)
+    let store = TestStore(initialState: state) {
+      RadarReducer().within(RadarReducer.Context(isOffline: false, now: Sample.now))
+    } dependencies: {
+      $0.radar = RadarClient(cached: { _ in nil }, composite: { _ in known })
+    }
+    await store.send(.refresh)
+    if isRequested {
+      await store.receive(.received(Self.hamburg, known)) { $0.composite = known }
+    }
+  }
+
   @Test func radarAnimationUsesFiveMinuteSteps() throws {
     var state = try Self.map()
     let reducer = AppReducer()
@@ -237,6 +263,13 @@ struct RadarMapTests {
       #expect(header.contains("Radar DWD"), "\(header)")
       #expect(header.contains("40 min") == (text != nil), "\(header)")
     }
+  }
+
+  @Test(arguments: [(899.0, false), (900, true)])
+  func radarIsOldAfterThreeUpdates(age: Double, isOld: Bool) throws {
+    let state = try Self.map(receivedAt: Sample.now - age)
+    let header = ScreenSample.grid(of: state).lines[1]
+    #expect(header.contains("Radar DWD") && header.contains("15 min old") == isOld, "\(header)")
   }
 
   private static func report(_ rates: [Double?], direction: Double?) -> Fetched<WeatherReport> {

@@ -1,6 +1,7 @@
 import CitySearch
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 
@@ -100,5 +101,28 @@ struct PlaceFinderTests {
 
   @Test func placeConvertsBackToCity() {
     #expect(City(Place(SearchFixtures.seoul)) == SearchFixtures.seoul)
+  }
+
+  /// A degree of latitude is 111.2 km.
+  @Test(
+    arguments: [
+      (0.0089, "Other", true), (0.0091, "Other", false), (0.134, "SUANBO", true),
+      (0.136, "SUANBO", false), (0.134, "Other", false), (0.134, "수안보", true),
+    ])
+  func placeIsTheSameAtAKilometreOrByNameNearby(degrees: Double, name: String, isSame: Bool) {
+    var place = SearchFixtures.suanbo
+    place.id = "at:0,0"
+    place.name = name
+    place.localName = nil
+    place.coordinate.latitude += degrees
+    #expect(SearchFixtures.suanbo.isSame(as: place) == isSame)
+    #expect(place.isSame(as: SearchFixtures.suanbo) == isSame)
+    place.id = SearchFixtures.suanbo.id
+    #expect(SearchFixtures.suanbo.isSame(as: place))
+  }
+
+  @Test(arguments: [(-0.5, "0%"), (0, "0%"), (0.439, "43%"), (1, "100%"), (1.7, "100%")])
+  func shareOfTheIndexIsBetweenZeroAndHundredPercent(share: Double, text: String) {
+    #expect(Words.english.building(share).hasSuffix(" " + text))
   }
 }

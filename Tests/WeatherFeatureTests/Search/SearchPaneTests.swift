@@ -181,4 +181,31 @@ struct SearchPaneTests {
     // Nothing is known about another place, not even its time zone.
     #expect(!screen.lines.contains { $0.contains("Local time") })
   }
+
+  @Test(arguments: [(31, false, false), (32, true, false), (49, true, false), (50, true, true)])
+  func rowsShowRegionAndPopulationWithEnoughColumns(
+    width: Int, region: Bool, population: Bool
+  ) throws {
+    let lines = lines(typing: "gwangju", Size(width: width, height: 24))
+    let row = try #require(lines.first { $0.hasPrefix(" ▸ Gwangju") })
+    #expect(row.contains("Korea") == region && row.contains("1.4 M") == population)
+    #expect(row.hasSuffix("☆") && TextWidth.of(row) == width - 1)
+  }
+
+  @Test func indexThatBecomesReadyIsSearchedAtOnce() {
+    let isReady = Guarded(false)
+    let early = PlaceFinder(list: nil, discoveries: [], homeCountry: nil)
+    let (store, _, _) = DIContainer.withValues {
+      $0.cities = CitiesClient(
+        search: { (isReady.value ? SearchFixtures.finder() : early).places(for: $0) },
+        towns: { _, _ in [] })
+    } operation: {
+      program()
+    }
+    store.send(contentsOf: "suwon".map { .input(.key(.character($0))) })
+    #expect(store.state.search?.rows.isEmpty == true)
+    isReady.change { $0 = true }
+    store.send(.cityIndexReady)
+    #expect(store.state.search?.rows.map(\.place.name) == ["Suwon"])
+  }
 }

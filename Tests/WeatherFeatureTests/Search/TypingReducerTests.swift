@@ -171,4 +171,22 @@ struct TypingReducerTests {
     Self.type("qqq", &state)
     #expect(state.search?.field.text == "qqq" && state.burst == nil)
   }
+
+  @Test func burstSettlesAfter250MillisecondsWithoutALetter() async {
+    let clock = TestClock()
+    let store = SettlingStore(initialState: Self.start()) {
+      TypingReducer()
+    } dependencies: {
+      $0.storms = .none
+      $0.continuousClock = clock
+    }
+    await store.send(.input(.key(.character("f"))))
+    await clock.advance(by: .milliseconds(249))
+    await store.settle()
+    #expect(store.state.burst != nil && store.state.settled.favourites.count == 2)
+    await clock.advance(by: .milliseconds(1))
+    await store.settle()
+    #expect(store.state.burst == nil && store.state.settled.favourites.count == 1)
+    await store.finish()
+  }
 }

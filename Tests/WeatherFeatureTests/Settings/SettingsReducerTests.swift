@@ -221,4 +221,100 @@ import WeatherWords
       $0.panel?.list.selected = row - 1
     }
   }
+
+  @Test(arguments: [(1, UnitSystem.uk), (2, .imperial)])
+  func clickOnTheLeftArrowChoosesThePreviousValue(offset: Int, units: UnitSystem) async {
+    let layout = SettingsLayout(size: size)
+    let store = store()
+    let place = Point(x: layout.valueX + offset, y: layout.list.y)
+    await store.send(.input(.mouse(MouseEvent(kind: .press, position: place)))) {
+      $0.settings.units = units
+      $0.context.sources[.units] = .saved
+      $0.context.chosen[.units] = units.rawValue
+    }
+  }
+
+  private func choosing(_ selected: Int = 0) -> SettingsState {
+    var panel = SettingsState()
+    panel.list.selected = SettingsState.rows.firstIndex(of: .language) ?? 0
+    panel.choosing = ListState(selected: selected)
+    return panel
+  }
+
+  @Test func keysMoveThroughTheListOfLanguages() async {
+    let (count, height) = (Language.allCases.count, SettingsLayout(size: size).choices.height)
+    let store = store(panel: choosing())
+    func press(_ key: Key, _ move: @escaping (inout ListState) -> Void) async {
+      await store.send(self.key(key)) {
+        guard var list = $0.panel?.choosing else { return }
+        move(&list)
+        list.settle(count: count, height: height)
+        $0.panel?.choosing = list
+      }
+    }
+    await press(.up) { $0.selected = count - 1 }
+    await press(.pageDown) { $0.selected = count - 1 }
+    await press(.pageUp) { $0.selected = count - height }
+    await press(.home) { $0.selected = 0 }
+    await press(.pageDown) { $0.selected = height - 1 }
+    await press(.end) { $0.selected = count - 1 }
+    await press(.down) { $0.selected = 0 }
+  }
+
+  @Test func clickInTheListOfLanguagesChoosesOne() async {
+    let choices = SettingsLayout(size: size).choices
+    let store = store(panel: choosing())
+    func mouse(_ kind: MouseEvent.Kind, _ y: Int) -> SettingsAction {
+      .input(.mouse(MouseEvent(kind: kind, position: Point(x: choices.x + 5, y: y))))
+    }
+    await store.send(mouse(.wheelDown, choices.y)) { $0.panel?.choosing?.selected = 1 }
+    await store.send(mouse(.wheelUp, choices.y)) { $0.panel?.choosing?.selected = 0 }
+    await store.send(mouse(.drag, choices.y + 2))
+    await store.send(mouse(.press, choices.y + 1)) {
+      $0.panel?.choosing = nil
+      $0.settings.language = Language.allCases[1]
+      $0.context.sources[.language] = .saved
+      $0.context.chosen[.language] = Language.allCases[1].code
+    }
+    let other = self.store(panel: choosing())
+    await other.send(mouse(.press, choices.y - 1)) { $0.panel?.choosing = nil }
+  }
+
+  /// The rows, their note and the outline need 21 rows above the footer.
+  @Test(arguments: [(22, true, 21), (21, false, 18), (10, false, 9)])
+  func outlineIsDrawnIfAllRowsFit(height: Int, isLoose: Bool, panel: Int) {
+    #expect(SettingsState.rows.count == 14)
+    let layout = SettingsLayout(size: Size(width: 80, height: height))
+    #expect(layout.isLoose == isLoose && layout.hasSides == isLoose)
+    #expect(layout.panel.height == panel && layout.note.height == 3)
+    #expect(layout.list.height == (height >= 21 ? 14 : 5))
+  }
+
+  @Test(arguments: [(59, 4, 18), (60, 3, 20), (70, 3, 20)])
+  func narrowPanelHasAHigherNote(width: Int, note: Int, valueX: Int) {
+    let layout = SettingsLayout(size: Size(width: width, height: 24))
+    #expect(layout.note.height == note && layout.valueX == valueX && !layout.hasSides)
+    #expect(layout.panel.width == width)
+    #expect(SettingsLayout(size: Size(width: 71, height: 24)).hasSides)
+    #expect(SettingsLayout(size: Size(width: 99, height: 24)).panel.width == 70)
+  }
+
+  @Test func settingsOfARegionFollowItsLocale() {
+    func units(_ locale: String) -> UnitSystem {
+      UnitSystem.regionalDefault(environment: ["LANG": locale])
+    }
+    #expect(units("en_US.UTF-8") == .imperial && units("en_GB") == .uk)
+    #expect(units("es_US.UTF-8") == .metric && units("en_CA") == .metric)
+    #expect(units("en") == .metric && units("en_US_x") == .metric && units("en_USA") == .metric)
+    func wind(_ locale: String) -> WindChoice {
+      WindChoice.regionalDefault(environment: ["LC_ALL": locale])
+    }
+    #expect(wind("en_CA.UTF-8") == .fixed(.kilometresPerHour) && wind("en_US") == .automatic)
+    #expect(wind("fr_CA") == .automatic && wind("") == .automatic)
+    func language(_ locale: String) -> Language? {
+      Language.withTwelveHours(environment: ["LC_TIME": locale])
+    }
+    #expect(language("en_US.UTF-8") == .english && language("en_GB.UTF-8") == nil)
+    #expect(language("ko_US") == nil)
+  }
 }

@@ -167,4 +167,28 @@ struct StormTests {
       await store.receive(.received(.jma, [])) { $0.entries[.jma]?.cyclones = [] }
     }
   }
+
+  /// Advisories are requested every hour, and after a failure every ten minutes. A request from
+  /// the future means that the clock was set back.
+  @Test(
+    arguments: [
+      (599.0, true, false), (600, true, true), (3599, false, false), (3600, false, true),
+      (0, false, false), (-1, false, true),
+    ])
+  func advisoriesAreDueAtTheirInterval(age: Double, hasFailed: Bool, isDue: Bool) async {
+    var state = StormState()
+    state.agencies = [.jma]
+    state.entries[.jma] = StormState.Entry(
+      requestedAt: Sample.now - age, hasFailed: hasFailed)
+    let store = TestStore(initialState: state) {
+      StormReducer().within(StormReducer.Context(isOffline: false, now: Sample.now))
+    } dependencies: {
+      $0.storms = StormClient { _ throws(WeatherError) in [] }
+    }
+    guard isDue else { return await store.send(.refresh) }
+    await store.send(.refresh) {
+      $0.entries[.jma] = StormState.Entry(requestedAt: Sample.now)
+    }
+    await store.receive(.received(.jma, []))
+  }
 }

@@ -190,6 +190,26 @@ struct WarningsTests {
     #expect(!shows("Town calm", state) && !shows("Town far", state))
   }
 
+  /// A degree of latitude is 111.2 km.
+  @Test(arguments: [(1.34, true), (1.36, false)])
+  func placesWithin150KilometresAreNearby(degrees: Double, isNearby: Bool) {
+    var state = state([])
+    state.favourites = []
+    var report = ScreenReports.full()
+    let origin = Sample.seoul.coordinate
+    report.place = Place(
+      id: "near", name: "Near", countryCode: "KR",
+      coordinate: Coordinate(latitude: origin.latitude + degrees, longitude: origin.longitude))
+    report.alerts = [Self.one]
+    state.forecasts.entries["near"] = Forecast(fetched: report)
+    let others = OtherWarnings(of: Sample.seoul, state).places
+    #expect(others.map(\.place.id) == (isNearby ? ["near"] : []))
+    // A place of the board is listed at any distance, and without one.
+    state.favourites = [report.place]
+    let listed = OtherWarnings(of: Sample.seoul, state).places
+    #expect(listed.map(\.place.id) == ["near"] && listed.first?.kilometres == nil)
+  }
+
   @Test func warningForecastCoversItsHours() throws {
     var report = ScreenReports.full()
     let now = Sample.now

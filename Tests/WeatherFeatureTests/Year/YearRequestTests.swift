@@ -282,6 +282,37 @@ struct YearScreenTests {
     #expect(ScreenSample.grid(of: scrolled).size == size)
   }
 
+  @Test func shiftedArrowsMoveByFourWeeks() throws {
+    var state = program(.character("y"))
+    let week = try #require(YearSlice(state)?.week)
+    reducer.settle(&state, .input(.key(.right, .shift)))
+    #expect(state.year?.week == (week + 4) % 52)
+    reducer.settle(&state, .input(.key(.left, .shift)))
+    reducer.settle(&state, .input(.key(.left)))
+    #expect(state.year?.week == week - 1)
+  }
+
+  @Test func onlyWholeOtherDaysOfTheYearAreDots() throws {
+    var state = program(.character("y"))
+    let today = try #require(YearSlice(state)?.today)
+    func day(_ days: Int, _ change: (inout DayForecast) -> Void = { _ in }) -> DayForecast {
+      var day = DayForecast(date: today.advanced(byDays: days))
+      (day.temperatureMin, day.temperatureMax) = (3, 9)
+      change(&day)
+      return day
+    }
+    state.shown.fetched?.daily = [
+      day(-1), day(0), day(1), day(2) { $0.isRestOfDay = true }, day(3) { $0.isCoarse = true },
+      day(4) { $0.temperatureMin = nil }, day(5) { $0.temperatureMax = 2 },
+      day(6) { $0.temperatureMax = 3 }, day(50),
+    ]
+    let slice = try #require(YearSlice(state))
+    #expect(slice.days.map { $0.date.dayNumber - today.dayNumber } == [-1, 1, 6])
+    #expect(slice.low == 3 && slice.high == 9)
+    state.shown.fetched?.daily[1].isRestOfDay = true
+    #expect(YearSlice(state)?.low == nil && YearSlice(state)?.high == nil)
+  }
+
   @Test func everyWeekHasAColumn() {
     for width in [1, 10, 33, 52, 69, 104, 190] {
       let columns = YearLayout.Columns(x: 0, width: width)

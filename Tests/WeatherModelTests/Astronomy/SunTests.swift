@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import WeatherModel
+
+@testable import WeatherModel
 
 /// Comparison of the sun with PyEphem.
 @Suite struct SunTests {
@@ -88,6 +89,56 @@ import WeatherModel
     let day = SunTimes(
       on: date, at: Coordinate(latitude: 1.8, longitude: longitude), utcOffset: utcOffset)
     #expect(LocalTime(day.noon, utcOffset: utcOffset).date == date)
+  }
+
+  /// The formulas of Meeus, chapter 25, computed independently. Far from 2000 every coefficient
+  /// matters.
+  @Test(
+    arguments: [
+      (1_767_434_580, 283.035952595, 284.162954756, -22.799724835, 147_100_124.771),
+      (-20_000_000_000, 3.104042169, 2.846431300, 1.238615774, 149_624_327.004),
+      (30_000_000_123, 157.797577796, 159.454269181, 8.603813640, 151_478_540.121),
+    ] as [(Double, Double, Double, Double, Double)])
+  func coordinatesFollowTheTheoryOfMeeus(
+    seconds: Double, longitude: Double, rightAscension: Double, declination: Double,
+    distance: Double
+  ) {
+    let sun = SolarCoordinates(JulianTime(Date(timeIntervalSince1970: seconds)))
+    #expect(abs(sun.longitude - longitude) < 1e-7)
+    #expect(abs(sun.rightAscension - rightAscension) < 1e-7)
+    #expect(abs(sun.declination - declination) < 1e-7)
+    #expect(abs(sun.distance - distance) < 0.1)
+  }
+
+  /// Meeus, example 25.a: 1992-10-13 00:00 TD.
+  @Test func coordinatesMatchTheExampleOfMeeus() {
+    let sun = SolarCoordinates(JulianTime(Date(timeIntervalSince1970: 718_934_339)))
+    #expect(abs(sun.longitude - 199.90895) < 0.0001)
+    #expect(abs(sun.rightAscension - 198.38083) < 0.0001)
+    #expect(abs(sun.declination + 7.78507) < 0.0001)
+    #expect(abs(sun.distance - 149_247_800) < 2000)
+  }
+
+  @Test func progressNeedsASunsetAfterTheSunrise() throws {
+    var day = SunTimes(on: try #require(LocalDate("2026-11-21")), at: seoul, utcOffset: 32_400)
+    #expect(day.progress(at: day.noon) != nil)
+    day.sunset = day.sunrise
+    #expect(day.progress(at: day.noon) == nil)
+  }
+
+  /// On the days at the ends of a polar day the sun only sets or only rises.
+  @Test func missingSunriseOrSunsetLeavesTheRestOfTheDayLight() throws {
+    let day = SunTimes(on: try #require(LocalDate("2026-11-21")), at: seoul, utcOffset: 32_400)
+    let sunrise = try #require(day.sunrise)
+    let sunset = try #require(day.sunset)
+    var first = day
+    first.sunrise = nil
+    #expect(first.isDay(at: sunrise - 3600))
+    #expect(!first.isDay(at: sunset))
+    var last = day
+    last.sunset = nil
+    #expect(last.isDay(at: sunset + 3600))
+    #expect(!last.isDay(at: sunrise - 1))
   }
 
   private let seoul = Coordinate(latitude: 37.566, longitude: 126.978)

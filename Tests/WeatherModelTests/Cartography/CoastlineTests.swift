@@ -151,6 +151,69 @@ import Testing
     #expect(try lines(block).isEmpty)
   }
 
+  /// FNV-1a over the words after the header, computed independently.
+  @Test func checksumIncludesAnIncompleteLastWord() {
+    let header = [UInt8](repeating: 0, count: 24)
+    let sums = [16, 11, 0].map { count in
+      (header + (0..<count).map { UInt8($0 + 1) }).withUnsafeBytes(Coastline.checksum)
+    }
+    let expected: [UInt64] = [
+      0xBDE3_CB45_4959_2CDF, 0xEC19_13FD_1559_2CDF, 0xCBF2_9CE4_8422_2325,
+    ]
+    #expect(sums == expected)
+  }
+
+  @Test func fileWithoutBlocksHasNoLines() throws {
+    let file = try #require(Coastline(bytes: CoastlineBytes.file([])))
+    #expect(file.polylines(in: .world, resolution: .crude).isEmpty)
+  }
+
+  /// The box of the block is from 1° to 2° in both directions.
+  @Test(
+    arguments: [
+      ([2, 1, 3, 2], 1), ([2.01, 1, 3, 2], 0), ([0, 1, 1, 2], 1), ([0, 1, 0.995, 2], 0),
+      ([1, 2, 2, 3], 1), ([1, 2.01, 2, 3], 0), ([1, 0, 2, 1], 1), ([1, 0, 2, 0.995], 0),
+      ([1.99, 1, 3, 2], 1), ([1, 1.99, 2, 3], 1),
+    ] as [([Double], Int)])
+  func blocksAreReadIfTheyTouchTheBox(edges: [Double], count: Int) throws {
+    let block = CoastlineBytes.block([(100, 100), (200, 200)])
+    let file = try #require(Coastline(bytes: CoastlineBytes.file([block])))
+    let box = GeoBox(west: edges[0], south: edges[1], east: edges[2], north: edges[3])
+    #expect(file.polylines(in: box, resolution: .low).count == count)
+  }
+
+  @Test func shortestLineHasTwoPointsOfOneByteEach() throws {
+    #expect(try lines(CoastlineBytes.block([(0, 0), (1, 1)])).map(\.points.count) == [2])
+    #expect(try lines(CoastlineBytes.block([(0, 0)])).isEmpty)
+  }
+
+  @Test(arguments: [
+    [(17_990, 0), (18_001, 0)], [(-17_990, 0), (-18_001, 0)], [(0, 8990), (0, 9001)],
+    [(0, -8990), (0, -9001)],
+  ])
+  func linesThatLeaveTheGlobeAreLeftOut(points: [(Int, Int)]) throws {
+    #expect(try lines(CoastlineBytes.block(points)).isEmpty)
+  }
+
+  /// The second point has no latitude, and the next block's data follows.
+  @Test func lineThatEndsInTheMiddleIsLeftOut() throws {
+    let whole = CoastlineBytes.block([(0, 0), (1, 1)])
+    var cut = CoastlineBytes.block([(0, 0), (300, 300)])
+    let zero: [UInt8] = [0x80, 0x00]
+    cut.data = CoastlineBytes.varint(2) + zero + zero + CoastlineBytes.varint(600)
+    let file = try #require(Coastline(bytes: CoastlineBytes.file([cut, whole])))
+    let found = file.polylines(in: .world, resolution: .crude)
+    #expect(found.map(\.points.last) == [Coordinate(latitude: 0.01, longitude: 0.01)])
+  }
+
+  /// A number has at most five bytes.
+  @Test(arguments: [(5, 1), (6, 0)]) func longNumbersAreRejected(bytes: Int, count: Int) throws {
+    var block = CoastlineBytes.block([(0, 0), (1, 1)])
+    let zero = [UInt8](repeating: 0x80, count: bytes - 1) + [0]
+    block.data = CoastlineBytes.varint(2) + zero + [0, 2, 2]
+    #expect(try lines(block).count == count)
+  }
+
   @Test func unknownKindsAreLeftOut() throws {
     #expect(try lines(CoastlineBytes.block(kind: 9, [(0, 0), (1, 1)])).isEmpty)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import WeatherModel
+
+@testable import WeatherModel
 
 /// Positions on the map.
 @Suite struct MapProjectionTests {
@@ -51,10 +52,13 @@ import WeatherModel
     let wide = MapProjection(
       around: Coordinate(latitude: 89, longitude: 0), zoom: 3, dotWidth: 100, dotHeight: 40)
     #expect(abs(wide.box.north - 90) < 1e-9)
+    // The field is 18 degrees high.
+    #expect(abs(wide.center.latitude - 81) < 1e-9 && abs(wide.box.south - 72) < 1e-9)
     let high = MapProjection(
       around: Coordinate(latitude: 60, longitude: 0), zoom: 0, dotWidth: 20, dotHeight: 400)
     #expect(high.center.latitude == 0)
     #expect(high.coordinate(x: 10, y: 1) == nil)
+    #expect(high.box.south == -90 && high.box.north == 90)
   }
 
   @Test func mapContinuesAcrossTheAntimeridian() {
@@ -139,6 +143,10 @@ import WeatherModel
         #expect([1, 2, 5].contains(digits?.wholeNumberValue))
       }
     }
+    let equator = MapProjection(
+      around: Coordinate(latitude: 0, longitude: 0), zoom: 4, dotWidth: 200, dotHeight: 80)
+    let bar = try #require(MapScaleBar(fitting: 40, of: equator, units: .metric))
+    #expect(abs(bar.dots * equator.kilometresPerDot - 500) < 1e-6)
     let pole = MapProjection(
       center: Coordinate(latitude: 90, longitude: 0), span: 0.01, dotWidth: 400, dotHeight: 1)
     #expect(MapScaleBar(fitting: 3, of: pole, units: .metric) == nil)
@@ -152,5 +160,97 @@ import WeatherModel
     #expect(!beside.isAllAround && beside.westernmost == 170 && beside.easternmost == -170)
     let upTo = GeoBox(west: -190, south: -10, east: -180, north: 10)
     #expect(upTo.westernmost == 170 && upTo.easternmost == 180)
+  }
+
+  /// A dot per degree around 0° N, 0° E.
+  private let world = MapProjection(
+    center: Coordinate(latitude: 0, longitude: 0), span: 360, dotWidth: 360, dotHeight: 180)
+
+  private func pieces(_ map: MapProjection, _ points: [(Double, Double)]) -> [[Int]] {
+    var pieces: [[Int]] = []
+    map.forEachSegment(of: points.map { Coordinate(latitude: $0.0, longitude: $0.1) }) {
+      pieces.append([$0, $1, $2, $3])
+    }
+    return pieces
+  }
+
+  @Test func zoomIsLimited() {
+    func map(_ zoom: Int) -> MapProjection {
+      MapProjection(
+        around: Coordinate(latitude: 0, longitude: 0), zoom: zoom, dotWidth: 100, dotHeight: 40)
+    }
+    #expect(map(0).degreesPerDot == 3.6 && map(-1) == map(0))
+    // 360° halved eight times.
+    #expect(map(8).degreesPerDot == 0.0140625 && map(9) == map(8))
+  }
+
+  @Test(arguments: [(500.0, 360.0), (360, 360), (1, 1), (0.001, 0.01), (.nan, 360)])
+  func spanIsLimited(span: Double, expected: Double) {
+    let map = MapProjection(
+      center: Coordinate(latitude: 0, longitude: 0), span: span, dotWidth: 10, dotHeight: 1)
+    #expect(abs(map.degreesPerDot * 10 - expected) < 1e-12)
+  }
+
+  @Test func positionsOnTheEdgesOfTheGlobeHaveCoordinates() {
+    #expect(world.coordinate(x: 180, y: 0) == Coordinate(latitude: 90, longitude: 0))
+    #expect(world.coordinate(x: 180, y: 180) == Coordinate(latitude: -90, longitude: 0))
+    #expect(world.coordinate(x: 0, y: 90) == Coordinate(latitude: 0, longitude: -180))
+    #expect(world.coordinate(x: 360, y: 90) == Coordinate(latitude: 0, longitude: -180))
+    for (x, y) in [(180, -0.5), (180, 180.5), (-0.5, 90), (360.5, 90)] {
+      #expect(world.coordinate(x: x, y: y) == nil)
+    }
+  }
+
+  @Test func eastIsStretchedTowardsThePoles() {
+    #expect(world.eastStretch(atLatitude: 0) == 1)
+    #expect(abs(world.eastStretch(atLatitude: 60) - 2) < 1e-9)
+    #expect(world.eastStretch(atLatitude: 90) == 20)
+  }
+
+  @Test func segmentOfUpToHalfTheGlobeIsOnePiece() {
+    #expect(pieces(world, [(0, -70), (0, 80)]) == [[110, 90, 260, 90]])
+    #expect(pieces(world, [(0, -90), (0, 90)]) == [[90, 90, 270, 90]])
+    #expect(pieces(world, [(0, -90), (0, 91)]) == [[90, 90, -89, 90], [450, 90, 271, 90]])
+  }
+
+  @Test(
+    arguments: [
+      (0, 180, 0), (0, -180, 0), (0, 179.5, 359), (10, -170.5, 359), (10, -169.5, 0),
+      (-10, 170.5, 0), (-10, 169.5, 359),
+    ] as [(Double, Double, Int)])
+  func longitudesAreDrawnTheShortWayFromTheCenter(center: Double, longitude: Double, x: Int) {
+    let map = MapProjection(
+      center: Coordinate(latitude: 0, longitude: center), span: 360, dotWidth: 360, dotHeight: 180)
+    #expect(pieces(map, [(0.5, longitude), (10.5, longitude)]) == [[x, 89, x, 79]])
+  }
+
+  /// A tenth of a degree per dot, 100 dots wide and 50 high.
+  @Test(
+    arguments: [
+      ([0.05, 4.95], [1.05, 4.95], true), ([0.05, 5.05], [1.05, 5.05], false),
+      ([0.05, -4.95], [1.05, -4.95], true), ([0.05, -5.05], [1.05, -5.05], false),
+      ([2.45, 0.05], [2.45, 1.05], true), ([2.55, 0.05], [2.55, 1.05], false),
+      ([-2.45, 0.05], [-2.45, 1.05], true), ([-2.55, 0.05], [-2.55, 1.05], false),
+      ([0.05, -8.05], [0.05, 8.05], true), ([8.05, 0.05], [-8.05, 0.05], true),
+    ] as [([Double], [Double], Bool)])
+  func onlySegmentsThatReachTheFieldAreDrawn(start: [Double], end: [Double], isDrawn: Bool) {
+    let map = MapProjection(
+      center: Coordinate(latitude: 0, longitude: 0), span: 10, dotWidth: 100, dotHeight: 50)
+    let found = pieces(map, [(start[0], start[1]), (end[0], end[1])])
+    #expect(found.count == (isDrawn ? 1 : 0))
+  }
+
+  @Test(
+    arguments: [
+      (178, -178, [[358, 362], [-2, 2]]), (-178, 178, [[2, -2], [362, 358]]),
+      (-70, 80, [[110, 260]]), (-90, 90, [[90, 270]]), (-90, 91, [[90, -89], [450, 271]]),
+    ] as [(Double, Double, [[Double]])])
+  func exactSegmentsAreSplitAtTheOppositeMeridian(
+    start: Double, end: Double, expected: [[Double]]
+  ) {
+    var found: [[Double]] = []
+    let line = [start, end].map { Coordinate(latitude: 0, longitude: $0) }
+    world.forEachExactSegment(of: line) { found.append([$0.x, $1.x]) }
+    #expect(found == expected)
   }
 }

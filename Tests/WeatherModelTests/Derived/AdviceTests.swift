@@ -110,6 +110,9 @@ struct AdviceTests {
     },
     .init("freezes already") { $0.temperature = [-1, -2, -3] },
     .init("thaws and freezes again, with frost now") { $0.temperature = [-1, 2, -3] },
+    .init("from exactly zero") {
+      $0.temperature = [0, -1]; $0.expected = .init(from: 1, value: -1)
+    },
     .init("never") { $0.temperature = [5] },
     .init("exactly zero is no frost") { $0.temperature = [3, 0] },
     .init("tomorrow evening is too far") { $0.temperature = hours(24, 4) + [-2] },
@@ -133,6 +136,9 @@ struct AdviceTests {
   static let frostbite: [AdviceCase] = [
     .init("half an hour") {
       $0.temperature = [-20]; $0.wind = [5]; $0.expected = .init(from: 0, value: 30)
+    },
+    .init("exactly at the limit, without wind") {
+      $0.temperature = [-27.5]; $0.wind = [0]; $0.expected = .init(from: 0, value: 30)
     },
     .init("-27.6 counts as -28") {
       $0.temperature = [-18.6]; $0.wind = [4.5]; $0.expected = .init(from: 0, value: 30)
@@ -208,6 +214,17 @@ struct AdviceTests {
     .init("hardly colder than the air") {
       $0.country = "CA"; $0.temperature = [-6]; $0.wind = [1]
     },
+    .init("an index of -5.3") {
+      $0.country = "US"; $0.temperature = [0]; $0.wind = [20.4 / 3.6];
+      $0.expected = .init(from: 0, value: -5)
+    },
+    .init("3.7 degrees below the air temperature") {
+      $0.country = "CA"; $0.temperature = [-8]; $0.wind = [7 / 3.6];
+      $0.expected = .init(from: 0, value: -12)
+    },
+    .init("2.95 degrees below the air temperature") {
+      $0.country = "CA"; $0.temperature = [-8]; $0.wind = [5.5 / 3.6]
+    },
     .init("wind unknown") {
       $0.country = "CA"; $0.temperature = [-10]; $0.wind = [nil]
     },
@@ -253,6 +270,12 @@ struct AdviceTests {
     },
     .init("they dried in the meantime") {
       $0.temperature = [3, 2, 2, 2, 2, 2, 2, 2, -1]; $0.sky = [.rain, .cloudy]; $0.rain = [1, 0]
+    },
+    .init("exactly six hours after the end of the rain") {
+      $0.temperature = [3, 2, 2, 2, 2, 2, 2, -1]; $0.sky = [.rain, .cloudy]; $0.rain = [1, 0]
+    },
+    .init("rain at exactly zero") {
+      $0.temperature = [0, -1]; $0.sky = [.rain, .cloudy]; $0.rain = [1, 0]
     },
     .init("snow on frozen roads is none") {
       $0.temperature = [-2]; $0.sky = [.snow]; $0.rain = [1]
@@ -314,6 +337,17 @@ struct AdviceTests {
     },
     .init("a little more cloud than the limit") {
       $0.temperature = [0]; $0.cloud = [41]; $0.wind = [1]; $0.humidity = [85]; $0.rain = [0]
+    },
+    .init("everything exactly at its limit") {
+      $0.temperature = [3]; $0.cloud = [40]; $0.wind = [3]; $0.humidity = [75]; $0.rain = [0];
+      $0.expected = .init(from: 0, to: 13)
+    },
+    .init("a little more wind than the limit") {
+      $0.temperature = [0]; $0.cloud = [10]; $0.wind = [3.5]; $0.humidity = [85]; $0.rain = [0]
+    },
+    .init("above three degrees the wind need not be known") {
+      $0.temperature = [2, 2, 3.5]; $0.cloud = [10]; $0.wind = [1, 1, nil]; $0.humidity = [85];
+      $0.rain = [0]; $0.expected = .init(from: 0, to: 2)
     },
     .init("a southern night") {
       $0.site = .sydney; $0.temperature = [1]; $0.cloud = [0]; $0.wind = [0]; $0.humidity = [90];
@@ -532,6 +566,9 @@ struct AdviceTests {
       $0.stepHours = 3; $0.sky = [.cloudy, .thunderstorm, .cloudy];
       $0.expected = .init(from: 3, to: 6)
     },
+    .init("steps of four hours say no time") {
+      $0.stepHours = 4; $0.sky = [.cloudy, .thunderstorm, .cloudy]
+    },
     .init("steps of six hours say no time") {
       $0.stepHours = 6; $0.sky = [.cloudy, .thunderstorm, .cloudy]
     },
@@ -626,6 +663,12 @@ struct AdviceTests {
     #expect(Self.tables.map(\.0) == Advice.Code.allCases)
   }
 
+  @Test func stepThatHasJustEndedHasNoAdvice() {
+    let report = report(steps: 6) { $1.condition = $0 == 0 ? .thunderstorm : .cloudy }
+    #expect(report.advice(at: evening + 3599).map(\.code) == [.thunderstorm])
+    #expect(report.advice(at: evening + 3600).isEmpty)
+  }
+
   /// Environment Canada's table of wind chill: temperature in °C, wind in km/h, index.
   @Test(arguments: [
     (0.0, 10.0, -3.0), (-10, 20, -18), (-20, 30, -33), (-30, 50, -49), (-40, 60, -64), (5, 5, 4),
@@ -641,5 +684,25 @@ struct AdviceTests {
   @Test func windChillIsNilAboveTenDegrees() {
     #expect(WindChill.index(temperature: 10.1, windSpeed: 5) == nil)
     #expect(WindChill.index(temperature: 0, windSpeed: -1) == nil)
+  }
+
+  /// The formula, and below 5 km/h the interpolation to still air.
+  @Test(
+    arguments: [
+      (-5, 3, -6.3575), (-20, 4.5, -23.852), (10, 2, 9.902), (-20, 0, -20), (-30, 5.9, -36.4308),
+      (10, 5.5, 9.6079),
+    ] as [(Double, Double, Double)])
+  func lightWindChillsAlmostNothing(temperature: Double, wind: Double, expected: Double) throws {
+    let index = try #require(WindChill.index(temperature: temperature, windSpeed: wind / 3.6))
+    #expect(abs(index - expected) < 0.001)
+  }
+
+  @Test(
+    arguments: [
+      (-27.4, nil), (-27.5, 30), (-39.4, 30), (-39.5, 10), (-47.4, 10), (-47.5, 5), (-54.4, 5),
+      (-54.5, 2),
+    ] as [(Double, Int?)])
+  func minutesToFrostbiteFollowEnvironmentCanada(index: Double, minutes: Int?) {
+    #expect(WindChill.minutesToFrostbite(index: index) == minutes)
   }
 }

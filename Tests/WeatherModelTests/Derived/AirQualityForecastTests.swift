@@ -62,6 +62,27 @@ import WeatherModel
     #expect(report(nil).airByDay(from: start).isEmpty)
   }
 
+  @Test func hoursAreAnHourApart() {
+    let forecast = AirQualityForecast(
+      start: start, index: [Double?](repeating: 1, count: 120), pm25: [], pm10: [])
+    #expect(forecast.time(0) == start && forecast.time(119) == start + 119 * 3600)
+  }
+
+  /// One day with only an index, one with only fine particles, one with only particles, and one
+  /// with nothing.
+  @Test func daysWithoutAnyValueAreLeftOut() {
+    func values(_ day: Int) -> [Double?] {
+      (0..<96).map { ($0 + 9) / 24 == day ? 7 : nil }
+    }
+    let days = report(
+      AirQualityForecast(start: start, index: values(0), pm25: values(1), pm10: values(2))
+    ).airByDay(from: start)
+    #expect(days.map(\.date.day) == [21, 22, 23])
+    #expect(days.map(\.air.index) == [7, nil, nil])
+    #expect(days.map(\.air.pm25) == [nil, 7, nil])
+    #expect(days.map(\.air.pm10) == [nil, nil, 7])
+  }
+
   @Test func onlyKoreanDaysHaveDustGrades() {
     let forecast = AirQualityForecast(start: start, index: [], pm25: [35, 36], pm10: [151, 20])
     let day = report(forecast).airByDay(from: start).first?.air

@@ -49,6 +49,16 @@ struct ClassTests {
     }
   }
 
+  @Test(arguments: [
+    (AirQuality.Scale.us, 6), (.european, 6), (.korean, 4), (.openWeather, 5),
+  ])
+  func airClassRanksAreClampedToTheScale(scale: AirQuality.Scale, count: Int) {
+    #expect(AirClass.all(of: scale).map(\.rank) == Array(0..<count))
+    #expect(AirClass(scale: scale, rank: -1).rank == 0)
+    #expect(AirClass(scale: scale, rank: count).rank == count - 1)
+    #expect((AirClass(scale: scale, rank: 1).koreanGrade == .moderate) == (scale == .korean))
+  }
+
   @Test func visibilityClassChangesAtItsThresholds() {
     let found = classes(at: [200, 1000, 2000, 5000, 10_000]) { VisibilityClass(metres: $0) }
     let inRain = VisibilityClass.allCases.filter { ![.denseFog, .fog, .mist].contains($0) }
@@ -58,6 +68,23 @@ struct ClassTests {
       VisibilityClass(metres: $0, isFoggy: false)
     }
     #expect(hidden == twice(inRain))
+  }
+
+  /// A visibility of 500 m.
+  @Test(
+    arguments: [
+      (.cloudy, nil, .fog), (.cloudy, 80, .fog), (.cloudy, 79.9, .veryPoor),
+      (.rain, 90, .veryPoor), (.snow, nil, .veryPoor), (.dust, nil, .veryPoor),
+      (.smoke, 95, .veryPoor), (.fog, 100, .fog),
+    ] as [(Condition, Double?, VisibilityClass)])
+  func lowVisibilityIsFogOnlyInDampAirWithoutAnotherReason(
+    condition: Condition, humidity: Double?, expected: VisibilityClass
+  ) {
+    var weather = CurrentWeather(time: evening, condition: condition)
+    weather.humidity = humidity
+    #expect(VisibilityClass(weather) == nil)
+    weather.visibility = 500
+    #expect(VisibilityClass(weather) == expected)
   }
 
   /// WMO: eighths of the sky.

@@ -39,6 +39,10 @@ import Testing
       if $0.date.year > 2019, $0.date.month == 1, $0.date.day == 9 { $0.precipitation = nil }
     }
     #expect(few.months[0] == nil && few.months[1] == 0)
+    let half = try Self.details {
+      if $0.date.year > 2020, $0.date.month == 1, $0.date.day == 9 { $0.precipitation = nil }
+    }
+    #expect(half.months[0] == 0)
   }
 
   @Test func wetDayHasAtLeastOneMillimeter() throws {
@@ -69,6 +73,8 @@ import Testing
   @Test func weeksPartitionTheYear() {
     let all = (0..<ClimateNormals.weekCount).flatMap { ClimateNormals.days(ofWeek: $0) }
     #expect(all == Array(0..<ClimateNormals.dayCount))
+    #expect(ClimateNormals.days(ofWeek: -1) == 0..<7)
+    #expect(ClimateNormals.days(ofWeek: 52) == 357..<366)
     func week(_ year: Int, _ month: Int, _ day: Int) -> Int {
       ClimateNormals.week(of: LocalDate(year: year, month: month, day: day))
     }

@@ -76,6 +76,15 @@ import Testing
         .range(on: LocalDate(year: 2026, month: 6, day: 15)) == nil)
   }
 
+  @Test func lowAndHighMayBeEqualButNotReversed() {
+    let date = LocalDate(year: 2026, month: 6, day: 15)
+    let equal = ClimateNormals(of: Self.days { _ in (5, 5) }, in: Self.years)
+    #expect(equal.range(on: date) == ClimateNormals.Range(low: 5, high: 5))
+    #expect(equal.range(ofWeek: 23) == ClimateNormals.Range(low: 5, high: 5))
+    let reversed = ClimateNormals(of: Self.days { _ in (6, 5) }, in: Self.years)
+    #expect(reversed.range(on: date) == nil && reversed.range(ofWeek: 23) == nil)
+  }
+
   @Test func daysOfOtherYearsDoNotCount() {
     let days = Self.days(2010...2026) { (0, (2016...2025).contains($0.year) ? 5 : 40) }
     let normals = ClimateNormals(of: days, in: Self.years)

@@ -130,9 +130,21 @@ import WeatherModel
     #expect(sources == [.provider(.openMeteo), .provider(.metNorway), .model(.gfs)])
   }
 
+  @Test(arguments: [(0.0, true), (43_200.0, true), (43_201.0, false), (-1.0, false)])
+  func reportsAreComparedForTwelveHours(age: TimeInterval, isCompared: Bool) {
+    let other = report(.metNorway, age: age)
+    let models = report(.openMeteo).models(beside: [other], nil, at: Self.now)
+    #expect(models.contains { $0.source == .provider(.metNorway) } == isCompared)
+  }
+
   @Test func reportWithOnlyPastDaysIsNotCompared() {
     let old = report(.metNorway, day: Self.sunday.advanced(byDays: -2))
     #expect(report(.openMeteo).models(beside: [old], nil, at: Self.now).count == 1)
+  }
+
+  @Test func reportWithOnlyTodayIsCompared() {
+    let today = report(.metNorway, day: Self.sunday.advanced(byDays: -1))
+    #expect(report(.openMeteo).models(beside: [today], nil, at: Self.now).count == 2)
   }
 
   @Test func koreanPlacesIncludeTheKMAModel() {
@@ -144,7 +156,7 @@ import WeatherModel
   @Test func lastRunIsReportedOnlyIfOlderThanMaxAge() {
     let old = Self.now - SilentModel.maxAge - 1
     #expect(SilentModel(.kma, lastRunAt: old, at: Self.now).lastRunAt == old)
-    #expect(SilentModel(.kma, lastRunAt: old + 2, at: Self.now).lastRunAt == nil)
+    #expect(SilentModel(.kma, lastRunAt: old + 1, at: Self.now).lastRunAt == nil)
     #expect(SilentModel(.kma, at: Self.now).lastRunAt == nil)
     #expect(ForecastModel.kma.substitute == .gem && ForecastModel.gem.substitute == nil)
   }

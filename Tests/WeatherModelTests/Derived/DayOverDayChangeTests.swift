@@ -93,4 +93,28 @@ import WeatherModel
     #expect([-1, 1, 10 - 9.0, 0.1 + 0.9].allSatisfy { DayOverDayChange.significant($0) != nil })
     #expect([0.9, -0.9, 0, nil].allSatisfy { DayOverDayChange.significant($0) == nil })
   }
+
+  /// The temperature was 12° at 18:00 and 8° at 19:00 yesterday.
+  @Test(arguments: [(0.0, 12.0), (15, 11), (30, 10), (45, 9), (60, 8)])
+  func temperatureIsInterpolatedBetweenTwoHours(minutesLater: Double, before: Double) {
+    let now = evening + minutes(minutesLater)
+    var report = report(asOf: now, start: evening - hours(24), steps: 2) { index, step in
+      step.temperature = index == 0 ? 12 : 8
+    }
+    report.current.temperature = 20
+    #expect(report.dayOverDayChange(at: now).temperature == 20 - before)
+  }
+
+  @Test func coarseDayHasNoHighToCompare() {
+    var report = report(steps: 0)
+    let today = report.localTime(evening).date
+    report.daily = [-1, 0].map { offset in
+      var day = DayForecast(date: today.advanced(byDays: offset))
+      day.temperatureMax = 10 + 2 * Double(offset)
+      return day
+    }
+    #expect(report.dayOverDayChange(at: evening).high == 2)
+    report.daily[0].isCoarse = true
+    #expect(report.dayOverDayChange(at: evening).high == nil)
+  }
 }

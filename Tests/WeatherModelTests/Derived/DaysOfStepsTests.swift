@@ -83,12 +83,74 @@ struct DaysOfStepsTests {
     #expect(days(report)[0].condition == .partlyCloudy)
   }
 
-  @Test func nightHazardBecomesTheDayCondition() {
+  @Test(
+    arguments: [
+      (.freezingRain, .freezingRain), (.heavyRain, .heavyRain), (.snow, .clear),
+    ] as [(Condition, Condition)])
+  func nightHazardBecomesTheDayCondition(night: Condition, expected: Condition) {
     let report = report(start: evening - hours(18), steps: 24) { index, step in
       step.isDay = (7..<17).contains(index)
-      step.condition = index == 3 ? .freezingRain : .clear
+      step.condition = index == 3 ? night : .clear
     }
-    #expect(days(report)[0].condition == .freezingRain)
+    #expect(days(report)[0].condition == expected)
+  }
+
+  @Test func dayWithoutDaylightHasItsWorstCondition() {
+    let report = report(start: evening - hours(18), steps: 24) { index, step in
+      step.isDay = false
+      step.condition = index == 3 ? .rain : .clear
+    }
+    #expect(days(report)[0].condition == .rain)
+    #expect([HourForecast]().dayCondition == nil)
+  }
+
+  @Test(arguments: [(3, false), (4, true)])
+  func dayWithAStepOfMoreThanThreeHoursIsCoarse(stepHours: Int, isCoarse: Bool) {
+    let report = report(start: evening - hours(18), steps: 24 / stepHours, stepHours: stepHours)
+    #expect(days(report).map(\.isCoarse) == [isCoarse])
+  }
+
+  /// A step with a class may have an intensity instead of an amount.
+  @Test func windClassReplacesSpeedsAndIncompleteAmounts() {
+    var report = report(start: evening - hours(18), steps: 24) { index, step in
+      step.windSpeed = Double(index)
+      step.precipitation = index == 5 ? nil : 0.1
+    }
+    #expect(days(report)[0].windSpeedMax == 23 && days(report)[0].windClassMax == nil)
+    #expect(days(report)[0].precipitation == 2.3)
+    report.hourly[4].windClass = .strong
+    #expect(days(report)[0].windSpeedMax == nil && days(report)[0].windClassMax == .strong)
+    #expect(days(report)[0].precipitation == 2.3)
+    report.hourly[5].windClass = .strong
+    #expect(days(report)[0].precipitation == nil)
+  }
+
+  @Test func measuredTemperatureExtendsTheRange() {
+    var day = DayForecast(date: LocalDate(dayNumber: 20_778))
+    (day.temperatureMin, day.temperatureMax) = (2, 9)
+    let found = [nil, -1, 5, 12].map { day.including($0) }
+    #expect(found.map(\.temperatureMin) == [2, -1, 2, 2])
+    #expect(found.map(\.temperatureMax) == [9, 9, 9, 12])
+    day.temperatureMin = nil
+    #expect(day.including(1).temperatureMin == nil)
+  }
+
+  @Test func stepsCoverADayIfEveryHourIsThere() {
+    let report = report(start: evening - hours(20), steps: 48)
+    let date = report.localTime(evening).date
+    let own = report.hourly.covering(date, on: clock)
+    #expect(own?.count == 24 && own?.first?.time == evening - hours(18))
+    #expect(own?.last?.time == evening + hours(5))
+    #expect(report.hourly.covering(date.advanced(byDays: 1), on: clock) == nil)
+    var gap = report.hourly
+    gap.remove(at: 7)
+    #expect(gap.covering(date, on: clock) == nil)
+  }
+
+  @Test func sunTimesAreThoseOfTheDay() throws {
+    let day = try #require(days(report(steps: 6)).first)
+    let sun = SunTimes(on: day.date, at: seoul.coordinate, utcOffset: 32_400)
+    #expect(day.sunrise == sun.sunrise && day.sunset == sun.sunset && day.sunrise != nil)
   }
 }
 
@@ -172,6 +234,47 @@ struct PassedHoursTests {
     var elsewhere = answer(fetchedAt: morning, from: morning, 14)
     elsewhere.place.coordinate = Coordinate(latitude: 37.6, longitude: 126.9784)
     #expect(now.merging(passedHoursOf: elsewhere) == now)
+  }
+
+  @Test func reportOfTheSameTimeIsMerged() {
+    let earlier = answer(fetchedAt: evening, from: morning, 14)
+    let merged = answer(fetchedAt: evening, from: evening, 20).merging(passedHoursOf: earlier)
+    #expect(merged.hourly.first?.time == morning)
+  }
+
+  @Test func currentTemperatureExtendsTheRangeOfItsDay() {
+    let earlier = answer(fetchedAt: evening - hours(18), from: evening - hours(18), 14)
+    var now = answer(fetchedAt: evening, from: evening, 20)
+    now.current.temperature = 30
+    #expect(now.merging(passedHoursOf: earlier).daily[0].temperatureMax == 30)
+    now.current.time = evening - hours(19)
+    #expect(now.merging(passedHoursOf: earlier).daily[0].temperatureMax == 14)
+  }
+
+  @Test func extremesOfTheWholeDayAreKept() {
+    let earlier = answer(fetchedAt: evening - hours(18), from: evening - hours(18), 14)
+    var now = answer(fetchedAt: evening, from: evening, 20)
+    (now.daily[0].temperatureMin, now.daily[0].temperatureMax) = (-3, 17)
+    now.daily[0].sunrise = evening - hours(11)
+    let computed = now.merging(passedHoursOf: earlier).daily[0]
+    #expect(computed.temperatureMin == 5 && computed.temperatureMax == 14)
+    #expect(computed.sunrise == evening - hours(11))
+    now.daily[0].hasWholeDayMin = true
+    let low = now.merging(passedHoursOf: earlier).daily[0]
+    #expect(low.temperatureMin == -3 && low.temperatureMax == 14)
+    (now.daily[0].hasWholeDayMin, now.daily[0].hasWholeDayMax) = (false, true)
+    let high = now.merging(passedHoursOf: earlier).daily[0]
+    #expect(high.temperatureMin == 5 && high.temperatureMax == 17)
+  }
+
+  @Test(arguments: [
+    (0.0, 0.0, true), (0.00009, -0.00009, true), (0.0002, 0, false), (0, 0.0002, false),
+    (-0.0002, 0, false), (0, -0.0002, false),
+  ])
+  func pointsWithinTenMetresAreTheSame(north: Double, east: Double, expected: Bool) {
+    let moved = Coordinate(
+      latitude: seoul.coordinate.latitude + north, longitude: seoul.coordinate.longitude + east)
+    #expect(seoul.coordinate.isSamePoint(as: moved) == expected)
   }
 
   @Test func completeProviderDayIsNotChanged() {

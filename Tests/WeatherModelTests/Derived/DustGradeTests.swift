@@ -32,4 +32,18 @@ import WeatherModel
     report.airQuality?.pm10 = nil
     #expect(report.worstDust?.grade == .moderate && report.worstDust?.isFine == true)
   }
+
+  @Test(
+    arguments: [
+      (20, 60, .moderate, true), (50, 60, .bad, true), (20, 100, .bad, false),
+      (nil, 60, .moderate, false), (20, nil, .moderate, true),
+    ] as [(Double?, Double?, DustGrade, Bool)])
+  func worstDustIsThatOfTheFineParticlesIfBothAreEqual(
+    pm25: Double?, pm10: Double?, grade: DustGrade, isFine: Bool
+  ) {
+    var air = AirQuality(index: nil, scale: .us)
+    (air.pm25, air.pm10) = (pm25, pm10)
+    let worst = report(steps: 1).worstDust(of: air)
+    #expect(worst?.grade == grade && worst?.isFine == isFine)
+  }
 }

@@ -33,6 +33,12 @@ import WeatherModel
     #expect(ensemble.hour(at: Self.start)?.median == 0)
     #expect(ensemble.hour(at: Self.start + 3600 + 1700)?.median == 1)
     #expect(ensemble.hour(at: Self.start + 3600 - 1700)?.median == 1)
+    #expect(ensemble.hour(at: Self.start + 1799)?.median == 0)
+    #expect(ensemble.hour(at: Self.start + 1801)?.median == 1)
+    // Of two equally near hours, the earlier one.
+    #expect(ensemble.hour(at: Self.start + 1800)?.median == 0)
+    #expect(ensemble.hour(at: Self.start + 7200 + 1800)?.median == 2)
+    #expect(ensemble.hour(at: Self.start - 1800)?.median == 0)
     #expect(ensemble.hour(at: Self.start + 7200 + 1801) == nil)
     #expect(ensemble.hour(at: Self.start - 1801) == nil)
     #expect(EnsembleForecast(runs: 5, hours: []).hour(at: Self.start) == nil)
@@ -42,5 +48,12 @@ import WeatherModel
     let chances = EnsembleChances(fetchedAt: Self.start, days: [:])
     #expect(chances.isFresh(at: Self.start + 3599) && !chances.isFresh(at: Self.start + 3600))
     #expect(!chances.isFresh(at: Self.start - 60))
+  }
+
+  /// A wet day, a day of much rain, frost, and gusts of 60 km/h in m/s.
+  @Test func thresholdsAreThoseOfTheirNames() {
+    let values = EnsembleChances.Threshold.allCases.map(\.value)
+    #expect(values.count == 4 && values.prefix(3) == [1, 10, 0])
+    #expect(abs(EnsembleChances.Threshold.gusts.value - 16.6667) < 0.0001)
   }
 }

@@ -35,6 +35,30 @@ import Testing
     #expect(KoreanAirQualityIndex.index(of: air(5, 10, so2: 52.4)) == 50)
   }
 
+  /// At the bounds of a grade and in its middle.
+  @Test(arguments: [(30.0, 50.0), (55, 75), (115, 175), (150, 250), (375, 375), (600, 500)])
+  func coarseParticlesAreInterpolatedWithinTheirGrade(pm10: Double, expected: Double) {
+    #expect(KoreanAirQualityIndex.index(of: air(5, pm10)) == expected)
+  }
+
+  /// 2, 5.5, 12 and 32.5 ppm.
+  @Test(arguments: [(2291.2, 50.0), (6300.8, 75), (13_747.2, 175), (37_231.6, 375)])
+  func carbonMonoxideIsInterpolatedWithinItsGrade(co: Double, expected: Double) {
+    #expect(KoreanAirQualityIndex.index(of: air(5, 10, co: co)) == expected)
+  }
+
+  /// 1.1 and 1.9968 ppm.
+  @Test(arguments: [(2070.0, 375.0), (3757.57, 500)])
+  func nitrogenDioxideIsInterpolatedWithinItsGrade(no2: Double, expected: Double) {
+    #expect(KoreanAirQualityIndex.index(of: air(5, 10, no2: no2)) == expected)
+  }
+
+  @Test func pollutantsAreBadAboveAnIndexOf100() {
+    #expect(KoreanAirQualityIndex.index(of: air(35, 80)) == 100)
+    // 100.75 and 100.86.
+    #expect(KoreanAirQualityIndex.index(of: air(35.2, 80.4)) == 151)
+  }
+
   @Test func indexRequiresAllFourMainPollutants() {
     #expect(KoreanAirQualityIndex.index(of: air(nil, 50)) == nil)
     #expect(KoreanAirQualityIndex.index(of: air(25, nil)) == nil)

@@ -38,6 +38,7 @@ import WeatherModel
     #expect(count(&memory, report, hours: 2.5) == 1)
     #expect(count(&memory, report, hours: 2.6) == 0)
     #expect(report.nextNotification(after: Self.now + 2.5 * 3600, .rain) == nil)
+    #expect(report.nextNotification(after: Self.now, .warnings) == nil)
   }
 
   @Test func shiftedWetSpellIsNotifiedOnce() {
@@ -48,18 +49,54 @@ import WeatherModel
     #expect(count(&memory, Self.report(wet: 9..<10), hours: 8.5) == 1)
   }
 
+  /// Returns a report with a shower of 15 minutes, in steps of five minutes from now on.
+  private func shower(_ start: Int) -> WeatherReport {
+    var report = Self.report()
+    report.nowcast = Nowcast(
+      start: Self.now, stepMinutes: 5,
+      rates: (0..<24).map { (start..<start + 3).contains($0) ? 2 : 0 })
+    return report
+  }
+
   @Test func showerShiftedBeyondItsLengthIsNotifiedOnce() {
-    func report(_ start: Int) -> WeatherReport {
-      var report = Self.report()
-      report.nowcast = Nowcast(
-        start: Self.now, stepMinutes: 5,
-        rates: (0..<24).map { (start..<start + 3).contains($0) ? 2 : 0 })
-      return report
-    }
     var memory = NotificationHistory()
-    #expect(count(&memory, report(4)) == 1)
-    #expect(count(&memory, report(12), hours: 0.1) == 0)
-    #expect(count(&memory, report(18), hours: 0.2) == 0)
+    #expect(count(&memory, shower(4)) == 1)
+    #expect(count(&memory, shower(12), hours: 0.1) == 0)
+    #expect(count(&memory, shower(18), hours: 0.2) == 0)
+  }
+
+  /// From 20 to 35 minutes, and then 30 or 35 minutes later.
+  @Test(arguments: [(13, 0), (14, 1), (19, 1)])
+  func showerMayMoveByHalfAnHourBeyondItsEnd(start: Int, expected: Int) {
+    var memory = NotificationHistory()
+    #expect(count(&memory, shower(4)) == 1)
+    // A minute after it is due.
+    let later = Double(start * 5 - 30 + 1) / 60
+    #expect(count(&memory, shower(start), hours: later) == expected)
+  }
+
+  /// Returns a history with a delivered shower.
+  private func history(of start: Int) throws -> NotificationHistory {
+    let report = shower(start)
+    let spell = try #require(report.precipitationTimeline(at: Self.now).spells.first)
+    var memory = NotificationHistory()
+    let notification = WeatherNotification(place: report.place, subject: .rain(spell))
+    let isNew = [0, 1].map { _ in memory.markDelivered(notification, at: Self.now) }
+    #expect(isNew == [true, false])
+    return memory
+  }
+
+  /// From 65 to 80 minutes, and then 30 or 35 minutes earlier.
+  @Test(arguments: [(4, 0), (3, 1)])
+  func showerMayMoveByHalfAnHourBeforeItsStart(start: Int, expected: Int) throws {
+    var memory = try history(of: 13)
+    #expect(count(&memory, shower(start)) == expected)
+  }
+
+  @Test func showerMayMoveTwiceBeforeItIsDue() throws {
+    var memory = try history(of: 20)
+    #expect(count(&memory, shower(13)) == 0)
+    #expect(count(&memory, shower(9), hours: 0.25) == 0)
   }
 
   @Test func rainAlreadyFallingIsNotNotified() {
@@ -93,6 +130,68 @@ import WeatherModel
     #expect(told(13, Self.alert("Storm", from: 11, to: 20, .severe)) == 1)
     #expect(told(60, Self.alert("Storm", from: 60, to: 61)) == 1)
     #expect(told(62, Self.alert("Storm", from: 60, to: 61)) == 0)
+  }
+
+  @Test func warningThatOnlyTouchesAnEarlierOneIsTheSame() {
+    var memory = NotificationHistory()
+    func told(_ start: Double, _ end: Double, at hours: Double) -> Int {
+      count(&memory, Self.report(alerts: [Self.alert("Storm", from: start, to: end)]), hours: hours)
+    }
+    #expect(told(5, 6, at: 0) == 1)
+    #expect(told(3, 5, at: 0.1) == 0)
+    #expect(told(1, 3, at: 0.2) == 0)
+    #expect(told(6, 7, at: 0.3) == 0)
+    #expect(told(0.5, 0.9, at: 0.4) == 1)
+    #expect(told(7.1, 8, at: 0.5) == 1)
+  }
+
+  @Test(arguments: [(24.0, 0), (24 + 1.0 / 3600, 1)])
+  func warningWithoutAnEndIsTheSameForADay(hours: Double, expected: Int) {
+    var memory = NotificationHistory()
+    let report = Self.report(alerts: [Self.alert("Fire", from: nil, to: nil)])
+    #expect(count(&memory, report) == 1)
+    #expect(count(&memory, report, hours: hours) == expected)
+  }
+
+  /// A day after its end a warning is forgotten, so its continuation is a new one.
+  @Test(arguments: [(26.0, 0), (26 + 1.0 / 3600, 1)])
+  func endedWarningIsRememberedForADay(hours: Double, expected: Int) {
+    var memory = NotificationHistory()
+    let storm = Self.alert("Storm", from: 1, to: 2)
+    #expect(count(&memory, Self.report(alerts: [storm])) == 1)
+    let continued = Self.alert("Storm", from: 1, to: 40)
+    #expect(count(&memory, Self.report(alerts: [continued]), hours: hours) == expected)
+  }
+
+  @Test func warningOfAnotherPlaceIsAnother() {
+    var memory = NotificationHistory()
+    var report = Self.report(alerts: [Self.alert("Storm", from: 0, to: 9)])
+    #expect(count(&memory, report) == 1)
+    report.place.id = "at:1,1"
+    #expect(count(&memory, report) == 1)
+  }
+
+  private func mark(_ memory: inout NotificationHistory, _ index: Int) -> Bool {
+    memory.markDelivered(
+      WeatherNotification(
+        place: seoul, subject: .warning(Self.alert("Storm \(index)", from: 0, to: 9))),
+      at: Self.now)
+  }
+
+  @Test func oldestOfMoreThan200NotificationsIsForgotten() {
+    var memory = NotificationHistory()
+    for index in 0...200 { #expect(mark(&memory, index)) }
+    #expect(!mark(&memory, 1) && !mark(&memory, 200))
+    #expect(mark(&memory, 0))
+  }
+
+  @Test func mergedHistoriesKeepTheLast200Notifications() {
+    var (memory, other) = (NotificationHistory(), NotificationHistory())
+    for index in 0..<150 { #expect(mark(&memory, index)) }
+    for index in 140..<250 { #expect(mark(&other, index)) }
+    memory.merge(other)
+    #expect(!mark(&memory, 50) && !mark(&memory, 145) && !mark(&memory, 249))
+    #expect(mark(&memory, 49))
   }
 
   @Test func warningWithoutTimesIsNotifiedOnce() {
@@ -137,5 +236,10 @@ import WeatherModel
     #expect(spells(3).first?.start == spells(0).first?.start)
     #expect(spells(3).first?.end == spells(0).first?.end)
     #expect(spells(4).map(\.amount) == [1.5])
+  }
+
+  @Test func notificationIsCriticalOnlyIfStated() {
+    #expect(!NotificationText(title: "Rain", body: "").isCritical)
+    #expect(NotificationText(title: "Tornado", body: "", isCritical: true).isCritical)
   }
 }

@@ -11,7 +11,8 @@ import WeatherModel
       (.grass, 50, .high), (.grass, 150, .veryHigh), (.mugwort, 5, .low), (.mugwort, 6, .moderate),
       (.mugwort, 15, .high), (.mugwort, 50, .veryHigh), (.ragweed, 10, .moderate),
       (.ragweed, 11, .high), (.ragweed, 40, .veryHigh), (.olive, 50, .low), (.olive, 51, .moderate),
-      (.olive, 5000, .high),
+      (.olive, 5000, .high), (.alder, 10, .low), (.alder, 11, .moderate), (.alder, 70, .high),
+      (.ragweed, 6, .moderate), (.olive, 201, .high), (.grass, 1, .low), (.grass, 0.4, nil),
     ] as [(PollenKind, Double, PollenGrade?)])
   func pollenGradesFollowTheirThresholds(kind: PollenKind, grains: Double, grade: PollenGrade?) {
     #expect(PollenGrade(grains: grains, of: kind) == grade)
@@ -26,5 +27,11 @@ import WeatherModel
     #expect(pollen.present.map(\.grade) == [.high, .low])
     #expect(pollen.alder == 5 && pollen.olive == nil)
     #expect(Pollen().present.isEmpty)
+  }
+
+  @Test func kindsOfEqualGradeKeepTheirOrder() {
+    var pollen = Pollen()
+    (pollen.alder, pollen.birch, pollen.grass, pollen.ragweed) = (5, 6, 60, 2)
+    #expect(pollen.present.map(\.kind) == [.grass, .alder, .birch, .ragweed])
   }
 }

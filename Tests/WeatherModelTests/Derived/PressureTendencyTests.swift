@@ -51,5 +51,17 @@ struct PressureTendencyTests {
     #expect(report(steps: 9).pressureTendency(at: evening) == nil)
     let coarse = report(start: evening - hours(6), steps: 9, stepHours: 6) { $1.pressure = 1000 }
     #expect(coarse.pressureTendency(at: evening + hours(1)) == nil)
+    let wide = report(start: evening - hours(8), steps: 9, stepHours: 4) { $1.pressure = 1000 }
+    #expect(wide.pressureTendency(at: evening + hours(1)) == nil)
+  }
+
+  /// From the first to the last of four hours, in exact numbers.
+  @Test func tendencyIsThatOfThreeHoursToTheSecond() {
+    let past = report(start: evening - hours(3), steps: 4) { $1.pressure = 1000 + 900 * Double($0) }
+    #expect(past.pressureTendency(at: evening) == PressureTendency(change: 2700, span: .past))
+    let ahead = report(steps: 5) { $1.pressure = 1000 + 900 * Double($0) }
+    #expect(
+      ahead.pressureTendency(at: evening + minutes(20))
+        == PressureTendency(change: 2700, span: .ahead))
   }
 }

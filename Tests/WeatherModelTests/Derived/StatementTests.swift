@@ -44,6 +44,29 @@ struct WarningPhaseTests {
     #expect(alert("", from: start, to: end).phase(at: evening) == expected)
   }
 
+  @Test func preliminaryWarningNeverBegins() {
+    var warning = alert("", from: -1, to: 1)
+    warning.isPreliminary = false
+    #expect(warning.phase(at: evening) == .inForce)
+    warning.isPreliminary = true
+    #expect(warning.phase(at: evening) == .later)
+    #expect(warning.phase(at: evening + hours(1)) == .past)
+  }
+
+  @Test func warningsOfTheProviderAreValidForAQuarterOfAnHour() {
+    var report = Fetched(report(steps: 0), from: .openMeteo)
+    #expect(report.warnings(at: report.fetchedAt) == .notRequested)
+    #expect(report.warningsCheckedAt == nil)
+    report.alerts = []
+    #expect(report.warningsCheckedAt == report.fetchedAt)
+    #expect(report.warnings(at: report.fetchedAt + 900) == .noneIssued)
+    #expect(report.warnings(at: report.fetchedAt + 901) == .unavailable)
+    #expect(!report.needsWarnings(at: report.fetchedAt + 9000, in: "en"))
+    let storm = alert("storm", from: nil, to: nil)
+    report.alerts = [storm]
+    #expect(report.warnings(at: report.fetchedAt + 9000) == .issued([storm]))
+  }
+
   @Test func worstFirstSortsBySeverityPhaseAndStart() {
     func graded(
       _ name: String, _ severity: WeatherWarning.Severity?, from start: Double?
@@ -71,7 +94,8 @@ struct WarningPhaseTests {
       (901, nil, .unavailable, true), (27 * 3600, nil, .unavailable, true),
       (60, 0, .unavailable, false), (60, 119, .unavailable, false), (60, 120, .unavailable, true),
       (nil, 0, .unavailable, false), (nil, 120, .unavailable, true),
-      (-3600, nil, .unavailable, true),
+      (-3600, nil, .unavailable, true), (-60, nil, .noneIssued, false),
+      (-61, nil, .unavailable, true),
     ] as [(Double?, Double?, KnownWarnings, Bool)])
   func onlyRecentResponseMeansNoWarnings(
     answered: Double?, failed: Double?, expected: KnownWarnings, isDue: Bool
@@ -91,7 +115,7 @@ struct WarningPhaseTests {
     let pending = first.carryingOverWarnings(of: .nws, after: nil)
     #expect(pending.warningsStatus?.isPending == true)
     #expect(pending.warnings(at: first.fetchedAt) == .unavailable)
-    for (seconds, isDue) in [(0.0, false), (119, false), (120, true), (-61, true)] {
+    for (seconds, isDue) in [(0.0, false), (119, false), (120, true), (-60, false), (-61, true)] {
       #expect(pending.needsWarnings(at: first.fetchedAt + seconds, in: "en") == isDue)
     }
     let failed = pending.with(
@@ -157,8 +181,8 @@ struct PrecipitationRateTests {
     #expect(abs(rate - expected) < 1e-9)
   }
 
-  @Test func sixHourStepHasNoHourlyRate() {
-    let report = report(steps: 1, stepHours: 6) { $1.precipitation = 6 }
+  @Test(arguments: [4, 6]) func longStepHasNoHourlyRate(stepHours: Int) {
+    let report = report(steps: 1, stepHours: stepHours) { $1.precipitation = 6 }
     #expect(report.precipitationRate(of: report.hourly[0]) == nil)
   }
 }

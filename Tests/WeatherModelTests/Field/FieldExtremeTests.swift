@@ -49,4 +49,16 @@ import Testing
     let slice = try slice(globe) { column, row in column == 0 && row == 2 ? 990 : 1010 }
     #expect(slice.extremes.map(\.isHigh) == [false])
   }
+
+  @Test func smallestLatticeWithAnExtremeHasThreeRowsAndColumns() throws {
+    let three = FieldLattice(
+      columnLevel: 6, rowLevel: 6, west: 60, columnCount: 3, south: 2, rowCount: 3)
+    let slice = try slice(three) { column, row in column == 1 && row == 1 ? 1030 : 1010 }
+    #expect(slice.extremes.map(\.value) == [1030])
+    for (columns, rows) in [(2, 3), (3, 2), (3, 1), (1, 3)] {
+      let flat = FieldLattice(
+        columnLevel: 6, rowLevel: 6, west: 60, columnCount: columns, south: 2, rowCount: rows)
+      #expect(try self.slice(flat) { Double($0 * 10 + $1) }.extremes.isEmpty)
+    }
+  }
 }

@@ -168,7 +168,9 @@ import Testing
     #expect(min(wind.direction, 360 - wind.direction) < 0.1)
   }
 
-  @Test(arguments: [(0, 0), (0, 49), (3, 1), (900_000, 49)])
+  @Test(arguments: [
+    (0, 0), (0, 49), (3, 1), (900_000, 49), (489_980, 0), (490_100, 1),
+  ])
   func pointWithInvalidHoursDoesNotAffectOthers(start: Int, count: Int) throws {
     let lattice = FieldLattice(
       columnLevel: 5, rowLevel: 5, west: 3, columnCount: 4, south: 2, rowCount: 2)
@@ -194,5 +196,56 @@ import Testing
       #expect(sample.field.value(.temperature, at: place, hour: hour) == nil)
     }
     #expect(sample.field.hour(at: Date(timeIntervalSince1970: 490_002 * 3600)) == 2)
+  }
+
+  private static let small = FieldLattice(
+    columnLevel: 5, rowLevel: 5, west: 3, columnCount: 4, south: 2, rowCount: 2)
+
+  /// Returns a field whose points have other hours than those from 490,000 on.
+  private func field(
+    _ hours: [Int: (start: Int, count: Int)], missing: Int? = nil
+  ) -> WeatherField {
+    var series: [FieldPoint: FieldSeries] = [:]
+    for (index, point) in Self.small.points.enumerated() where index != missing {
+      let (start, count) = hours[index] ?? (490_000, 49)
+      series[point] = FieldSeries(startHour: start, hourCount: count) { _, hour in Double(hour) }
+    }
+    return WeatherField(
+      lattice: Self.small, provider: .openMeteo, receivedAt: Date(timeIntervalSince1970: 0),
+      series: series)
+  }
+
+  @Test func fieldSpansTheHoursOfAllPoints() {
+    let found = field([0: (490_099, 1), 1: (489_990, 20)])
+    #expect(found.startHour == 489_990 && found.hourCount == 110)
+    let first = Self.small.points[0].coordinate
+    #expect(found.value(.temperature, at: first, hour: 108) == nil)
+    #expect(found.value(.temperature, at: first, hour: 109) == 0)
+    let second = Self.small.points[1].coordinate
+    #expect(found.value(.temperature, at: second, hour: 19) == 19)
+    #expect(found.value(.temperature, at: second, hour: 20) == nil)
+    #expect(found.value(.pressure, at: second, hour: 0) == 0)
+  }
+
+  @Test func mostPointsDetermineTheHours() {
+    let found = field([0: (3, 49), 1: (3, 49), 2: (3, 49)])
+    #expect(found.startHour == 490_000 && found.hourCount == 49)
+  }
+
+  @Test func hoursOfAFieldAreLimited() {
+    #expect(field([0: (490_000, 300)]).hourCount == 4 * WeatherField.hourCount)
+  }
+
+  @Test func fieldWithAMissingPointIsIncomplete() {
+    #expect(field([:]).isComplete)
+    let found = field([:], missing: 5)
+    #expect(!found.isComplete)
+    #expect(found.value(.temperature, at: Self.small.points[5].coordinate, hour: 1) == nil)
+  }
+
+  @Test func otherProvidersUseTheFieldOfOpenMeteo() {
+    let providers: [Provider] = [.sample, .openMeteo, .kma]
+    let requests = providers.map { FieldRequest(lattice: Self.small, beside: $0).provider }
+    #expect(requests == [.sample, .openMeteo, .openMeteo])
   }
 }

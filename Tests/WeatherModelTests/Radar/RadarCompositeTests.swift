@@ -104,9 +104,66 @@ import Testing
     #expect(composite.frame(at: now - 4_000) == nil)
   }
 
+  @Test func frameBeginsAndEndsWithItsFiveMinutes() throws {
+    let composite = try composite([0, 5]) { _, _, _ in 0 }
+    #expect(composite.frame(at: step - 1) == nil)
+    #expect(composite.frame(at: step)?.start == step)
+    #expect(composite.frame(at: step + 300)?.start == step + 300)
+    #expect(composite.frame(at: step + 899)?.start == step + 300)
+    #expect(composite.frame(at: step + 900) == nil)
+  }
+
+  @Test func nowcastBeginsWithTheFrameThatEndedLast() throws {
+    let composite = try composite([-10, -5, 0, 5]) { _, _, _ in 0 }
+    #expect(composite.nowcast(at: berlin, now: step)?.start == step - 300)
+    #expect(composite.nowcast(at: berlin, now: step - 1)?.start == step - 600)
+    #expect(composite.nowcast(at: berlin, now: step + 1)?.start == step - 300)
+  }
+
+  @Test func rainThatHasPassedOrPassesBesideThePlaceHasNoDirection() throws {
+    let passing = try composite(Array(stride(from: 15, through: 50, by: 5)), sum: moving(1, 0))
+    // The last of its five frames at the place ends then.
+    let end = step + 300 + 45 * 60
+    #expect(passing.nowcast(at: berlin, now: end - 1)?.direction != nil)
+    #expect(passing.nowcast(at: berlin, now: end)?.direction == nil)
+    let beside = try composite([-30, 0, 30]) { east, south, minutes in
+      moving(1, 0)(east, south - 40, minutes)
+    }
+    #expect(beside.nowcast(at: berlin, now: now)?.direction == nil)
+  }
+
   @Test func frameCellCountMustMatchItsWindow() throws {
     let window = try #require(RadarWindow(top: 0, left: 0, bottom: 9, right: 9))
     #expect(RadarFrame(end: now, window: window, sums: [UInt16](repeating: 0, count: 99)) == nil)
     #expect(RadarComposite(frames: [], receivedAt: now) == nil)
+  }
+
+  /// Rows that change in their first or last cell only, in each cell, and not at all.
+  private static let rows: [[UInt16]] = [
+    [0, 0, 0, 0, 0], [0, 0, 0, 0, 7], [7, 7, 7, 7, 7], [3, 7, 7, 7, 7], [1, 2, 3, 4, 5],
+    [5, 5, 0, 0, 0], [0, 9, 0, 9, 9], [4, 4, 4, 4, 0],
+  ]
+
+  @Test func everyCellOfAFrameIsRestored() throws {
+    for width in 1...5 {
+      let rows = Self.rows.map { Array($0.suffix(width)) }
+      let window = try #require(
+        RadarWindow(top: 400, left: 700, bottom: 399 + rows.count, right: 699 + width))
+      let frame = try #require(
+        RadarFrame(end: now, window: window, sums: rows.flatMap(\.self)))
+      for (index, row) in rows.enumerated() {
+        #expect(row.indices.map { UInt16(frame.sum(row: index, column: $0)) } == row)
+      }
+      #expect(frame.highestSum == 9)
+    }
+  }
+
+  @Test func framesOfDifferentPartsAreNotCombined() throws {
+    let parts = try [400, 401].map { top in
+      let window = try #require(RadarWindow(top: top, left: 700, bottom: top, right: 700))
+      return try #require(RadarFrame(end: now, window: window, sums: [0]))
+    }
+    #expect(RadarComposite(frames: parts, receivedAt: now) == nil)
+    #expect(RadarComposite(frames: [parts[0]], receivedAt: now)?.frames == [parts[0]])
   }
 }

@@ -47,10 +47,15 @@ import Testing
     #expect(RadarGrid.sees(Coordinate(latitude: latitude, longitude: longitude)) == isSeen)
   }
 
-  @Test func radarRangeIsCircular() {
-    // Boostedt, the northernmost radar: no other reaches as far north.
-    let radar = Coordinate(latitude: 54.0044, longitude: 10.0469)
-    for bearing in stride(from: -40.0, through: 0, by: 5) {
+  /// Radars, and directions in which no other radar reaches as far.
+  @Test(
+    arguments: [
+      (54.0044, 10.0469, -40, 0), (53.5640, 6.7483, 255, 315), (50.1097, 6.5485, 200, 275),
+      (51.1246, 13.7686, 90, 120), (52.6487, 13.8580, 50, 100), (48.1747, 12.1018, 90, 160),
+    ] as [(Double, Double, Double, Double)])
+  func radarRangeIsCircular(latitude: Double, longitude: Double, first: Double, last: Double) {
+    let radar = Coordinate(latitude: latitude, longitude: longitude)
+    for bearing in stride(from: first, through: last, by: 5) {
       #expect(RadarGrid.sees(radar.moved(kilometres: 148.5, bearing: bearing)))
       #expect(!RadarGrid.sees(radar.moved(kilometres: 151.5, bearing: bearing)))
     }
@@ -66,6 +71,34 @@ import Testing
     #expect(RadarWindow(top: 0, left: 0, bottom: 401, right: 10) == nil)
     #expect(RadarWindow(top: -1, left: 0, bottom: 10, right: 10) == nil)
     #expect(RadarWindow(top: 5, left: 0, bottom: 4, right: 10) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (0, 0, 0, 0, 1), (1199, 1099, 1199, 1099, 1), (0, 0, 400, 400, 401 * 401),
+      (5, 7, 6, 9, 6),
+      (0, 0, 401, 0, nil), (0, 0, 0, 401, nil), (-1, 0, 0, 0, nil), (0, -1, 0, 0, nil),
+      (5, 0, 4, 0, nil), (0, 5, 0, 4, nil), (1199, 0, 1200, 0, nil), (0, 1099, 0, 1100, nil),
+    ] as [(Int, Int, Int, Int, Int?)])
+  func radarWindowIsWithinTheGrid(top: Int, left: Int, bottom: Int, right: Int, cells: Int?) {
+    let window = RadarWindow(top: top, left: left, bottom: bottom, right: right)
+    #expect(window?.cellCount == cells)
+  }
+
+  /// The position of a place, and the edges of its part of the grid.
+  @Test(
+    arguments: [
+      (550, 600, [400, 350, 800, 750]), (1099.4, 600, [400, 899, 800, 1099]),
+      (1099.6, 600, nil), (-0.4, 600, [400, 0, 800, 200]), (-0.6, 600, nil),
+      (550, 1199.4, [999, 350, 1199, 750]), (550, 1199.6, nil),
+      (550, 1100, [900, 350, 1199, 750]), (550, -0.4, [0, 350, 200, 750]), (550, -0.6, nil),
+    ] as [(Double, Double, [Int]?)])
+  func radarWindowEndsAtTheEdgesOfTheGrid(column: Double, row: Double, edges: [Int]?) {
+    let window = RadarWindow(around: RadarGrid.coordinate(column: column, row: row))
+    let expected = edges.flatMap {
+      RadarWindow(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
+    }
+    #expect(window == expected && (window == nil) == (edges == nil))
   }
 
   @Test func distancesAndDirectionsFollowGreatCircles() {

@@ -1,7 +1,8 @@
 import Foundation
 import TestSupport
 import Testing
-import WeatherModel
+
+@testable import WeatherModel
 
 /// The closest approach of a cyclone, compared with a minute-by-minute reference on unit vectors.
 @Suite struct StormPassageTests {
@@ -102,5 +103,86 @@ import WeatherModel
     let box = GeoBox(west: longitude, south: latitude, east: longitude, north: latitude)
     #expect(
       TropicalCyclone.Agency.allCases.filter { $0.covers(box) } == [agency].compactMap(\.self))
+  }
+
+  // MARK: - Tracks along a meridian
+
+  /// Returns a cyclone on the meridian of 130° with an advisory of `now`.
+  private static func cyclone(
+    _ positions: [(hours: Double, latitude: Double)], last: TropicalCyclone.Strength = .storm
+  ) -> TropicalCyclone? {
+    TropicalCyclone(
+      id: "TC", name: "X", agency: .jma, issuedAt: now, past: [],
+      positions: positions.enumerated().map { index, position in
+        .init(
+          time: now + position.hours * 3600,
+          center: Coordinate(latitude: position.latitude, longitude: 130),
+          strength: index == positions.count - 1 ? last : .typhoon)
+      })
+  }
+
+  /// The nearest point of a meridian to a place one degree east of it has the latitude whose
+  /// tangent is that of the place divided by the cosine of one degree.
+  @Test func timeOfNearestApproachIsExactToTenSeconds() throws {
+    let cyclone = try #require(Self.cyclone([(0, 20), (24, 26)]))
+    let place = Coordinate(latitude: 23.1, longitude: 131)
+    let passage = try #require(cyclone.nearest(to: place, from: Self.now))
+    let (north, across) = (place.latitude * .pi / 180, Double.pi / 180)
+    let latitude = atan(tan(north) / cos(across)) * 180 / .pi
+    let seconds = (latitude - 20) / 6 * 86_400
+    #expect(abs(passage.time.timeIntervalSince(Self.now) - seconds) <= 10)
+    let kilometres = Coordinate.earthRadius * asin(sin(across) * cos(north))
+    #expect(abs(passage.kilometres - kilometres) < 0.001)
+    #expect(abs(passage.bearing - 270) < 1)
+  }
+
+  @Test func approachingStormIsNearestAtTheHorizonOfFiveDays() throws {
+    let cyclone = try #require(Self.cyclone([(0, 10), (150, 40)]))
+    let place = Coordinate(latitude: 45, longitude: 130)
+    let passage = try #require(cyclone.nearest(to: place, from: Self.now))
+    #expect(abs(passage.time.timeIntervalSince(Self.now) - 120 * 3600) < 1)
+    // 34° north at that time.
+    let degree = Coordinate.earthRadius * .pi / 180
+    #expect(abs(passage.kilometres - 11 * degree) < 0.1)
+  }
+
+  @Test func departingStormIsNearestNow() throws {
+    let cyclone = try #require(Self.cyclone([(-24, 20), (24, 30)]))
+    let place = Coordinate(latitude: 15, longitude: 130)
+    let passage = try #require(cyclone.nearest(to: place, from: Self.now))
+    #expect(passage.time == Self.now && passage.strength == .typhoon)
+  }
+
+  @Test func stationaryStormIsNearestAtOnce() throws {
+    let cyclone = try #require(Self.cyclone([(-6, 20), (24, 20)]))
+    let place = Coordinate(latitude: 22, longitude: 130)
+    #expect(cyclone.nearest(to: place, from: Self.now)?.time == Self.now)
+  }
+
+  @Test func passageAtTheLastPositionHasItsStrength() throws {
+    let cyclone = try #require(Self.cyclone([(0, 20), (24, 26)], last: .low))
+    let place = Coordinate(latitude: 30, longitude: 130)
+    let end = Self.now + 24 * 3600
+    let passage = try #require(cyclone.nearest(to: place, from: Self.now))
+    #expect(passage.time == end && passage.strength == .low)
+    #expect(cyclone.nearest(to: place, from: end)?.time == end)
+    #expect(cyclone.nearest(to: place, from: end + 1) == nil)
+  }
+
+  @Test func centerIsConstantOutsideThePositions() throws {
+    let cyclone = try #require(Self.cyclone([(24, 26), (0, 20)]))
+    #expect(cyclone.analysis.center.latitude == 20)
+    #expect(cyclone.center(at: Self.now - 1).latitude == 20)
+    #expect(cyclone.center(at: Self.now + 24 * 3600 + 1).latitude == 26)
+    #expect(abs(cyclone.center(at: Self.now + 8 * 3600).latitude - 22) < 1e-9)
+  }
+
+  @Test func advisoryIsOldAfterTwelveHoursAndIgnoredAfterThreeDays() throws {
+    let cyclone = try #require(Self.cyclone([(0, 20), (100, 20)]))
+    let place = Coordinate(latitude: 21, longitude: 130)
+    #expect(!cyclone.isOld(at: Self.now + 12 * 3600) && cyclone.isOld(at: Self.now + 43_201))
+    #expect(cyclone.passage(at: place, now: Self.now + 72 * 3600 - 1) != nil)
+    #expect(cyclone.passage(at: place, now: Self.now + 72 * 3600) == nil)
+    #expect(Self.cyclone([]) == nil)
   }
 }

@@ -47,4 +47,58 @@ import WeatherFeature
     #expect(json.contains(#""usage":"weather-tui watch [PLACE]""#))
     #expect(json.contains(#""placeholder":"UNITS""#) && !json.contains("build-index"))
   }
+
+  @Test func helpStartsInTheSameColumn() {
+    let wide = String(repeating: "a", count: 24)
+    let command = CommandDefinition(
+      words: ["x"], summary: "A summary.",
+      options: [
+        .flag(wide, "As wide as the column."), .flag(wide + "a", "One wider."),
+        .flag("b", "Narrow."),
+      ])
+    let table = CommandHelp(command: command).text().split(separator: "\n").suffix(5)
+      .map(String.init)
+    let indent = String(repeating: " ", count: 30)
+    #expect(
+      table == [
+        "Options:", "  --\(wide)  As wide as the column.", "  --\(wide)a", indent + "One wider.",
+        "  --b" + String(repeating: " ", count: 25) + "Narrow.",
+      ])
+    let narrow = CommandDefinition(words: ["x"], summary: "", options: [.flag("b", "Narrow.")])
+    #expect(CommandHelp(command: narrow).text().hasSuffix("Options:\n  --b  Narrow.\n"))
+  }
+
+  /// Returns a text of a number of columns that can be broken before its last letter.
+  private func text(columns: Int) -> String { String(repeating: "b", count: columns - 2) + " c" }
+
+  /// The help of an option has the columns that the names leave, but at least 20.
+  @Test(arguments: [(80, 50), (79, 49), (51, 21), (50, 20), (49, 20), (20, 20)])
+  func helpIsWrappedAtTheWidthOfTheTerminal(columns: Int, width: Int) {
+    func lines(_ count: Int) -> Int {
+      let option = OptionDefinition.flag(String(repeating: "a", count: 24), text(columns: count))
+      let command = CommandDefinition(words: ["x"], summary: "", options: [option])
+      // The other lines are the usage and the heading.
+      return CommandHelp(command: command).text(columns: columns).split(separator: "\n").count - 2
+    }
+    #expect(lines(width) == 1 && lines(width + 1) == 2)
+  }
+
+  @Test func helpIsWrappedAtEightyColumnsByDefault() {
+    func lines(_ count: Int) -> Int {
+      let command = CommandDefinition(words: ["x"], summary: text(columns: count))
+      return CommandHelp(command: command).text().split(separator: "\n").count - 2
+    }
+    #expect(lines(80) == 1 && lines(81) == 2)
+  }
+
+  @Test func helpDoesNotListTheCommandBelowItself() {
+    for name in ["here", "watch", "doctor", "cities search"] {
+      let definition = CommandTable.definitions.first { $0.name == "weather-tui \(name)" }
+      let help = definition.map { CommandHelp(command: $0).text() }
+      #expect(help?.contains("Commands:") == false, "\(name)")
+    }
+    let usages = main.text().split(separator: "\n").filter { $0.contains("[OPTIONS]") }
+    #expect(usages.count == Set(usages).count && usages.count == 6)
+    #expect(usages.allSatisfy { !$0.contains("search|import") })
+  }
 }

@@ -116,6 +116,12 @@ import WeatherWords
         .unexpected(
           "b", of: "weather-tui cities import", usage: "weather-tui cities import FILE")
       ),
+      (
+        ["cities", "build-index"],
+        .missing(
+          "LIST", of: "weather-tui cities build-index",
+          usage: "weather-tui cities build-index LIST")
+      ),
       ([""], .emptyPlace), (["--print", " ", ""], .emptyPlace), (["watch", ""], .emptyPlace),
       (["--json", "--print"], .exclusive(["--print", "--json"])),
       (["here", "--json", "--print"], .exclusive(["--print", "--json"])),
@@ -168,5 +174,16 @@ import WeatherWords
     #expect(
       words.text(for: SettingsProblem.malformed("--max-age", value: "soon"))
         == "Invalid value “soon” for --max-age; write one such as 0, 90s, 10m, 1h.")
+  }
+
+  @Test(arguments: [([], 20), (["--limit", "5"], 5), (["--limit=1000000"], 1_000_000)])
+  func searchResultsAreLimited(options: [String], limit: Int) throws {
+    #expect(try CitiesSearchCommand.parse(options + ["x"]).maxPlaces() == limit)
+  }
+
+  @Test(arguments: ["0", "1000001", "-1", "+5", "x", ""])
+  func impossibleLimitsOfResultsAreRejected(limit: String) throws {
+    let command = try CitiesSearchCommand.parse(["--limit=\(limit)", "x"])
+    #expect(throws: SettingsProblem.self) { try command.maxPlaces() }
   }
 }

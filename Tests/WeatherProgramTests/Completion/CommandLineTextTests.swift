@@ -13,6 +13,7 @@ import Testing
     (#"w 'it is' ""#, ["w", "it is"], ""), (#"w "" x"#, ["w", ""], "x"),
     (#"w "a\"b\c" "#, ["w", #"a"b\c"#], ""), ("w 서울 부", ["w", "서울"], "부"),
     (#"w 'a\'"#, ["w"], #"a\"#), ("", [], ""), (#"w a\"#, ["w"], "a"),
+    ("  w  x", ["w"], "x"), (#"w \a b"#, ["w", "a"], "b"), (#"w \  b"#, ["w", " "], "b"),
   ])
   func bashLinesAreSplitIntoWords(line: String, words: [String], current: String) {
     let text = CommandLineText(line, rules: .bash, wordBreaks: Self.breaks)

@@ -100,6 +100,7 @@ import WeatherModel
     ("New y", ["York"]), ("mün", ["München"]), ("mun", ["München"]), ("Muni", ["Munich"]),
     ("watch Lon", ["London", "London, CA"]), ("cities search Bu", ["Busan"]), ("Ne w", []),
     ("zz", []), ("--units uk Bu", ["Busan"]), ("-- Bu", ["Busan"]),
+    ("London ", []), ("New York ", []),
   ])
   func placesAreCompletedByTheTypedName(line: String, expected: [String]) {
     #expect(values(line) == expected)

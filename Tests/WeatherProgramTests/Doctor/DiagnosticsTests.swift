@@ -157,4 +157,51 @@ import WeatherWords
     #expect(lines[2].hasPrefix("network  ") && lines[3].hasPrefix("         "))
     #expect(report.status == .unavailable)
   }
+
+  @Test func sourceOfEachSettingIsNamed() async throws {
+    home.remember { $0.choices[.theme] = "light" }
+    let text = try await report(given: sample).text
+    let doctor = Language.english.words.doctor
+    #expect(text.contains("theme = light (\(doctor.chosen))"))
+    #expect(text.contains("mouse = true (\(doctor.standard))"))
+  }
+
+  @Test func permissionsAreShownInOctal() async throws {
+    try home.configure("")
+    #expect(chmod(home.folder("config/weather-tui"), 0o750) == 0)
+    let text = try await report(given: sample).text
+    #expect(text.contains("config/weather-tui (750, "))
+  }
+
+  @Test func agesOfTheCachedForecastsAreShown() async throws {
+    let folder = try home.session().paths.forecasts
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    for (name, age) in [("new", 12_600.0), ("middle", 100_000), ("old", 4.5 * 86_400)] {
+      try Data(count: 1025).write(to: URL(filePath: "\(folder)/\(name)"))
+      try FileManager.default.setAttributes(
+        [.modificationDate: Foundation.Date(timeIntervalSinceNow: -age)],
+        ofItemAtPath: "\(folder)/\(name)")
+    }
+    let text = try await report(given: sample).text
+    let doctor = Language.english.words.doctor
+    #expect(text.contains("\(doctor.files(3)), 4 KiB, \(doctor.cacheAges("3 h", "4 days"))"))
+  }
+
+  @Test func lastCheckOfTheWatchIsShown() async throws {
+    let doctor = Language.english.words.doctor
+    #expect(try await !report(given: sample).text.contains(doctor.watchNothingSeen))
+    let session = try home.session()
+    let start = try #require(Date(rfc3339: home.environment["WEATHER_TUI_NOW"] ?? ""))
+    WatchRecord(
+      place: "Somewhere", checkedAt: start - 9000, receivedAt: start - 12_600,
+      warningsCheckedAt: start - 16_200
+    ).save(to: session.paths.watch)
+    let line = [
+      doctor.watchedPlace("Somewhere", "2 h"), doctor.watchSawWeather("3 h"),
+      doctor.watchCheckedWarnings("4 h"),
+    ].joined(separator: ", ")
+    #expect(try await report(given: sample).text.contains(line))
+    WatchRecord(place: "Somewhere", checkedAt: start - 9000).save(to: session.paths.watch)
+    #expect(try await report(given: sample).text.contains(doctor.watchNothingSeen))
+  }
 }

@@ -4,6 +4,7 @@ import Testing
 import WeatherFeature
 import WeatherModel
 import WeatherServices
+import WeatherWords
 
 @testable import WeatherProgram
 
@@ -38,7 +39,7 @@ import WeatherServices
       """
   }
 
-  private func server() throws -> LocalServer {
+  private func server(archivedUntil lastDay: LocalDate = archived) throws -> LocalServer {
     try LocalServer { request in
       let isArchive = request.path == "/v1/archive"
       var dates = (-1...7).map { Self.today.advanced(byDays: $0) }
@@ -47,24 +48,32 @@ import WeatherServices
       {
         dates = (start.dayNumber...end.dayNumber).map(LocalDate.init(dayNumber:))
       }
-      let end = isArchive ? Self.archived : Self.today.advanced(byDays: 15)
+      let end = isArchive ? lastDay : Self.today.advanced(byDays: 15)
       return .json(Self.days(dates, until: end))
     }
+  }
+
+  private func session(
+    _ server: LocalServer, offline: Bool = false, provider: String = "open-meteo"
+  ) throws -> Session {
+    var given: GivenOptions = [.provider: GivenOption("--provider", provider)]
+    if offline { given[.offline] = GivenOption("--offline", "true") }
+    let nowhere = try LocalServer.refusingAddress()
+    return try home.session(
+      CommandLineChoices(given: given),
+      environment: [
+        "WEATHER_TUI_AVIATION_WEATHER_URL": nowhere, "WEATHER_TUI_BRIGHT_SKY_URL": nowhere,
+        "WEATHER_TUI_NOW": "2027-03-26T12:00:00+01:00",
+        "WEATHER_TUI_OPEN_METEO_URL": server.address,
+        "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address,
+      ])
   }
 
   private func run(
     _ date: String, _ output: OneShot.Output, _ server: LocalServer, offline: Bool = false,
     provider: String = "open-meteo"
   ) async throws -> ExitResult {
-    var given: GivenOptions = [.provider: GivenOption("--provider", provider)]
-    if offline { given[.offline] = GivenOption("--offline", "true") }
-    let session = try home.session(
-      CommandLineChoices(given: given),
-      environment: [
-        "WEATHER_TUI_NOW": "2027-03-26T12:00:00+01:00",
-        "WEATHER_TUI_OPEN_METEO_URL": server.address,
-        "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address,
-      ])
+    let session = try session(server, offline: offline, provider: provider)
     let day = try #require(try MainCommand.parse(["--print", "--date", date]).output.day())
     return await OneShot(session: session, output: output, date: day).fetch(place)
   }
@@ -224,5 +233,73 @@ import WeatherServices
     let ending = try await run("2020-01-01", .json, server)
     #expect(ending.status == .unavailable && ending.errors[0].contains("2020-01-01"))
     #expect(server.requests.count == 1)
+  }
+
+  /// Returns the values of a JSON object.
+  private func fields(_ ending: ExitResult) throws -> [String: Any] {
+    let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
+    return try #require(object as? [String: Any])
+  }
+
+  @Test func cachedForecastOfADateIsMarkedStale() async throws {
+    let server = try server()
+    let fresh = try await run("2027-03-27", .json, server)
+    #expect(try fields(fresh)["stale"] as? Bool == false && fresh.errors.isEmpty)
+    let stale = try await run("2027-03-27", .json, server, offline: true)
+    #expect(try fields(stale)["stale"] as? Bool == true && server.requests.count == 1)
+    #expect(stale.errors.count == 1 && stale.errors[0].contains("--offline"))
+  }
+
+  @Test func forecastIsComparedToCachedNormals() async throws {
+    let server = try server()
+    for isCached in [false, true] {
+      let day = try fields(await run("2027-03-27", .json, server))["day"] as? [String: Any]
+      #expect((day?["usual_max"] as? Double != nil) == isCached)
+      let page = try await OneShot(session: session(server), output: .json).fetch(place)
+      let usual = try fields(page)["than_usual"] as? [String: Any]
+      #expect((usual?["usual_max"] as? Double != nil) == isCached)
+      _ = try await run("2027-09-21", .json, server)
+    }
+  }
+
+  @Test func hoursAreListedUnlessNoneAreRequested() async throws {
+    let server = try server()
+    let heading = Language.english.words.sections.hourly
+    for (hours, isListed) in [(0, false), (1, true), (48, true)] {
+      let output = OneShot.Output.page(inWords: false, PlainPage.Reach(hours: hours, days: 5))
+      let page = try await run("2027-03-26", output, server, provider: "sample")
+      #expect(page.output.contains(heading) == isListed, "\(hours)")
+    }
+  }
+
+  @Test(arguments: ["2027-03-26", "2024-02-29", "2028-01-20"])
+  func sampleDatesWorkOffline(date: String) async throws {
+    let server = try server()
+    let ending = try await run(date, .json, server, offline: true, provider: "sample")
+    #expect(ending.status == .success && ending.errors.isEmpty && server.requests.isEmpty)
+    #expect(try fields(ending)["provider"] as? String == "sample")
+  }
+
+  /// The archive may be up to ten days behind.
+  @Test func lateArchiveIsReplacedByTheForecastForTenDays() async throws {
+    let server = try server(archivedUntil: LocalDate(year: 2027, month: 3, day: 1))
+    let tenDays = try await run("2027-03-16", .json, server)
+    #expect(try fields(tenDays)["ahead_of_archive"] as? Bool == true)
+    #expect(server.requests.map(\.path) == ["/v1/archive", "/v1/forecast"])
+    let elevenDays = try await run("2027-03-15", .json, server)
+    #expect(elevenDays.status == .unavailable && elevenDays.errors[0].contains("2027-03-15"))
+    #expect(server.requests.map(\.path).dropFirst(2) == ["/v1/archive"])
+  }
+
+  @Test func todayIsNotRequestedFromTheArchive() async throws {
+    let server = try server()
+    let client = try session(server).datedWeatherClient()
+    let weather = try #require(try await client.weather(place, Self.today, .openMeteo))
+    #expect(weather.kind == .forecast && !weather.isAheadOfArchive)
+    #expect(server.requests.map(\.path) == ["/v1/forecast"])
+    for (days, kind) in [(-1, DatedWeather.Kind.archive), (0, nil), (1, nil)] {
+      let sample = try await client.weather(place, Self.today.advanced(byDays: days), .sample)
+      #expect(sample?.kind == kind)
+    }
   }
 }

@@ -60,6 +60,7 @@ import WeatherServices
   @Test(arguments: [
     ["--print", "--hours", "385"], ["--print", "--days", "17"], ["--print", "--days=-1"],
     ["--print", "--days", "3d"], ["--print", "--hours", ""], ["--bar", "wayber"],
+    ["--print", "--hours", "+5"], ["--print", "--days", "99999999999999999999"],
   ])
   func invalidHoursDaysAndBarsAreRejected(arguments: [String]) throws {
     let options = try MainCommand.parse(arguments).output
@@ -173,7 +174,8 @@ import WeatherServices
     #expect(server.count("/v1/forecast") == 2)
   }
 
-  private static let forecast = """
+  /// A response with the weather of one hour.
+  static let forecast = """
     {"utc_offset_seconds":0,"timezone":"GMT","current":{"time":1781146800,"temperature_2m":21,
      "weather_code":0},"hourly":{"time":[1781146800],"temperature_2m":[21]}}
     """
@@ -198,5 +200,62 @@ import WeatherServices
     ] as [(WeatherError, Int32)])
   func everyFailureHasAnExitStatus(error: WeatherError, status: Int32) {
     #expect(error.status.rawValue == status)
+  }
+
+  /// Saves a forecast of the place that was received some seconds after the start of the program's
+  /// clock.
+  private func saveForecast(receivedAfter seconds: TimeInterval) throws {
+    let session = try home.session()
+    let start = try #require(Date(rfc3339: home.environment["WEATHER_TUI_NOW"] ?? ""))
+    let report = Fetched(
+      WeatherReport(
+        place: place, asOf: start + seconds,
+        timeZone: PlaceTimeZone(identifier: nil, fixedOffset: 0), stepHours: 1,
+        current: CurrentWeather(time: start, condition: .clear), hourly: [], daily: []),
+      from: .openMeteo)
+    ForecastCache.live(folder: session.paths.forecasts).save(report)
+  }
+
+  /// The clock may have been set back by up to a minute.
+  @Test(arguments: [(-10, false), (30, false), (3600, true)] as [(TimeInterval, Bool)])
+  func slightlyFutureReportShowsItsAge(seconds: TimeInterval, showsTime: Bool) async throws {
+    try saveForecast(receivedAfter: seconds)
+    let ending = try await ending(.json, given: [.offline: GivenOption("--offline", "true")])
+    #expect(ending.status == .success && ending.errors.count == 1)
+    #expect(ending.errors[0].contains("2026-06-11 04:00") == showsTime)
+    #expect(ending.errors[0].contains("2026-06-11") == showsTime)
+  }
+
+  @Test func cachedForecastIsMarkedStaleInJSON() async throws {
+    try saveForecast(receivedAfter: -7200)
+    let ending = try await ending(.json, given: [.offline: GivenOption("--offline", "true")])
+    let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
+    #expect((object as? [String: Any])?["stale"] as? Bool == true)
+  }
+
+  @Test func onlyDetailedOutputRequestsMeasurementsNearby() {
+    let line = LineFormat("{place}")
+    let detailed: [OneShot.Output] = [.page(inWords: false), .json, .picture(path: "-")]
+    #expect(detailed.allSatisfy { $0.showsNearby && $0.showsWarnings })
+    let brief: [OneShot.Output] = [.line(line), .bar(.waybar, line), .calendar]
+    #expect(brief.allSatisfy { !$0.showsNearby })
+  }
+
+  @Test func warningsAreRequestedOnlyIfTheyAreShown() {
+    let (line, alert) = (LineFormat("{place}"), LineFormat("{place} {alert}"))
+    // The class of a status bar depends on the warnings, but a prompt has no class.
+    let always: [OneShot.Output] = [
+      .calendar, .bar(.waybar, line), .bar(.tmux, line), .line(alert), .bar(.starship, alert),
+    ]
+    #expect(always.allSatisfy { $0.showsWarnings })
+    let never: [OneShot.Output] = [.line(line), .bar(.starship, line)]
+    #expect(never.allSatisfy { !$0.showsWarnings })
+  }
+
+  @Test func exitStatusesAreThoseOfSysexits() {
+    let statuses: [Program.Status] = [
+      .success, .usage, .unreadableAnswer, .unavailable, .outputLost, .keyRefused, .configuration,
+    ]
+    #expect(statuses.map(\.rawValue) == [0, 64, 65, 69, 74, 77, 78])
   }
 }

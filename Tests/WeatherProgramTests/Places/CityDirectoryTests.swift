@@ -225,4 +225,78 @@ import WeatherModel
   }
 
   private func query(_ text: String) -> PlaceQuery { PlaceQuery(text, limit: 5, language: "en") }
+
+  @Test func similarNamesAreLimitedAndKeepTheirOrder() {
+    func place(_ name: String, _ population: Int, german: String? = nil) -> FoundPlace {
+      var place = Place.example("\(name) \(population)")
+      (place.name, place.population) = (name, population)
+      place.names = german.map { ["de": $0] }
+      return FoundPlace(place: place)
+    }
+    func similar(_ query: String, _ found: [FoundPlace]) -> [String] {
+      KnownPlaces.similar(found, to: query).map { "\($0.name) \($0.population ?? 0)" }
+    }
+    let many = (1...5).map { place("Paris", $0) }
+    #expect(similar("Pariss", many) == ["Paris 5", "Paris 4", "Paris 3"])
+    let equal = [place("Paris", 7), place("Parys", 7), place("Pariz", 7)]
+    #expect(similar("Parid", equal) == ["Paris 7", "Pariz 7"])
+    #expect(similar("Parid", equal.reversed()) == ["Pariz 7", "Paris 7"])
+    // Of equally similar names, the list's own is shown.
+    #expect(similar("Genev", [place("Geneva", 1, german: "Genevo")]) == ["Geneva 1"])
+    // A word of a name needs three letters.
+    let part = [place("Los Angeles", 1)]
+    #expect(similar("Ang", part) == ["Los Angeles 1"] && similar("An", part).isEmpty)
+  }
+
+  @Test func alternativeNameYieldsToTheBeginningOfAName() {
+    func known(_ found: [(name: String, spelling: CityMatch.Spelling)]) -> KnownPlaces {
+      let places = found.map { FoundPlace(place: .example($0.name), spelling: $0.spelling) }
+      return KnownPlaces(
+        FoundPlaces(places: places, total: places.count, outOf: 9), query: "petr")
+    }
+    let petropolis = known([("Petropolis", .beginning), ("Leningrad", .otherName)])
+    #expect(petropolis.guess?.name == "Petropolis")
+    #expect(known([("Leningrad", .otherName), ("Petropolis", .beginning)]).guess == nil)
+    #expect(known([("Somewhere", .other), ("Petropolis", .beginning)]).guess == nil)
+    #expect(known([("Somewhere", .other), ("Petr", .name)]).named?.name == "Petr")
+  }
+
+  @Test(
+    arguments: [
+      ("London, CA", "London", "CA"), ("London,ca", "London", "CA"), ("a, b, K R", "a, b", "KR"),
+      ("London", "London", nil), ("London, CAN", "London, CAN", nil),
+      ("London, C", "London, C", nil), ("London, é", "London, é", nil),
+      ("London, 12", "London, 12", nil), ("London,", "London,", nil),
+    ] as [(String, String, String?)])
+  func countryCodeFollowsTheName(text: String, name: String, country: String?) {
+    let parts = PlaceName.parts(of: text)
+    #expect(parts.name == name && parts.country == country)
+  }
+
+  @Test func repeatedDiscoveryReplacesTheEarlierOne() throws {
+    let directory = directory(discoveries: [
+      DiscoveredPlace(place: .example("Bree"), query: "inn"),
+      DiscoveredPlace(place: .example("Hobbiton"), query: "shire"),
+    ])
+    directory.client.persist(DiscoveredPlace(place: .example("Hobbiton"), query: "hole"))
+    try directory.opened()
+    #expect(try directory.known(by: "hole").named?.name == "Hobbiton")
+    #expect(try directory.known(by: "inn").named?.name == "Bree")
+    #expect(directory.places(named: "hobbiton", limit: 5).total == 1)
+  }
+
+  @Test func truncatedIndexIsReplacedWhenThereIsAWholeOne() throws {
+    let directory = directory()
+    try directory.opened()
+    #expect(directory.places(named: "busan", limit: 1).total == 1)
+    directory.releaseMemory()
+    let name = try #require(home.folder.names(in: "index").first { $0.hasSuffix(".index") })
+    #expect(truncate(home.folder("index/\(name)"), 0) == 0)
+    // The search detects the damage, and the rest of the file is used.
+    for _ in 1...3 { _ = directory.places(named: "busan", limit: 1) }
+    #expect(directory.isReady)
+    try self.directory().opened()
+    #expect(directory.isReady)
+    #expect(directory.places(named: "busan", limit: 1).places.first?.place.name == "Busan")
+  }
 }

@@ -195,4 +195,62 @@ import WeatherWords
     let written = try #require(throws: SettingsProblem.self) { try home.session() }
     #expect(words.text(for: written).contains("config.toml:2 openweather.url would send"))
   }
+
+  @Test func timeZoneOfBareCoordinatesIsThatOfTheNearestCity() throws {
+    let session = try home.session()
+    var place = Place.example("Near Seoul", at: 37.5, 127)
+    #expect(session.zone(of: place).identifier == "Asia/Seoul")
+    place.timeZoneIdentifier = "Europe/Berlin"
+    #expect(session.zone(of: place).identifier == "Europe/Berlin")
+  }
+
+  @Test func boardDoesNotRepeatADefaultPlace() throws {
+    let first = try #require(FirstBoard.places.last)
+    home.remember { $0.favourites = [first] }
+    #expect(try home.session().favourites == [first] + FirstBoard.places.dropLast())
+  }
+
+  @Test func sizeLimitOfTheConfigurationFileIsShownInKibibytes() {
+    let problem = ConfigurationProblem(path: "/c.toml", .tooLarge(limit: 64 << 10))
+    #expect(
+      Language.english.words.text(for: problem)
+        == "/c.toml is larger than 64 KiB; name a configuration file with --config.")
+  }
+
+  @Test func watchRequestsUnlessOffline() throws {
+    let offline: GivenOptions = [.offline: GivenOption("--offline", "true")]
+    let sample: GivenOptions = [.provider: GivenOption("--demo", "sample")]
+    for (given, canRequest) in [
+      ([:], true), (sample, true), (offline, false), (offline.merging(sample) { $1 }, true),
+    ] as [(GivenOptions, Bool)] {
+      let session = try home.session(CommandLineChoices(given: given))
+      let watch = session.watch(
+        .example("Somewhere"), .all, lead: 600, command: nil, heartbeat: nil)
+      #expect(watch.canRequest == canRequest && watch.lead == 600 && watch.maxSleep == nil)
+    }
+  }
+
+  @Test func watchRequestsNoMeasurementsNearby() async throws {
+    let server = try LocalServer { request in
+      request.path == "/v1/forecast" ? .json(OneShotTests.forecast) : .json("{}", status: 404)
+    }
+    let session = try home.session(environment: [
+      "WEATHER_TUI_OPEN_METEO_URL": server.address,
+      "WEATHER_TUI_AVIATION_WEATHER_URL": server.address,
+    ])
+    let place = Place.example("Near Seoul", at: 37.5, 127)
+    let watch = session.watch(place, .all, lead: 600, command: nil, heartbeat: nil)
+    #expect(try await watch.report().current.temperature == 21)
+    #expect(server.requests.map(\.path) == ["/v1/forecast"])
+  }
+
+  private static let watchdog = ["NOTIFY_SOCKET": "/nonexistent", "WATCHDOG_USEC": "60000000"]
+
+  @Test(
+    .enabled(if: ServiceManager(environment: SessionTests.watchdog) != nil, "needs libsystemd"))
+  func watchReportsTwiceWithinTheWatchdogsInterval() throws {
+    let session = try home.session(environment: Self.watchdog)
+    let watch = session.watch(.example("Somewhere"), .all, lead: 600, command: nil, heartbeat: nil)
+    #expect(watch.maxSleep == 30)
+  }
 }

@@ -395,4 +395,108 @@ import WeatherServices
     #expect(variables["WEATHER_TUI_NOTICE_END"] == "2026-11-21T21:00:00+09:00")
     #expect(variables["WEATHER_TUI_NOTICE_CONDITION"] == "rain")
   }
+
+  // MARK: - Times of the checks
+
+  /// Returns the times of the checks in minutes after the start.
+  private func minutes(_ world: World) -> [Double] {
+    world.state.withLock { $0.slept.map { $0.timeIntervalSince(Self.start) / 60 } }
+  }
+
+  @Test func offlineWatchChecksEveryHour() async throws {
+    let world = World(from: Self.start, hours: 3)
+    try await world.watch(canRequest: false) { now, _ throws(WeatherFailure) in
+      Self.report(at: now, wet: 23..<23)
+    }.run()
+    #expect(minutes(world) == [60, 120, 180])
+  }
+
+  @Test func reportThatNeverExpiresIsRequestedEveryHour() async throws {
+    let world = World(from: Self.start, hours: 3)
+    try await world.watch(.rain) { now, _ throws(WeatherFailure) in
+      var report = Self.report(at: now, wet: 23..<23)
+      report.expiresAt = now + 10 * 3600
+      return report
+    }.run()
+    #expect(minutes(world) == [60, 120, 180])
+  }
+
+  @Test func outdatedReportIsRequestedEveryMinute() async throws {
+    let world = World(from: Self.start, hours: 0.25)
+    try await world.watch(.rain) { now, _ throws(WeatherFailure) in
+      var report = Self.report(at: now, wet: 23..<23)
+      report.fetchedAt = Self.start
+      return report
+    }.run()
+    #expect(minutes(world) == [10, 11, 12, 13, 14, 15])
+  }
+
+  @Test func pausedProviderIsNotRequestedEarlier() async throws {
+    let world = World(from: Self.start, hours: 1)
+    try await world.watch(.rain) { now, _ throws(WeatherFailure) in
+      var report = Self.report(at: now, wet: 23..<23)
+      (report.pausedUntil, report.expiresAt) = (now + 1200, now + 900)
+      return report
+    }.run()
+    #expect(minutes(world) == [20, 40, 60])
+  }
+
+  // MARK: - Limits
+
+  /// A provider without an authority supplies its own warnings, or none.
+  @Test(arguments: [true, false])
+  func outageHidesTheProvidersOwnWarnings(hasWarnings: Bool) async throws {
+    let world = World(from: Self.start, hours: 12)
+    let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
+    let (outage, end) = (Self.start + 3600, Self.start + 6 * 3600)
+    try await world.watch { now, _ throws(WeatherFailure) in
+      guard !(outage..<end).contains(now) else { throw failure }
+      var report = Self.report(at: now, wet: 23..<23)
+      if !hasWarnings { report.alerts = nil }
+      return report
+    }.run()
+    let state = world.state.withLock { ($0.notified, $0.events) }
+    #expect(state.0.map(\.1) == (hasWarnings ? [.warningsUnchecked(since: outage)] : []))
+    #expect(state.0.allSatisfy { $0.0 >= outage + 3600 })
+    let recovery: [WatchEvent] = hasWarnings ? [.seesAgain, .warningsSeenAgain] : [.seesAgain]
+    #expect(state.1.map(\.1) == [.blind(failure)] + recovery)
+  }
+
+  @Test func uncheckedWarningsAreNotifiedAfterExactlyAnHour() async throws {
+    let world = World(from: Self.start, hours: 2)
+    var watch = world.watch { _, _ throws(WeatherFailure) in
+      throw WeatherFailure(provider: .openMeteo, error: .timedOut)
+    }
+    watch.maxSleep = 60
+    try await watch.run()
+    #expect(world.state.withLock { $0.notified.map(\.0) } == [Self.start + 3600])
+  }
+
+  @Test(arguments: [(4, [Int]()), (5, []), (6, [1])])
+  func furtherWarningsAreCountedOnlyIfThereAreAny(count: Int, further: [Int]) async throws {
+    let world = World(from: Self.start, hours: 1)
+    try await world.watch { now, _ throws(WeatherFailure) in
+      let alerts = (0..<count).map { Self.warning("Warning \($0)", from: Self.start) }
+      return Self.warned(at: now, alerts, respondedAt: now)
+    }.run()
+    #expect(world.state.withLock { $0.sent.count } == min(count, 5))
+    let notified = world.state.withLock { $0.notified.map(\.1) }
+    #expect(notified == further.map { WatchNotification.more($0) })
+  }
+
+  @Test func checkIsIncompleteWhileWarningsAreUnchecked() async throws {
+    let world = World(from: Self.start, hours: 3)
+    let last = Self.start + 600
+    let checked: @Sendable (Date, Date) -> Fetched<WeatherReport> = { now, fetched in
+      let isGone = now > last
+      return Self.warned(
+        at: fetched, respondedAt: isGone ? last : now, failedAt: isGone ? now : nil)
+    }
+    try await world.watch(
+      checkWarnings: { checked($1, $0.fetchedAt) },
+      report: { now, _ throws(WeatherFailure) in checked(now, now) }
+    ).run()
+    let looks = world.state.withLock(\.looks)
+    #expect(!looks.isEmpty && looks.allSatisfy { $0.isComplete == ($0.time <= last) })
+  }
 }

@@ -65,6 +65,23 @@ import WeatherModel
   @Test func missingOptionalFileReadsAsEmpty() throws {
     let file = try file()
     #expect(!file.exists && file.entries.isEmpty && file.themes.isEmpty)
+    #expect(!ConfigurationFile(nothingAt: folder("config.toml")).exists)
+    #expect(try read("").exists)
+  }
+
+  @Test func fileBelowAnotherFileIsMissingAndOneWithTooLongANameIsNot() throws {
+    try folder.write("", to: "config.toml")
+    func read(_ name: String) throws -> ConfigurationFile {
+      try ConfigurationFile(path: folder(name), isRequired: false, schema: Self.schema)
+    }
+    #expect(try !read("config.toml/config.toml").exists)
+    let problem = #expect(throws: ConfigurationProblem.self) {
+      try read(String(repeating: "a", count: 300))
+    }
+    guard case .unreadable = problem?.cause else {
+      Issue.record("\(String(describing: problem?.cause))")
+      return
+    }
   }
 
   @Test func missingRequiredFileIsAnError() {
@@ -129,6 +146,15 @@ import WeatherModel
   @Test func oversizedFileIsRejected() throws {
     let text = String(repeating: "# nothing\n", count: 120_000)
     #expect(problem(text)?.cause == .tooLarge(limit: ConfigurationFile.sizeLimit))
+    // A file of the largest size is read.
+    for (size, cause) in [
+      (ConfigurationFile.sizeLimit, ConfigurationProblem.Cause.notUTF8),
+      (ConfigurationFile.sizeLimit + 1, .tooLarge(limit: 1 << 20)),
+    ] {
+      try Data(repeating: 0xFF, count: size).write(to: URL(filePath: folder("config.toml")))
+      let problem = #expect(throws: ConfigurationProblem.self) { try file() }
+      #expect(problem?.cause == cause)
+    }
   }
 
   @Test func nonUTF8FileIsRejected() throws {
@@ -141,10 +167,7 @@ import WeatherModel
     let problem = #expect(throws: ConfigurationProblem.self) {
       try ConfigurationFile(path: folder(""), isRequired: false, schema: Self.schema)
     }
-    guard case .unreadable = problem?.cause else {
-      Issue.record("\(String(describing: problem?.cause))")
-      return
-    }
+    #expect(problem?.cause == .unreadable(reason: "not a regular file"))
   }
 
   // MARK: - The key
@@ -187,6 +210,9 @@ import WeatherModel
     ("0123456789abcdef0123456789abcdef", true), ("keys/openweather-2026.txt", false),
     ("/home/a/.secrets/openweather/key/2", false), ("openweather-api-key-file", false),
     (String(repeating: "aB3/", count: 21) + "==", true),
+    ("0123456789abcdef-123", true), ("0123456789abcdef-12", false),
+    (String(repeating: "aB3/", count: 15), true),
+    (String(repeating: "aB3/", count: 14) + "aB3", false),
   ])
   func apiKeyGivenAsKeyFilePathIsHiddenInErrors(text: String, isHidden: Bool) throws {
     let file = try read("openweather.api_key_file = '\(text)'")

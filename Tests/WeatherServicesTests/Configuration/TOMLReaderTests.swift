@@ -92,6 +92,33 @@ import Testing
     #expect(error?.reason == .tooDeep)
   }
 
+  @Test(arguments: [
+    // The parts of the key of a header, and those of a key in its table.
+    (0, 64, true), (0, 65, false), (63, 1, true), (60, 4, true), (60, 5, false), (64, 0, true),
+    (65, 0, false),
+  ])
+  func keysOfATableCountTowardsTheLimit(header: Int, key: Int, isRead: Bool) throws {
+    func dotted(_ count: Int) -> String {
+      (0..<count).map { "k\($0)" }.joined(separator: ".")
+    }
+    let text = (header > 0 ? "[\(dotted(header))]\n" : "") + (key > 0 ? "\(dotted(key)) = 1" : "")
+    guard !isRead else {
+      #expect(try TOMLReader.read(text).entries.count == 1)
+      return
+    }
+    let error = #expect(throws: TOMLError.self) { try TOMLReader.read(text) }
+    #expect(error?.reason == .tooDeep)
+  }
+
+  @Test func longWordIsShortenedInErrors() {
+    let word = String(repeating: "a", count: 41)
+    let error = #expect(throws: TOMLError.self) { try TOMLReader.read("key = \(word)") }
+    #expect(error?.reason == .noValue(String(word.dropLast())))
+    let number = String(repeating: "9", count: 41)
+    let other = #expect(throws: TOMLError.self) { try TOMLReader.read("key = \(number)") }
+    #expect(other?.reason == .numberTooLarge(String(number.dropLast())))
+  }
+
   /// Valid texts that are truncated, duplicated and mixed with special characters are read or
   /// rejected, without a trap.
   @Test func fuzzedTOMLIsReadOrRejected() {

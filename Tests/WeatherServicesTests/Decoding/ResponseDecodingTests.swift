@@ -35,4 +35,66 @@ import WeatherModel
       #expect(list.elements == Array(0..<min(most, count)))
     }
   }
+
+  /// Separators in a string count too, because the count is an upper bound.
+  @Test func responseWithMaximumNumberOfValuesIsDecoded() throws {
+    func text(of count: Int) -> [UInt8] {
+      Array("\"\(String(repeating: ",", count: count))\"".utf8)
+    }
+    #expect(try Answer.decode(String.self, from: text(of: 300_000)).utf8.count == 300_000)
+    #expect(throws: WeatherError.responseUnreadable(detail: "too many values")) {
+      try Answer.decode(String.self, from: text(of: 300_001))
+    }
+  }
+
+  @Test(arguments: ["<html>", " <html>", "\t\r\n <!DOCTYPE html>"])
+  func webPageIsRecognizedAfterBlanks(text: String) {
+    #expect(throws: WeatherError.webPage) {
+      try Answer.decode([String].self, from: Array(text.utf8))
+    }
+  }
+
+  @Test func namesInErrorsAreShortened() {
+    let name = String(repeating: "x", count: 70)
+    #expect(
+      throws: WeatherError.responseUnreadable(detail: "unexpected value at \(name.prefix(60))")
+    ) {
+      try Answer.decode([String: Int].self, from: Array("{\"\(name)\":true}".utf8))
+    }
+  }
+
+  @Test(
+    arguments: [
+      (401, true, .keyRefused(status: 401)), (403, true, .keyRefused(status: 403)),
+      (401, false, .badRequest(status: 401, detail: "no")),
+      (403, false, .badRequest(status: 403, detail: "no")),
+      (402, true, .badRequest(status: 402, detail: "no")),
+      (404, true, .placeNotFound), (405, true, .badRequest(status: 405, detail: "no")),
+      (429, true, .tooManyRequests(retryAt: nil)),
+      (430, true, .badRequest(status: 430, detail: "no")),
+      (500, true, .serverError(status: 500)), (599, true, .serverError(status: 599)),
+      (302, true, .badRequest(status: 302, detail: "no")),
+    ] as [(Int, Bool, WeatherError)])
+  func statusMapsToItsError(status: Int, hasKey: Bool, error: WeatherError) {
+    let response = HTTPResponse(status: status, headers: [:], body: [])
+    #expect(throws: error) { try response.validated(words: "no", hasKey: hasKey) }
+    // The body may contradict the head.
+    let other = HTTPResponse(status: 200, headers: [:], body: [])
+    #expect(throws: error) { try other.validated(status: status, words: "no", hasKey: hasKey) }
+  }
+
+  @Test func lenientNumberConvertsToIntegerBelowOneQuadrillion() throws {
+    let cases: [(text: String, integer: Int?)] = [
+      ("999999999999999", 999_999_999_999_999), ("1e15", nil), ("-1e15", nil), ("2.5", 3),
+      ("\"7\"", 7), ("true", 1), ("null", nil),
+    ]
+    for (text, integer) in cases {
+      #expect(try decoded(LenientValue.self, text).integer == integer, "\(text)")
+    }
+  }
+
+  @Test func cleanedTextHasAtMost200Characters() {
+    let text: String? = String(repeating: "x", count: 201)
+    #expect(text.cleaned()?.count == 200)
+  }
 }

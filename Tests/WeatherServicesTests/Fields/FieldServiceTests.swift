@@ -177,12 +177,75 @@ extension LoopbackTests {
       #expect(weight <= 400 && weight > 200)
     }
 
+    /// Returns fields of 80 points each that have no point in common.
+    private func fieldOf80Points(_ number: Int) -> FieldLattice {
+      let west = -170 + 45 * Double(number)
+      return FieldLattice(
+        covering: GeoBox(west: west, south: 36, east: west + 3, north: 38), limit: 96)
+    }
+
+    @Test func panningOver400PointsFailsUntilTenMinutesHavePassed() async throws {
+      let (server, clock) = (try server(), SetClock())
+      let services = try services(server, clock)
+      for number in 0..<5 {
+        let lattice = fieldOf80Points(number)
+        try #require(lattice.points.count == 80)
+        _ = try await services.field(request(lattice))
+      }
+      let next = request(fieldOf80Points(5))
+      let refusal = WeatherFailure(
+        provider: .openMeteo, error: .tooManyRequests(retryAt: testNow + 600))
+      await #expect(throws: refusal) { try await services.field(next) }
+      clock.advance(599)
+      await #expect(throws: refusal) { try await services.field(next) }
+      #expect(server.requests.count == 5)
+      clock.advance(1)
+      _ = try await services.field(next)
+      #expect(server.requests.count == 6)
+    }
+
+    @Test func fieldIsRequestedAtExactly40PercentOfDailyQuota() async throws {
+      let (server, folder, clock) = (try server(), try TemporaryFolder(), SetClock())
+      let rateLimiter = RateLimiter(path: folder("requests"), now: { clock.now })
+      for _ in 0..<10 {
+        #expect(
+          rateLimiter.consume(RequestCost(service: .openMeteo, weight: 600)) == .granted)
+        clock.advance(3_700)
+      }
+      let services = try services(server, requests: folder("requests"), clock)
+      _ = try await services.field(request(fieldOf80Points(0)))
+      await #expect(throws: WeatherFailure(provider: .openMeteo, error: .quotaReserved)) {
+        try await services.field(request(fieldOf80Points(1)))
+      }
+      #expect(server.requests.count == 1)
+    }
+
+    @Test func fieldStaysFreshIfClockIsSetBackByOneMinute() async throws {
+      let (server, clock) = (try server(), SetClock())
+      let services = try services(server, clock)
+      for (seconds, count) in [(0.0, 1), (-60, 1), (-1, 2)] {
+        clock.advance(seconds)
+        _ = try await services.field(request())
+        #expect(server.requests.count == count)
+      }
+    }
+
     @Test(arguments: [
       LocalServer.Reply.json("[]"), .json("{}"), .json("<"), .json(#"[{"hourly":{"time":[]}}]"#),
       .json(#"{"error":true,"reason":"no"}"#, status: 400), .hangUp,
     ])
     func emptyOrInvalidResponseFailsAndIsNotCached(_ reply: LocalServer.Reply) async throws {
       let server = try server { _ in reply }
+      let services = try services(server)
+      await #expect(throws: WeatherFailure.self) { try await services.field(request()) }
+      #expect(services.cachedField(request()) == nil)
+    }
+
+    @Test func responseWithoutHoursFailsAndIsNotCached() async throws {
+      let server = try server { request in
+        let count = request.query["latitude"]?.split(separator: ",").count ?? 0
+        return .json("[\(Array(repeating: "{}", count: count).joined(separator: ","))]")
+      }
       let services = try services(server)
       await #expect(throws: WeatherFailure.self) { try await services.field(request()) }
       #expect(services.cachedField(request()) == nil)
@@ -201,6 +264,20 @@ extension LoopbackTests {
         field.value(.temperature, at: point, hour: field.hour(at: hour.time)))
       // A report has tenths of a degree.
       #expect(abs(value - (hour.temperature ?? 0)) <= 0.051)
+    }
+
+    @Test func sampleFieldHasTheWeatherOfEachHour() throws {
+      let field = SampleField.field(lattice, now: testNow + 1800)
+      #expect(field.startHour == Self.start)
+      for point in lattice.points.map(\.coordinate) {
+        for hour in [0.0, 1, 30] {
+          let weather = SampleAtmosphere().weather(at: point, time: testNow + hour * 3600)
+          let cloud = try #require(field.value(.cloudCover, at: point, hour: hour))
+          let temperature = try #require(field.value(.temperature, at: point, hour: hour))
+          #expect(abs(cloud - weather.cloud * 100) < 0.011)
+          #expect(abs(temperature - weather.temperature) < 0.011)
+        }
+      }
     }
   }
 }

@@ -153,6 +153,39 @@ extension LoopbackTests {
       #expect(server.count("/data") <= 1)
     }
 
+    @Test func shorterTimeoutOfARequestReplacesTheClients() async throws {
+      let server = try LocalServer(["/data": .stall])
+      var requested = try request(server.address)
+      requested.totalTimeout = .milliseconds(100)
+      await #expect(throws: WeatherError.timedOut) {
+        try await makeClient().response(to: requested)
+      }
+      #expect(server.count("/data") <= 1)
+    }
+
+    @Test func pauseBeyondTotalTimeoutFailsImmediately() async throws {
+      let server = try LocalServer(["/data": .json("", status: 503)])
+      let log = PauseLog()
+      let limits = TransferTimeouts(
+        connect: .seconds(600), silence: .seconds(600), total: .seconds(600))
+      let retries = RetryRules(pauses: [.seconds(3600)], maxWait: .seconds(3))
+      await #expect(throws: WeatherError.serverError(status: 503)) {
+        try await makeClient(limits: limits, retries: retries, log: log)
+          .response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 1 && log.pauses.isEmpty)
+    }
+
+    @Test func requestWithOneRetryMakesTwoAttempts() async throws {
+      let server = try LocalServer(["/data": .json("", status: 503)])
+      var requested = try request(server.address)
+      requested.retries = 1
+      await #expect(throws: WeatherError.serverError(status: 503)) {
+        try await makeClient().response(to: requested)
+      }
+      #expect(server.count("/data") == 2)
+    }
+
     @Test func stalledBodyTimesOut() async throws {
       let server = try LocalServer(["/data": .stallAfter(body: Data(count: 1000), after: 500)])
       let limits = TransferTimeouts(
@@ -247,6 +280,16 @@ extension LoopbackTests {
       let response = try await makeClient().response(to: request(server.address))
       #expect(response.status == 200)
       #expect(server.requests.map(\.path) == ["/data", "/moved"])
+    }
+
+    @Test func atMostFiveRedirectsAreFollowed() async throws {
+      let server = try LocalServer { request in
+        .json("", status: 302, headers: ["Location": request.path])
+      }
+      await #expect(throws: WeatherError.responseUnreadable(detail: "too many redirects")) {
+        try await makeClient().response(to: request(server.address))
+      }
+      #expect(server.count("/data") == 6)
     }
 
     @Test func aRedirectToAnotherHostIsNotFollowed() async throws {

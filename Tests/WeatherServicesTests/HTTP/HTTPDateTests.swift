@@ -17,9 +17,22 @@ import WeatherModel
     "Sun, 06 Foo 1994 08:49:37 GMT",
     "Sun, 06 Nov 1994 25:49:37 GMT", "Sun, 06 Nov 1994 08:49 GMT",
     "Sun, 99999999999999999999 Nov 1994 08:49:37 GMT",
+    "Sun, 06 Nov 1994 08:49:37 GMT GMT", "06 Nov 1994 08:49:37",
   ])
   func malformedDateParsesAsNil(text: String) {
     #expect(HTTPDate.parse(text) == nil)
+  }
+
+  /// RFC 9110 leaves the century of two digits to the recipient.
+  @Test(
+    arguments: [
+      ("69", 3_150_953_377), ("70", 26_729_377), ("99", 941_878_177), ("00", 973_500_577),
+      ("100", -58_984_729_823),
+    ] as [(String, TimeInterval)])
+  func yearOfTwoDigitsIsBetween1970And2069(year: String, seconds: TimeInterval) {
+    #expect(
+      HTTPDate.parse("Sunday, 06-Nov-\(year) 08:49:37 GMT")
+        == Date(timeIntervalSince1970: seconds))
   }
 
   @Test func dateIsFormattedAsIMFFixdate() {
@@ -41,6 +54,8 @@ import WeatherModel
     #expect(wait(["retry-after": ""]) == nil)
     #expect(wait(["retry-after": "Sun, 06 Nov 1994 08:49:37 GMT"]) == .seconds(77))
     #expect(wait(["retry-after": "whenever"]) == nil)
+    #expect(wait(["retry-after": "Sun, 06 Nov 1994 08:40:00 GMT"]) == .zero)
+    #expect(wait(["retry-after": "Sat, 06 Nov 2094 08:49:37 GMT"]) == .seconds(31_536_000))
   }
 
   @Test func redirectsToOtherHostsPortsOrPlainHTTPAreRejected() throws {

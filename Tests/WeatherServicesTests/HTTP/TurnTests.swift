@@ -141,6 +141,64 @@ extension LoopbackTests {
       #expect(server.requests.isEmpty)
     }
 
+    @Test func openWeatherIsNotRequestedForAMinuteAfterARefusalWithoutTime() async throws {
+      let server = try LocalServer(["/data": .json("", status: 429)])
+      let client = makeClient()
+      var requested = try request(server.address)
+      requested.cost = .openWeather
+      await #expect(throws: WeatherError.tooManyRequests(retryAt: testNow + 60)) {
+        try await client.response(to: requested)
+      }
+      #expect(client.rateLimiter.consume(.openWeather) == .refused(until: testNow + 60))
+      requested.cost = RequestCost(service: .openMeteo, weight: 1)
+      await #expect(throws: WeatherError.tooManyRequests(retryAt: nil)) {
+        try await client.response(to: requested)
+      }
+    }
+
+    @Test func serviceIsClosedForASecondAfterARefusalWithATimeThatHasPassed() async throws {
+      let server = try LocalServer(["/data": .json("", status: 429, headers: ["Retry-After": "0"])])
+      let client = makeClient()
+      var requested = try request(server.address)
+      requested.cost = .openWeather
+      await #expect(throws: WeatherError.tooManyRequests(retryAt: testNow)) {
+        try await client.response(to: requested)
+      }
+      #expect(client.rateLimiter.consume(.openWeather) == .refused(until: testNow + 1))
+    }
+
+    @Test(arguments: [(60, 0), (61, 1)])
+    func requestWaitsForTheQuotaOnlyWithinItsTimeout(timeout: Int, pauses: Int) async throws {
+      let server = try LocalServer(["/data": .json("{}")])
+      let log = PauseLog()
+      let client = makeClient(log: log)
+      for _ in 1...60 { _ = client.rateLimiter.consume(.openWeather) }
+      var requested = try request(server.address)
+      requested.cost = .openWeather
+      requested.timeout = .seconds(timeout)
+      await #expect(throws: WeatherError.tooManyRequests(retryAt: testNow + 61)) {
+        try await client.response(to: requested)
+      }
+      #expect(log.pauses == Array(repeating: Duration.seconds(61), count: pauses))
+      #expect(server.requests.isEmpty)
+    }
+
+    /// The client retries other failures, but a refusal is left to the wait for the quota.
+    @Test(
+      arguments: [
+        (429, 1, .tooManyRequests(retryAt: testNow + 60)), (503, 3, .serverError(status: 503)),
+      ] as [(Int, Int, WeatherError)])
+    func requestThatMayWaitIsNotRetriedAfterARefusal(
+      status: Int, attempts: Int, error: WeatherError
+    ) async throws {
+      let server = try LocalServer(["/data": .json("", status: status)])
+      var requested = try request(server.address)
+      requested.cost = .openWeather
+      requested.timeout = .seconds(5)
+      await #expect(throws: error) { try await makeClient().response(to: requested) }
+      #expect(server.count("/data") == attempts)
+    }
+
     @Test func userAgentContainsContactAddress() async throws {
       let server = try LocalServer { _ in .json(MetNorwayBodies.seoul) }
       let configuration = try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address])

@@ -27,6 +27,104 @@ struct IconCheckTests {
     #expect(!PNGCheck.isIcon(Array("<html>404</html>".utf8)))
   }
 
+  /// A colour type with a depth, and the length of a row of nine pixels with its filter.
+  private struct Form {
+    var colorType: UInt8
+    var depth: UInt8
+    var rowLength: Int
+  }
+
+  private static let forms: [Form] = {
+    let forms: [(UInt8, UInt8, Int)] = [
+      (0, 1, 3), (0, 2, 4), (0, 4, 6), (0, 8, 10), (0, 16, 19), (2, 8, 28), (2, 16, 55),
+      (3, 1, 3), (3, 2, 4), (3, 4, 6), (3, 8, 10), (4, 8, 19), (4, 16, 37), (6, 8, 37),
+      (6, 16, 73),
+    ]
+    return forms.map { Form(colorType: $0.0, depth: $0.1, rowLength: $0.2) }
+  }()
+
+  /// Returns a file of two rows of nine pixels, with these chunks before the pixels.
+  private func file(
+    _ form: Form, colors: [[UInt8]] = [], filter: UInt8 = 0, excess: Int = 0
+  ) -> [UInt8] {
+    let header = TestPNG.header(
+      width: 9, height: 2, depth: form.depth, colorType: form.colorType)
+    var pixels = [UInt8](repeating: 0, count: 2 * form.rowLength + excess)
+    pixels[form.rowLength] = filter
+    let before = TestPNG.signature + TestPNG.part("IHDR", header) + colors.flatMap(\.self)
+    return before + TestPNG.part("IDAT", TestPNG.packed(pixels)) + TestPNG.part("IEND", [])
+  }
+
+  private func palette(_ count: Int) -> [UInt8] {
+    TestPNG.part("PLTE", Array(repeating: 7, count: 3 * count))
+  }
+
+  private func transparency(_ count: Int) -> [UInt8] {
+    TestPNG.part("tRNS", Array(repeating: 0, count: count))
+  }
+
+  @Test func everyDefinedPixelFormatIsAcceptedWithItsSizeOnly() {
+    for form in Self.forms {
+      let colors = form.colorType == 3 ? [palette(1)] : []
+      #expect(PNGCheck.isIcon(file(form, colors: colors)), "\(form)")
+      for excess in [-1, 1] {
+        #expect(!PNGCheck.isIcon(file(form, colors: colors, excess: excess)), "\(form)")
+      }
+    }
+    let undefined: [(UInt8, UInt8)] = [
+      (0, 3), (0, 5), (0, 9), (0, 17), (2, 4), (3, 16), (4, 4), (6, 4),
+    ]
+    for (colorType, depth) in undefined {
+      let form = Form(colorType: colorType, depth: depth, rowLength: 10)
+      #expect(!PNGCheck.isIcon(file(form)), "\(form)")
+    }
+  }
+
+  @Test func paletteFitsTheColorTypeAndDepth() {
+    for form in Self.forms where form.colorType == 3 {
+      let most = 1 << Int(form.depth)
+      #expect(PNGCheck.isIcon(file(form, colors: [palette(most)])), "\(form)")
+      #expect(!PNGCheck.isIcon(file(form, colors: [palette(most + 1)])), "\(form)")
+    }
+    for form in Self.forms where form.colorType != 3 {
+      let isPossible = form.colorType == 2 || form.colorType == 6
+      #expect(PNGCheck.isIcon(file(form, colors: [palette(256)])) == isPossible, "\(form)")
+      #expect(!PNGCheck.isIcon(file(form, colors: [palette(257)])), "\(form)")
+    }
+  }
+
+  @Test func transparencyHasTheLengthOfTheColorType() {
+    for form in Self.forms where form.depth == 8 {
+      for length in 0...7 {
+        let isPossible =
+          switch form.colorType {
+          case 0: length == 2
+          case 2: length == 6
+          case 3: (1...3).contains(length)
+          default: false
+          }
+        let colors = (form.colorType == 3 ? [palette(3)] : []) + [transparency(length)]
+        #expect(PNGCheck.isIcon(file(form, colors: colors)) == isPossible, "\(form), \(length)")
+      }
+    }
+  }
+
+  @Test func everyDefinedFilterIsAccepted() {
+    for filter in 0...5 {
+      let icon = file(Self.forms[3], filter: UInt8(filter))
+      #expect(PNGCheck.isIcon(icon) == (filter <= 4))
+    }
+  }
+
+  @Test func fileWithAnotherSignatureOrHeaderLengthIsNoIcon() {
+    let icon = TestPNG.icon()
+    #expect(PNGCheck.icon([0x8A] + icon.dropFirst()) == nil)
+    let header = TestPNG.number(1) + TestPNG.number(1) + [0, 8, 6, 0, 0, 0]
+    let pixels = TestPNG.part("IDAT", TestPNG.packed([0, 1, 2, 3, 4]))
+    let chunks = TestPNG.part("IHDR", header) + pixels + TestPNG.part("IEND", [])
+    #expect(PNGCheck.icon(TestPNG.signature + chunks) == nil)
+  }
+
   @Test func interlacedPNGIsRejected() {
     let file = TestPNG.file(width: 1, height: 1, interlacing: 1, rows: [[0, 1, 2, 3, 4]])
     #expect(!PNGCheck.isIcon(file))

@@ -16,7 +16,8 @@ extension LoopbackTests {
         "pm2_5":[1,2,3,16.5,null,99],"pm10":[1,2,3,81,9999999,99]}}
       """
     private static let openWeather = """
-      {"list":[{"main":{"aqi":5},"components":{"pm2_5":99},"dt":1799996400},
+      {"list":[{"main":{"aqi":4}},
+       {"main":{"aqi":5},"components":{"pm2_5":99},"dt":1799996400},
        {"main":{"aqi":3},"components":{"pm2_5":27.4,"pm10":44},"dt":1800000000},
        {"main":{"aqi":9},"components":{"pm2_5":30},"dt":1800003600},
        {"main":{"aqi":1},"dt":1800010800}]}

@@ -50,7 +50,10 @@ private struct StoppedProcess {
   /// Returns a running copy of the program, whose provider responds with its number of requests.
   private func copy(
     change: @escaping @Sendable (inout Fetched<WeatherReport>) -> Void = { _ in },
-    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil }
+    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil },
+    nearby:
+      @escaping @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> =
+      { report, _ in report }
   ) -> CachedForecasts {
     CachedForecasts(
       folder: folder("forecasts"),
@@ -61,7 +64,7 @@ private struct StoppedProcess {
           report.current.temperature = Double(requested.next())
           change(&report)
           return report
-        }, warnings: warnings,
+        }, warnings: warnings, nearby: nearby,
         supplements: { forecast, _ in
           var page = forecast
           page.airQuality = AirQuality(index: 42, scale: .us)
@@ -191,6 +194,62 @@ private struct StoppedProcess {
     try Data("\(stopped.number)\n".utf8).write(to: URL(filePath: lockPath))
     #expect(FileLock.isHolderStopped(path: lockPath))
     #expect(try await copy().answer(request).report.current.temperature == 2)
+  }
+
+  @Test func newOrFreshReportIsNotStale() async throws {
+    var sample = request
+    sample.provider = .sample
+    #expect(try await !copy().answer(sample).isStale)
+    for _ in 1...2 { #expect(try await !copy().answer(request).isStale) }
+  }
+
+  @Test func reportThatAnotherProcessStoresDuringTheWaitIsUsed() async throws {
+    _ = try await copy().report(request)
+    clock.advance(10)
+    let cache = ForecastCache.live(folder: folder("forecasts"))
+    let older = try #require(cache.load(seoul.id, .openMeteo))
+    let newer = with(older) {
+      $0.fetchedAt += 5
+      $0.current.temperature = 20
+    }
+    let failure = WeatherFailure(provider: .openMeteo, error: .timedOut)
+    let isStored = Mutex(false)
+    let forecasts = CachedForecasts(
+      folder: folder("forecasts"),
+      client: WeatherClient(report: { _ async throws(WeatherFailure) in throw failure }),
+      now: { [clock] in
+        // The clock is read after the first look into the cache and before the wait.
+        isStored.withLock { isStored in
+          if !isStored { cache.save(newer) }
+          isStored = true
+        }
+        return clock.now
+      })
+    let answer = try await forecasts.answer(request, noOlderThan: 0)
+    #expect(answer.report.current.temperature == 20 && !answer.isStale)
+  }
+
+  @Test func observationMissingFromCacheIsRequestedAloneAndStored() async throws {
+    let requests = Count()
+    let copy = copy {
+      $0.expiresAt = $0.fetchedAt + 7200
+    } nearby: { [clock] report, _ in
+      _ = requests.next()
+      return with(report) {
+        $0.observed = ObservationResponse(requestedAt: clock.now, observation: nil)
+      }
+    }
+    var line = request
+    line.includesNearby = false
+    for _ in 1...2 { _ = try await copy.report(line) }
+    #expect(requests.value == 0)
+    for _ in 1...2 {
+      #expect(try await copy.report(request).observed?.requestedAt == testNow)
+    }
+    #expect(requests.value == 1)
+    clock.advance(ObservationResponse.freshFor + 1)
+    #expect(try await copy.report(request).observed?.requestedAt == clock.now)
+    #expect(requests.value == 2 && requestCount == 1)
   }
 
   @Test func staleWarningsAreReloadedWithoutTheForecast() async throws {

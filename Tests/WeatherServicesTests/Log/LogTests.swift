@@ -68,6 +68,18 @@ import WeatherModel
     #expect(folder.names() == ["log", "log.1"])
   }
 
+  @Test func logIsRotatedOnlyBeyondItsLimit() throws {
+    let line = String(repeating: "x", count: 30) + "\n"
+    let file = LogFile(path: folder("log"), limit: 62)
+    for _ in 0..<2 { file.append(line) }
+    #expect(folder.names() == ["log"])
+    file.append(line)
+    #expect(folder.names() == ["log", "log.1"])
+    // An empty file has nothing to back up, however long the line is.
+    LogFile(path: folder("small"), limit: 10).append(line)
+    #expect(folder.names() == ["log", "log.1", "small"])
+  }
+
   @Test func logRotatedByAnotherProcessIsReopened() throws {
     let (one, other) = (LogFile(path: folder("log"), limit: 40), LogFile(path: folder("log")))
     other.append("a\n")

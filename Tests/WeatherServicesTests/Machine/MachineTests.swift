@@ -66,6 +66,21 @@ import WeatherModel
   }
 }
 
+@Suite struct ServiceManagerTests {
+  @Test(
+    .enabled(if: MessageBus.isLoaded, "needs libsystemd"),
+    arguments: [
+      ("30000000", 30), ("500000", 0.5), ("0", nil), ("-1", nil), ("soon", nil), (nil, nil),
+    ] as [(String?, TimeInterval?)])
+  func watchdogIntervalIsInSeconds(microseconds: String?, seconds: TimeInterval?) throws {
+    var environment = ["NOTIFY_SOCKET": "/nonexistent/socket"]
+    environment["WATCHDOG_USEC"] = microseconds
+    let manager = try #require(ServiceManager(environment: environment))
+    #expect(manager.watchdogInterval == seconds)
+    #expect(ServiceManager(environment: ["WATCHDOG_USEC": "1", "NOTIFY_SOCKET": ""]) == nil)
+  }
+}
+
 @Suite struct DataFilesTests {
   @Test func builtProgramFindsDataFilesInSourceTree() throws {
     let root = try TemporaryFolder()

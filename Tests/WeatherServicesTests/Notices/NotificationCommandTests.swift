@@ -12,6 +12,12 @@ import Testing
     #expect(environment.sorted() == ["PATH=/bin", "WEATHER_TUI_NOTICE_TITLE=Rain"])
   }
 
+  @Test func startReportsWhetherTheProgramRuns() throws {
+    #expect(NotificationCommand("exit 3").start([:]))
+    #expect(NotificationCommand.spawn(["/nonexistent/program"]) == nil)
+    #expect(NotificationCommand.spawn([]) == nil)
+  }
+
   @Test func notificationTextIsNotInterpretedByShell() throws {
     let folder = try TemporaryFolder()
     let title = #""a"<&\ $(touch \#(folder("ran"))) `touch \#(folder("ran"))` '; touch x"#

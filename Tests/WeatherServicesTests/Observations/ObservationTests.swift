@@ -135,6 +135,22 @@ extension LoopbackTests {
           + "forecast, wet there, dry in the forecast")
     }
 
+    @Test(arguments: [204, 404])
+    func answerWithoutStationsReplacesAnEarlierObservation(status: Int) async throws {
+      let server = try LocalServer { request in
+        request.number == 1
+          ? .answer(status: 200, body: Data(METARCase.all[0].body.utf8), headers: [:])
+          : .answer(status: status, body: Data("<html>".utf8), headers: [:])
+      }
+      let clock = METARCase.clock()
+      let services = try services(server, clock)
+      let first = await services.withNearby(report(), for: request())
+      #expect(first.observed?.observation != nil)
+      clock.advance(1_900)
+      let second = await services.withNearby(first, for: request())
+      #expect(second.observed == ObservationResponse(requestedAt: clock.now, observation: nil))
+    }
+
     @Test func earlierObservationIsPreservedWhileCurrent() async throws {
       let clock = METARCase.clock()
       let server = try LocalServer { request in
@@ -182,6 +198,39 @@ extension LoopbackTests {
     #expect(isNear(miles.visibility, 4828) && miles.pressure == 1009)
   }
 
+  @Test(
+    arguments: [
+      (Coordinate(latitude: 60, longitude: 10.002), "59.78,9.55,60.22,10.45"),
+      (Coordinate(latitude: 89.95, longitude: 179.9), "89.73,157.42,90,180"),
+      (Coordinate(latitude: -89.95, longitude: -179.9), "-90,-180,-89.73,-157.42"),
+    ])
+  func requestedBoxEndsAtPolesAndAntimeridian(place: Coordinate, box: String) throws {
+    let base = try #require(ServerURL(string: "https://a.example"))
+    let items = AviationWeather.request(base, around: place).query
+    #expect(items.first { $0.name == "bbox" }?.value == box)
+  }
+
+  @Test(
+    arguments: [
+      ("null", "METAR X 23010KT", 230), ("\"VRB\"", "METAR X 23010KT", nil),
+      ("null", "METAR X VRB10KT", nil), ("0", "METAR X 23010KT", 0), ("360", "X", 360),
+      ("361", "X", nil),
+    ] as [(String, String, Double?)])
+  func windDirectionIsOfTheTextIfTheRowHasNone(
+    field: String, raw: String, direction: Double?
+  ) throws {
+    let found = try observation(raw, #""temp":8,"wspd":10,"wdir":\#(field)"#)
+    #expect(found.windDirection == direction)
+  }
+
+  @Test func textsOfAReportAreShortened() throws {
+    let raw = String(repeating: "x", count: 401)
+    let row = METARCase.row(raw, id: "RKSIRKSIR", #""temp":8"#)
+    let found = try AviationWeather.observation(
+      Array("[\(row)]".utf8), near: METARCase.seoul.coordinate, now: METARCase.now)
+    #expect(found?.stationID == "RKSIRKSI" && found?.raw?.count == 400)
+  }
+
   @Test func calmWindHasNoDirection() throws {
     let calm = try observation("METAR RKSI 150830Z 00000KT 9999", #""temp":8,"wspd":0,"wdir":0"#)
     #expect(calm.windSpeed == 0 && calm.windDirection == nil)
@@ -198,6 +247,43 @@ extension LoopbackTests {
     ] as [(String, String, Bool?)])
   func wetnessIsUnknownWithoutWeatherSensor(raw: String, weather: String, isWet: Bool?) throws {
     #expect(try observation(raw, #""temp":8,"wxString":\#(weather)"#).isWet == isWet)
+  }
+}
+
+/// The values of a record of Deutscher Wetterdienst.
+@Suite struct BrightSkyObservationTests {
+  private func observation(
+    _ fields: String, at time: String = "2027-01-15T08:30:00+00:00",
+    latitude: Double = 52.4675
+  ) throws -> StationObservation? {
+    let body = """
+      {"weather":{"source_id":7,"timestamp":"\(time)",\(fields)},
+       "sources":[{"id":7,"dwd_station_id":"00433","station_name":"Berlin-Tempelhof",
+        "lat":\(latitude),"lon":13.4021}]}
+      """
+    return try BrightSkyObservation.observation(
+      Array(body.utf8), near: Coordinate(latitude: 52.524, longitude: 13.411), now: METARCase.now)
+  }
+
+  @Test(
+    arguments: [
+      (#""precipitation_10":0,"condition":"dry""#, false),
+      (#""precipitation_10":0,"condition":"rain""#, false),
+      (#""precipitation_10":0.1,"condition":"dry""#, true),
+      (#""condition":"dry""#, false), (#""condition":"rain""#, true),
+      (#""condition":"fog""#, false), (#""cloud_cover":40"#, nil),
+    ] as [(String, Bool?)])
+  func measuredPrecipitationDecidesWhetherItIsWet(fields: String, isWet: Bool?) throws {
+    let found = try #require(try observation(#""temperature":4,\#(fields)"#))
+    #expect(found.isWet == isWet)
+  }
+
+  @Test func oldDistantOrEmptyRecordIsNotUsed() throws {
+    let fields = #""temperature":4"#
+    #expect(try observation(fields) != nil)
+    #expect(try observation(fields, at: "2027-01-15T07:00:00+00:00") == nil)
+    #expect(try observation(fields, latitude: 52.8) == nil)
+    #expect(try observation(#""relative_humidity":80"#) == nil)
   }
 }
 
@@ -263,6 +349,22 @@ extension LoopbackTests {
   ])
   func metarWeatherGroupMapsToCondition(group: String, condition: Condition) {
     #expect(METARWeather(group)?.condition == condition)
+  }
+
+  @Test(
+    arguments: [
+      ("9999", 10_000), ("9998", 9_998), ("CAVOK", 10_000), ("0800", 800), ("10SM", 16_093),
+      ("M1/4SM", 402), ("1/0SM", nil), ("1 1/2SM", 2_414),
+    ] as [(String, Double?)])
+  func visibilityIsInMetres(group: String, metres: Double?) {
+    #expect(METARText("X 23010KT \(group) BKN015").visibility?.rounded() == metres)
+  }
+
+  @Test func fogIsNotCalledMistAsWell() {
+    #expect(METARWeather("FG")?.obscuration == nil)
+    #expect(METARWeather("MIFG")?.obscuration == .mist)
+    #expect(METARWeather("BR")?.obscuration == .mist)
+    #expect(METARWeather("HZ")?.obscuration == .haze)
   }
 
   @Test(arguments: ["VCSH", "RESHRA", "BKN015", "NOSIG", "", "R33/1000", "X"])

@@ -213,6 +213,26 @@ struct CAPCase: CustomTestStringConvertible {
     }
   }
 
+  @Test func documentAtItsLimitsIsRead() throws {
+    let text = CAPBody().xml
+    let padding = String(repeating: " ", count: CAPReader.maxBytes - text.utf8.count)
+    #expect(try CAPReader.document(Array((text + padding).utf8)).infos.count == 1)
+    func document(elements: Int, depth: Int) -> [UInt8] {
+      let many = String(repeating: "<x/>", count: elements - 3)
+      let deep =
+        String(repeating: "<y>", count: depth - 1) + String(repeating: "</y>", count: depth - 1)
+      return Array(
+        "<alert><info><event>e</event></info>\(elements > 3 ? many : deep)</alert>".utf8)
+    }
+    #expect(try CAPReader.document(document(elements: 20_000, depth: 1)).infos.count == 1)
+    #expect(try CAPReader.document(document(elements: 3, depth: 12)).infos.count == 1)
+    for body in [document(elements: 20_001, depth: 1), document(elements: 3, depth: 13)] {
+      #expect(throws: WeatherError.responseUnreadable(detail: "XML")) {
+        try CAPReader.document(body)
+      }
+    }
+  }
+
   @Test func oversizedDocumentIsRejected() {
     #expect(throws: WeatherError.responseTooLarge(limit: CAPReader.maxBytes)) {
       try CAPReader.document([UInt8](repeating: 0, count: CAPReader.maxBytes + 1))

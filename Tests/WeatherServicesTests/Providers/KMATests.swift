@@ -19,6 +19,18 @@ import WeatherModel
     #expect(cell.x == x && cell.y == y)
   }
 
+  /// Points in the middle of cells, by the published projection.
+  @Test(
+    arguments: [
+      (37.3967, 132.1571, 149, 127), (37.3931, 132.2149, nil, 127), (37.5552, 123.5564, 1, 127),
+      (37.5537, 123.4982, nil, 127), (43.4209, 127.0891, 60, 253), (43.4675, 127.09, nil, 254),
+      (31.8167, 126.9064, 60, 1), (31.7714, 126.9057, nil, 0),
+    ] as [(Double, Double, Int?, Int)])
+  func gridHas149ColumnsAnd253Rows(latitude: Double, longitude: Double, x: Int?, y: Int) {
+    let cell = KMAGrid(Coordinate(latitude: latitude, longitude: longitude))
+    #expect(cell?.x == x && cell?.y == (x == nil ? nil : y))
+  }
+
   @Test func placesFarAwayHaveNoCell() {
     for (latitude, longitude) in [(35.68, 139.69), (0, 0), (-90, 0), (90, 0), (48.1, 11.6)] {
       #expect(KMAGrid(Coordinate(latitude: latitude, longitude: longitude)) == nil)
@@ -57,16 +69,44 @@ import WeatherModel
   @Test(arguments: [
     (#""-""#, 0.0), (#""강수없음""#, 0.0), (#""적설없음""#, 0), (#""1.0mm 미만""#, 0.5), (#""1mm 미만""#, 0.5),
     (#""0.5cm 미만""#, 0.25), (#""6.2mm""#, 6.2), (#""30.0~50.0mm""#, 40), (#""50.0mm 이상""#, 50),
-    (#""5.0cm 이상""#, 5), (#""0""#, 0), (#""2""#, 2), ("0.4", 0.4),
+    (#""5.0cm 이상""#, 5), (#""0""#, 0), (#""2""#, 2), ("0.4", 0.4), (#""0.0mm""#, 0),
+    (#""899.5mm""#, 899.5), (#""30.0~900.0mm""#, 30), (#""50.0~30.0mm""#, 50), ("899", 899),
   ])
   func amountsAreParsedFromText(_ text: String, _ amount: Double) throws {
     #expect(KMAValue.amount(try decoded(LenientValue.self, text)) == amount)
   }
 
-  @Test(arguments: [#""-998.9""#, "-999", "900", "999", #""""#, "null", #""없""#])
+  @Test(arguments: [#""-998.9""#, "-999", "900", "999", #""""#, "null", #""없""#, #""900.0mm""#])
   func missingValueCodesAreNil(_ text: String) throws {
     let value = try decoded(LenientValue.self, text)
     #expect(KMAValue.number(value) == nil && KMAValue.amount(value) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (nil, 1, .clear), (nil, 2, .unknown), (nil, 3, .partlyCloudy), (nil, 4, .cloudy),
+      (nil, 5, .unknown), (nil, nil, .unknown), (0, 3, .partlyCloudy), (1, 1, .rain),
+      (2, 1, .sleet), (3, 1, .snow), (4, 1, .showers), (5, 1, .drizzle), (6, 1, .sleet),
+      (7, 1, .snow), (8, 1, .clear),
+    ] as [(Int?, Int?, Condition)])
+  func codesOfPrecipitationAndSkyMapToConditions(kind: Int?, sky: Int?, condition: Condition) {
+    #expect(Condition(kma: kind, sky: sky) == condition)
+    #expect(Condition(kma: kind, sky: sky, lightning: 0) == condition)
+    // Lightning counts only with precipitation.
+    let isWet = kind ?? 0 > 0
+    #expect(Condition(kma: kind, sky: sky, lightning: 1) == (isWet ? .thunderstorm : condition))
+  }
+
+  @Test(
+    arguments: [
+      ("202701150000", 0), ("202701151259", 46_740), ("202701152400", 86_400),
+      ("202701151260", nil), ("202701152401", nil), ("202713151200", nil), ("202700151200", nil),
+      ("202701321200", nil), ("202701001200", nil), ("199912311200", nil), ("2027", nil),
+    ] as [(String, TimeInterval?)])
+  func timesAreParsedInKoreanTime(text: String, seconds: TimeInterval?) throws {
+    let time = KMAMapper.time(try decoded(LenientValue.self, text))
+    // Midnight of 15 January in Korea.
+    #expect(time == seconds.map { Date(timeIntervalSince1970: 1_799_938_800 + $0) })
   }
 
   @Test func completeForecastMapsEveryValue() throws {
@@ -176,6 +216,54 @@ import WeatherModel
     #expect(report.hourly.map(\.temperature) == [5.5, 4])
   }
 
+  @Test func responseWithoutRowsYieldsNoReport() {
+    let mapper = KMAMapper(place: seoul, fetchedAt: testNow)
+    #expect(mapper.report(days: [], hours: [], observation: [], measuredAt: testNow) == nil)
+  }
+
+  @Test(arguments: [("1700", 0), ("1800", 1), ("1900", 0)])
+  func currentHourIsAddedBeforeTheNextOneOnly(first: String, added: Int) throws {
+    let report = try Self.report(days: ["20270115 \(first) TMP 4", "20270115 2000 TMP 3"])
+    #expect(report.hourly.count == 1 + added)
+    let start = added == 1 ? testNow : testNow + TimeInterval(first == "1700" ? 0 : 7200)
+    #expect(report.hourly[0].time == start)
+  }
+
+  @Test func stepOverAGapLastsAtMostADay() throws {
+    let days = ["20270115 1700 TMP 4", "20270117 1700 TMP 3"]
+    #expect(try Self.report(days: days).hourly.map(\.hours) == [24])
+  }
+
+  @Test(
+    arguments: [
+      ("1", "PCP 14.9mm", Condition.rain), ("1", "PCP 15.0mm", .heavyRain),
+      ("3", "SNO 2.9cm", .snow), ("3", "SNO 3.0cm", .heavySnow), ("3", "PCP 20.0mm", .snow),
+      ("1", "SNO 5.0cm", .rain),
+    ])
+  func heavyPrecipitationStartsAtItsThreshold(
+    kind: String, amount: String, condition: Condition
+  ) throws {
+    let report = try Self.report(days: [
+      "20270115 1700 TMP 1", "20270115 1800 PTY \(kind)", "20270115 1800 \(amount)",
+    ])
+    #expect(report.hourly[0].condition == condition)
+  }
+
+  @Test(
+    arguments: [
+      ("1", "14.9", Condition.rain), ("1", "15", .heavyRain), ("3", "20", .snow),
+      ("4", "20", .showers), ("2", "1", .sleet),
+    ])
+  func observedRainIsHeavyFrom15Millimetres(
+    kind: String, amount: String, condition: Condition
+  ) throws {
+    let current = try Self.report(
+      days: ["20270115 1700 TMP 1", "20270115 1800 PTY 0"],
+      observation: ["T1H": "1", "PTY": kind, "RN1": amount], minutes: 5
+    ).current
+    #expect(current.condition == condition && current.precipitationRate == Double(amount))
+  }
+
   @Test func ultraShortForecastAndObservationTakePrecedence() throws {
     let report = try Self.report(
       days: (15...20).flatMap { ["20270115 \($0)00 TMP 1", "20270115 \($0)00 PTY 0"] },
@@ -221,6 +309,8 @@ import WeatherModel
     let today = try #require(report.daily.first)
     #expect(today.isRestOfDay && today.temperatureMax == 21.5 && today.hasWholeDayMax == true)
     #expect(today.hasWholeDayMin == nil)
+    let low = try #require(try Self.report(days: morning + ["20270115 1800 TMN -3"]).daily.first)
+    #expect(low.temperatureMin == -3 && low.hasWholeDayMin == true && low.hasWholeDayMax == nil)
     let other = try #require(try Self.report(days: morning).daily.first)
     #expect(other.isRestOfDay && other.hasWholeDayMax == nil)
   }

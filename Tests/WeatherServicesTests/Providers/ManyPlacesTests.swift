@@ -87,6 +87,16 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
+    @Test func aSinglePlaceIsRejectedByOneRequest() async throws {
+      let server = try LocalServer { _ in .json(#"{"error":true,"reason":"no"}"#, status: 400) }
+      let request = WeatherRequest(
+        place: seoul, provider: .openMeteo, language: "en", detailLevel: .summary)
+      try await makeServices(server.address).reports([request]) { answers in
+        #expect(answers.map { (try? $0.result.get()) == nil } == [true])
+      }
+      #expect(server.requests.map(\.path) == ["/v1/forecast"])
+    }
+
     @Test func responseWithTooFewPlacesIsUnreadableForAll() async throws {
       let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)

@@ -29,6 +29,14 @@ import WeatherModel
     #expect(now.isDay == true)
   }
 
+  @Test func stepAppliesFromItsTime() throws {
+    let report = try report(MetNorwayBodies.seoul)
+    let temperatures = [-1.0, 0, 3599, 3600].map {
+      report.movedOn(to: testNow + $0).current.temperature
+    }
+    #expect(temperatures == [-3.4, -3.4, -3.4, -4.1])
+  }
+
   @Test func valuesNotForecastAreNil() throws {
     let report = try report(MetNorwayBodies.seoul)
     #expect(report.current.feelsLike == nil)
@@ -206,6 +214,16 @@ extension LoopbackTests {
       let second = try await services.report(request)
       #expect(server.requests.count == 1)
       #expect(second.fetchedAt == testNow)
+      clock.advance(1)
+      _ = try await services.report(request)
+      #expect(server.requests.count == 2)
+    }
+
+    @Test func secondRequestOfTheSameMomentIsNotSent() async throws {
+      let server = try Self.once()
+      let services = try services(server)
+      for _ in 1...2 { _ = try await services.report(request) }
+      #expect(server.requests.count == 1)
     }
 
     @Test func expiredReportIsRevalidatedWithIfModifiedSince() async throws {

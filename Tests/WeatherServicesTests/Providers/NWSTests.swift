@@ -77,7 +77,7 @@ enum NWSBodies {
   @Test(arguments: [
     (#"{"unitCode":"wmoUnit:degF","value":50}"#, 10.0), (#"50,"temperatureUnit":"F""#, 10),
     (#"{"unitCode":"unit:degC","value":-3.5}"#, -3.5),
-    (#"{"unitCode":"wmoUnit:K","value":273.15}"#, 0),
+    (#"{"unitCode":"wmoUnit:K","value":273.15}"#, 0), (#"{"unitCode":"degF","value":50}"#, 10),
   ])
   func temperatureUnitsAreConverted(_ text: String, _ celsius: Double) throws {
     let step = try report([NWSBodies.period(0, text)])?.hourly.first
@@ -104,6 +104,7 @@ enum NWSBodies {
   @Test(arguments: [
     ("day/skc", 0, Condition.clear), ("night/few", 0, .mostlyClear), ("day/ovc", 0, .cloudy),
     ("day/rain_showers,70", 70, .showers), ("day/rain_showers,20", 20, .cloudy),
+    ("day/rain_showers,50", 50, .showers), ("day/rain_showers,49", 49, .cloudy),
     ("day/sct/tsra_hi,60", 60, .thunderstorm), ("night/snow,80", 80, .snow),
     ("day/fzra,90", 90, .freezingRain), ("day/fog", 0, .fog), ("day/new_one", 0, .unknown),
     ("day/haze", 0, .unknown), ("day/haze/bkn", 0, .cloudy),
@@ -121,6 +122,26 @@ enum NWSBodies {
     #expect(report.hourly[0].condition == .cloudy)
     #expect(report.hourly[0].possibleCondition == .freezingRain)
     #expect(report.outlook(at: testNow) == .possible(.freezingRain, chance: 0.49))
+  }
+
+  @Test func responseWithoutPeriodsYieldsNoReport() throws {
+    #expect(try report([]) == nil)
+  }
+
+  @Test(arguments: [
+    (-5401.0, false), (-5400, true), (0, true), (60, true), (61, false),
+  ])
+  func observationIsUsedFor90Minutes(seconds: TimeInterval, isUsed: Bool) throws {
+    let observation = NWSBodies.observation(0).replacing(
+      testNow.rfc3339, with: (testNow + seconds).rfc3339)
+    let current = try #require(try report([NWSBodies.period(0)], observation)?.current)
+    #expect(current.temperature == (isUsed ? 5.6 : 4))
+  }
+
+  @Test func observationOfUnknownSkyKeepsTheForecastCondition() throws {
+    let observation = NWSBodies.observation(icon: "new_one")
+    let current = try #require(try report([NWSBodies.period(0)], observation)?.current)
+    #expect(current.condition == .partlyCloudy && current.precipitationRate == 0.5)
   }
 
   @Test func recentObservationSuppliesCurrentWeather() throws {
@@ -176,6 +197,38 @@ extension LoopbackTests {
       replies[Self.cell + "/stations"] = .json("{}", status: 500)
       let server = try LocalServer(replies)
       #expect(try await services(server).report(request).current.temperature == 4)
+    }
+
+    @Test(
+      arguments: [
+        ("BOU", true), ("ABCDEFGHIJK1", true), ("ABCDEFGHIJKL1", false), ("", false),
+        ("../x", false), ("B U", false), ("BÖU", false),
+      ])
+    func officeIsNamedByLettersAndDigits(office: String, isAccepted: Bool) async throws {
+      let hourly = NWSBodies.hourly([NWSBodies.period(0)])
+      let server = try LocalServer { request in
+        request.path.hasPrefix("/points")
+          ? .json(NWSBodies.point.replacing("BOU", with: office)) : .json(hourly)
+      }
+      let services = try services(server)
+      if isAccepted {
+        #expect(try await services.report(request).hourly.count == 1)
+      } else {
+        let error = WeatherError.responseUnreadable(detail: "no gridId")
+        await #expect(throws: WeatherFailure(provider: .nws, error: error)) {
+          try await services.report(request)
+        }
+        #expect(server.requests.count == 1)
+      }
+    }
+
+    @Test func aRefusalIsNotBlamedOnAKey() async throws {
+      let server = try LocalServer { _ in .json("{}", status: 403) }
+      let error = WeatherError.badRequest(status: 403, detail: nil)
+      await #expect(throws: WeatherFailure(provider: .nws, error: error)) {
+        try await services(server).report(request)
+      }
+      withExtendedLifetime(server) {}
     }
 
     @Test func placesOutsideCoverageAreNotFound() async throws {

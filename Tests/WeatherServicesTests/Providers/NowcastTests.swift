@@ -20,7 +20,9 @@ import WeatherModel
     ("Anchorage", 61.2, -149.9, false), ("Mexico City", 19.43, -99.13, false),
     ("Edmonton", 53.5, -113.5, false), ("Oslo", 59.91, 10.75, false), ("Cairo", 30.0, 31.2, false),
     ("Sydney", -33.9, 151.2, false), ("the South Pole", -90, 0, false),
-    ("the date line", 45, 180, false),
+    ("the date line", 45, 180, false), ("Halifax", 44.65, -63.57, true),
+    ("Bermuda", 32.3, -64.8, false), ("Nassau", 25.05, -77.35, true),
+    ("Havana", 23.1, -82.4, false), ("Honolulu", 21.3, -157.8, false),
   ])
   func fifteenMinuteDataIsRequestedOnlyWhereAvailable(
     _ name: String, _ latitude: Double, _ longitude: Double, _ isRequested: Bool
@@ -179,6 +181,33 @@ extension LoopbackTests {
     @Test func nowcastIsNotRequestedOutsideCoverage() async throws {
       let (_, server) = try await report(.json(Self.nowcast([1])), of: seoul)
       #expect(server.count(Self.nowcastPath) == 0)
+    }
+
+    @Test func placeOutsideTheForecastAreaIsNotRequestedForSixHours() async throws {
+      let server = try LocalServer([
+        Self.forecastPath: .json(MetNorwayBodies.seoul), Self.nowcastPath: .json("", status: 422),
+      ])
+      let clock = SetClock()
+      let services = LiveServices(
+        try makeConfiguration(["WEATHER_TUI_MET_NORWAY_URL": server.address]) { clock.now },
+        client: makeClient())
+      let request = WeatherRequest(place: Self.bergen, provider: .metNorway, language: "en")
+      for (seconds, count) in [(0.0, 1), (21_599, 1), (1, 2)] {
+        clock.advance(seconds)
+        #expect(try await services.report(request).nowcast == nil)
+        #expect(server.count(Self.nowcastPath) == count)
+      }
+    }
+
+    @Test func nowcastOfADeprecatedVersionIsUsed() async throws {
+      let (report, _) = try await report(.json(Self.nowcast([0, 1]), status: 203))
+      #expect(report.nowcast?.rates == [0, 1])
+    }
+
+    @Test func nowcastWithUnevenStepsIsNotUsed() async throws {
+      let uneven = Self.nowcast([0, 1, 2]).replacing("08:10:00Z", with: "08:11:00Z")
+      let (report, _) = try await report(.json(uneven))
+      #expect(report.nowcast == nil && !report.hourly.isEmpty)
     }
 
     @Test func nowcastIsCachedUntilItExpires() async throws {

@@ -99,6 +99,14 @@ extension LoopbackTests {
       #expect(many.count(OneCall4Bodies.path + "timeline/1h") == 1)
     }
 
+    @Test func noPageFollowsTheOneThatCompletesTheHours() async throws {
+      var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 90))
+      bodies.hoursOnAPage = 48
+      let server = try server(bodies)
+      #expect(try await makeServices(server.address).report(request).hourly.count == 48)
+      #expect(server.count(OneCall4Bodies.path + "timeline/1h") == 1)
+    }
+
     @Test func repeatedPageEndsPagination() async throws {
       let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 30))
       let server = try LocalServer { request in
@@ -145,6 +153,25 @@ extension LoopbackTests {
       #expect(requested() == 7)
       #expect(try await services.report(request).alerts?.count == 7)
       #expect(requested() == 7)
+    }
+
+    @Test func warningIdentifiersAreUniqueAndShort() async throws {
+      let bodies = OneCall4Bodies(try body(alerts: 0))
+      let long = String(repeating: "x", count: 200)
+      let ids = ["a", "---", long, long + "x", "a"].map { "\"\($0)\"" }.joined(separator: ",")
+      let current = """
+        {"timezone":"Asia/Seoul","timezone_offset":32400,
+         "data":[{"dt":1772334000,"temp":4,"alerts":[\(ids)]}]}
+        """
+      let path = OneCall4Bodies.path
+      let server = try LocalServer { request in
+        if request.path == path + "current" { return .json(current) }
+        if request.path.hasPrefix(path + "alert/") { return .json(#"{"event":"Wind"}"#) }
+        return (try? bodies.reply(to: request)) ?? .json("{}", status: 404)
+      }
+      #expect(try await makeServices(server.address).report(request).alerts?.count == 2)
+      let requested = server.requests.map(\.path).filter { $0.hasPrefix(path + "alert/") }
+      #expect(requested.sorted() == [path + "alert/a", path + "alert/" + long])
     }
 
     @Test func failedWarningRequestIsNotReportedAsNone() async throws {

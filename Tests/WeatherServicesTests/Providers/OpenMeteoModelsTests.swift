@@ -131,6 +131,57 @@ extension LoopbackTests {
       #expect(comparison.spread(at: first.time) == first.deviation)
     }
 
+    @Test func oneValueOfADayIsEnoughForAModel() throws {
+      let answer = try decoded(
+        OpenMeteoResponse.Series.self,
+        """
+        {"daily":{"time":[1799938800,1800025200,1800111600,1800198000],
+          "temperature_2m_max_gfs_seamless":[1,null,null,null],
+          "temperature_2m_min_gfs_seamless":[null,2,null,null],
+          "precipitation_sum_gfs_seamless":[null,null,3,null]}}
+        """)
+      let forecasts = answer.days.forecasts(of: [.gfs, .icon], receivedAt: testNow)
+      #expect(forecasts.map(\.source) == [.model(.gfs)])
+      let days = try #require(forecasts.first?.days)
+      #expect(days.map(\.temperatureMax) == [1, nil, nil])
+      #expect(days.map(\.temperatureMin) == [nil, 2, nil])
+      #expect(days.map(\.precipitation) == [nil, nil, 3])
+    }
+
+    /// Returns the hours of five runs on a day in UTC.
+    private func ensemble(hours: Int, runs: Int = 5) throws -> EnsembleForecast? {
+      let times = (0..<hours).map { String(1_799_971_200 + $0 * 3600) }.joined(separator: ",")
+      let values = Array(repeating: "-1", count: hours).joined(separator: ",")
+      let columns = (0..<runs).map { run in
+        "\"temperature_2m\(run == 0 ? "" : "_member0\(run)")\":[\(values)]"
+      }
+      let text = #"{"hourly":{"time":[\#(times)],\#(columns.joined(separator: ","))}}"#
+      let answer = try decoded(OpenMeteoResponse.Series.self, text)
+      return answer.hours.ensemble(of: OpenMeteoRouter.ensembleTemperature)
+    }
+
+    @Test func dayOf23HoursHasALowestTemperature() throws {
+      let today = LocalDate(year: 2027, month: 1, day: 15)
+      #expect(try ensemble(hours: 24)?.frost == [today: 1])
+      #expect(try ensemble(hours: 23)?.frost == [today: 1])
+      #expect(try ensemble(hours: 22)?.frost == [:])
+    }
+
+    @Test func fourRunsAreNoEnsemble() throws {
+      #expect(try ensemble(hours: 24)?.runs == 5)
+      #expect(try ensemble(hours: 24, runs: 4) == nil)
+    }
+
+    @Test(arguments: [(1_800_000_000, true), (1_800_000_001, false)])
+    func modelRunOfTheFutureHasNoAge(seconds: Int, isUsed: Bool) async throws {
+      let forecast = try LocalServer([
+        "/v1/forecast": .json(Self.days),
+        "/data/ecmwf_ifs025/static/meta.json": Self.run(seconds),
+      ])
+      let comparison = try await services(forecast, nil).models(for: request("KR"))
+      #expect(comparison.models.first?.runAt == (isUsed ? testNow : nil))
+    }
+
     @Test func canadianModelReplacesSilentKoreanModel() async throws {
       let days = Self.days.replacingOccurrences(of: "kma_seamless", with: "gem_seamless")
       let forecast = try LocalServer([

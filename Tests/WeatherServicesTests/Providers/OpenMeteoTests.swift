@@ -225,6 +225,88 @@ enum OpenMeteoBodies {
     #expect(board.cost?.weight == 20)
   }
 
+  @Test func requestsNameTheirNumbersOfDays() throws {
+    let router = OpenMeteoRouter(endpoints: try Endpoints())
+    func value(_ request: HTTPRequest, _ name: String) -> String? {
+      request.query.first { $0.name == name }?.value
+    }
+    let newYork = Coordinate(latitude: 40.7, longitude: -74)
+    let page = router.forecast([newYork], detailLevel: .full)
+    #expect(value(page, "forecast_days") == "8" && value(page, "past_days") == "1")
+    #expect(value(page, "forecast_minutely_15") == "12")
+    let row = router.forecast([newYork], detailLevel: .summary)
+    #expect(value(row, "forecast_days") == "3" && value(row, "past_days") == nil)
+    let air = router.airQuality([newYork], hourly: ["us_aqi", "pm2_5"])
+    #expect(value(air, "forecast_days") == "6" && value(air, "hourly") == "us_aqi,pm2_5")
+    #expect(value(router.supplement(newYork), "forecast_days") == "6")
+  }
+
+  @Test(
+    arguments: [
+      ("2026-03-08", 1_772_946_000), ("2026-03-08T01:30", 1_772_951_400),
+      ("2026-03-08T01:30:59", 1_772_951_400), ("2026-03-08T24:00", 1_773_032_400),
+      ("2026-03-08T25:00", nil), ("2026-03-08T01:60", nil), ("2026-03-08T01", nil),
+      ("2026-03-32", nil), ("1999-12-31T01:00", nil),
+    ] as [(String, Int?)])
+  func localTimesAreParsedWithTheOffsetOfTheResponse(text: String, seconds: Int?) throws {
+    let table = OpenMeteoTable(
+      columns: ["time": [try decoded(LenientValue.self, "\"\(text)\"")]], units: [:],
+      offset: -18_000)
+    #expect(table.moment("time", 0) == seconds.map(unix))
+    #expect(table.moment("time", 1) == nil && table.moment("sunrise", 0) == nil)
+  }
+
+  @Test func dateMayBeFollowedByATime() throws {
+    let values = try decoded([LenientValue].self, #"["2026-03-08","2026-03-09T00:00","soon"]"#)
+    let table = OpenMeteoTable(columns: ["time": values], units: [:], offset: 0)
+    let dates = (0..<4).map { table.date("time", $0)?.description }
+    #expect(dates == ["2026-03-08", "2026-03-09", nil, nil])
+  }
+
+  @Test func snowDepthWithoutAUnitIsInMetres() throws {
+    let table = OpenMeteoTable(
+      columns: ["snow_depth": try decoded([LenientValue].self, "[0.3]")], units: [:], offset: 0)
+    #expect(table.number("snow_depth", 0, .snowDepth) == 30)
+    #expect(table.number("snow_depth", 0, .snowfall) == 0.3)
+  }
+
+  @Test(arguments: [("900", 0.8), ("3600", 0.2), ("0", 0.2), ("null", 0.2)])
+  func currentRateIsPerHour(interval: String, rate: Double) throws {
+    let report = try report(
+      #"{"current":{"time":1772334900,"interval":\#(interval),"precipitation":0.2}}"#)
+    #expect(report.current.precipitationRate == rate)
+  }
+
+  @Test(
+    arguments: [
+      (#""us_aqi":50"#, 50.0, nil), (#""pm10":5"#, nil, 5), (#""european_aqi":30"#, 30, nil),
+    ] as [(String, Double?, Double?)])
+  func oneValueOfAirQualityIsEnough(values: String, index: Double?, pm10: Double?) throws {
+    let answer = try decoded(OpenMeteoResponse.Air.self, "{\"current\":{\(values)}}")
+    let air = OpenMeteoMapper(place: seoul, fetchedAt: testNow)
+      .airQuality(answer, zone: "Asia/Seoul")
+    #expect(air != nil && air?.index == index && air?.pm10 == pm10)
+    #expect(air?.pollen == nil)
+  }
+
+  /// The codes whose group has another condition.
+  @Test(
+    arguments: [
+      (2, .partlyCloudy), (3, .cloudy), (4, .smoke), (10, .fog), (16, .showers),
+      (17, .thunderstorm), (18, .squall), (19, .tornado), (20, .drizzle), (21, .rain),
+      (22, .snow), (23, .sleet),
+      (24, .freezingRain), (25, .showers), (26, .snow), (27, .hail), (28, .fog),
+      (29, .thunderstorm), (35, .dust), (36, .snow), (37, .heavySnow), (38, .snow),
+      (39, .heavySnow), (55, .drizzle), (56, .freezingRain), (57, .freezingRain), (58, .drizzle),
+      (63, .rain), (64, .heavyRain), (65, .heavyRain), (66, .freezingRain), (67, .freezingRain),
+      (68, .sleet), (69, .sleet), (74, .snow), (75, .heavySnow), (76, .snow), (81, .showers),
+      (82, .heavyRain), (83, .sleet), (84, .sleet), (85, .snow), (86, .heavySnow), (87, .hail),
+      (90, .hail), (91, .thunderstorm),
+    ] as [(Int, Condition)])
+  func weatherCodeHasTheConditionOfTheCodeTable(code: Int, condition: Condition) {
+    #expect(Condition(wmo: code) == condition)
+  }
+
   @Test func daysHaveLocalDatesAndPolarDayHasNoSunrise() throws {
     let days = try report(OpenMeteoBodies.unix).daily
     #expect(days.map(\.date.description) == ["2026-03-01", "2026-03-02"])
@@ -390,6 +472,7 @@ extension LoopbackTests {
             timeZoneIdentifier: "Asia/Seoul", elevation: 38, population: 10_349_312)
         ])
       #expect(server.requests[0].query["language"] == "ko")
+      #expect(server.requests[0].query["count"] == "10")
     }
 
     @Test(arguments: [("zh-Hant", "zh"), ("zh-Hans", "zh"), ("pt", "pt"), ("pt_BR", "pt")])
@@ -399,6 +482,47 @@ extension LoopbackTests {
       let services = try makeServices(server.address)
       _ = try await services.places(named: "qqq", provider: .openMeteo, language: language)
       #expect(server.requests[0].query["language"] == requested)
+    }
+
+    @Test(
+      arguments: [
+        ("2025-03-01", 6.5), ("2025-03-02", nil), ("2025-03-03", nil), ("2025-03-04", nil),
+      ] as [(String, Double?)])
+    func dayIsFoundByItsDateIfItsTemperaturesAreKnown(date: String, high: Double?) async throws {
+      let server = try LocalServer([
+        "/v1/archive": .json(
+          """
+          {"utc_offset_seconds":32400,"daily":{"time":["2025-03-02","2025-03-03","2025-03-01"],
+           "temperature_2m_max":[5,null,6.5],"temperature_2m_min":[null,1,-2],
+           "precipitation_sum":[1,2,3]}}
+          """)
+      ])
+      let configuration = try makeConfiguration([
+        "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address
+      ])
+      let day = try await LiveServices(configuration, client: makeClient())
+        .day(try #require(LocalDate(date)), isArchived: true, for: seoul)
+      #expect(day?.temperatureMax == high && (day == nil) == (high == nil))
+      let query = try #require(server.requests.first?.query)
+      #expect(query["start_date"] == date && query["end_date"] == date)
+    }
+
+    @Test(
+      arguments: [
+        (200, nil), (299, nil), (300, .badRequest(status: 300, detail: nil)),
+        (401, .keyRefused(status: 401)), (402, .badRequest(status: 402, detail: nil)),
+        (403, .keyRefused(status: 403)), (404, .badRequest(status: 404, detail: nil)),
+        (199, .badRequest(status: 199, detail: nil)),
+      ] as [(Int, WeatherError?)])
+    func probeFailsByTheStatusOfItsResponse(status: Int, error: WeatherError?) throws {
+      let provider = OpenMeteoProvider(
+        client: makeClient(), endpoints: try Endpoints(), now: { testNow })
+      let response = HTTPResponse(status: status, headers: [:], body: [])
+      if let error {
+        #expect(throws: error) { try provider.check(response) }
+      } else {
+        #expect(throws: Never.self) { try provider.check(response) }
+      }
     }
 
     @Test func emptyGeocoderResponseYieldsNoPlaces() async throws {

@@ -256,6 +256,97 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(Condition(openWeather: 900, cloudCover: nil) == .unknown)
   }
 
+  /// The codes whose group has another condition.
+  @Test(
+    arguments: [
+      (299, .thunderstorm), (300, .drizzle), (501, .rain), (502, .heavyRain), (503, .heavyRain),
+      (504, .heavyRain), (505, .rain), (511, .freezingRain), (512, .rain), (520, .showers),
+      (521, .showers), (522, .heavyRain), (523, .showers), (601, .snow), (602, .heavySnow),
+      (603, .snow), (611, .sleet), (616, .sleet), (620, .snow), (622, .heavySnow), (623, .snow),
+      (701, .fog), (711, .smoke), (712, .fog), (731, .dust), (732, .fog), (741, .fog),
+      (751, .dust), (752, .fog), (761, .dust), (762, .dust), (763, .fog), (771, .squall),
+      (772, .fog), (781, .tornado), (782, .fog), (800, .clear), (801, .mostlyClear),
+      (802, .partlyCloudy), (803, .cloudy), (804, .cloudy),
+    ] as [(Int, Condition)])
+  func codeHasItsDocumentedCondition(code: Int, condition: Condition) {
+    #expect(Condition(openWeather: code, cloudCover: 0) == condition)
+  }
+
+  @Test(
+    arguments: [
+      (1, 1, 0, .sleet), (1, nil, 0, .rain), (1, 0, 0, .rain), (nil, 1, 0, .snow),
+      (0, 1, 0, .snow), (0, 0, 0, .clear), (nil, nil, 60, .cloudy), (nil, nil, nil, .unknown),
+    ] as [(Double?, Double?, Double?, Condition)])
+  func conditionOfADayWithoutACodeFollowsFromItsAmounts(
+    rain: Double?, snow: Double?, cloudCover: Double?, condition: Condition
+  ) {
+    #expect(Condition(rain: rain, snow: snow, cloudCover: cloudCover) == condition)
+  }
+
+  @Test(
+    arguments: [
+      (99, false), (100, true), (199, true), (200, false),
+    ])
+  func itIsDayFromSunriseUntilBeforeSunset(seconds: Int, isDay: Bool) throws {
+    let (sunrise, sunset) = (unix(100), unix(200))
+    func day(_ icon: String?) throws -> Bool? {
+      let sky = try icon.map { try decoded(OpenWeatherResponse.Sky.self, #"{"icon":"\#($0)"}"#) }
+      return OpenWeatherMapper.isDay(sky, sunrise: sunrise, sunset: sunset, at: unix(seconds))
+    }
+    #expect(try day(nil) == isDay && day("01x") == isDay)
+    // The icon decides if it has a form for day or night.
+    #expect(try day("01d") == true && day("01n") == false)
+    #expect(
+      OpenWeatherMapper.isDay(nil, sunrise: sunset, sunset: sunset, at: unix(seconds)) == nil)
+    #expect(OpenWeatherMapper.isDay(nil, sunrise: nil, sunset: sunset, at: unix(seconds)) == nil)
+  }
+
+  @Test(
+    arguments: [
+      (#"{"1h":2,"3h":9}"#, 2, 9), (#"{"1h":2}"#, 2, 6), (#"{"3h":9}"#, 3, 9), ("{}", nil, nil),
+      (#"{"1h":-1,"3h":6}"#, 2, 6),
+    ] as [(String, Double?, Double?)])
+  func amountIsScaledToTheStep(text: String, hour: Double?, threeHours: Double?) throws {
+    let fallen = try decoded(OpenWeatherResponse.Fallen.self, text)
+    #expect(OpenWeatherMapper.precipitation(fallen, nil, hours: 1) == hour)
+    #expect(OpenWeatherMapper.precipitation(nil, fallen, hours: 3) == threeHours)
+    #expect(
+      OpenWeatherMapper.precipitation(fallen, fallen, hours: 1) == hour.map { 2 * $0 })
+  }
+
+  @Test func freePlanDaysHaveTheIconOfTheirConditionByDay() throws {
+    let days = try freeReport().daily
+    #expect(days.map { $0.icon?.name } == ["10d", "01d"])
+  }
+
+  @Test func currentWeatherOfTheNextStepIsNotThatOfTheStepBefore() throws {
+    let weather = OpenWeatherBodies.weather.replacing(
+      "\"dt\":1772334000", with: "\"dt\":1772344800")
+    #expect(weather != OpenWeatherBodies.weather)
+    let report = OpenWeatherMapper(place: sanFrancisco, fetchedAt: testNow).report(
+      weather: try decoded(OpenWeatherResponse.Step.self, weather),
+      forecast: try decoded(OpenWeatherResponse.Forecast.self, OpenWeatherBodies.forecast))
+    #expect(report.hourly[0].time == unix(1_772_334_000))
+    #expect(report.hourly[0].temperature == nil && report.hourly[0].precipitation == 4.2)
+  }
+
+  @Test func stepWithoutDaylightHasTheIconOfTheDay() {
+    var rows = [0, 3600, 7200].map { HourForecast(time: unix(1_772_334_000 + $0)) }
+    rows[1].icon = WeatherIcon(name: "10n")
+    rows[2].icon = WeatherIcon(name: "10d")
+    rows[1].isDay = false
+    let steps = rows.beginningTheirIntervals(of: 1)
+    #expect(steps.map { $0.icon?.name } == ["10d", "10n"])
+  }
+
+  @Test func detectedPlanAppliesToItsKeyForADay() {
+    let plan = CachedOpenWeatherPlan(.oneCall3, of: "k1", foundAt: testNow)
+    for (age, isKnown) in [(-1.0, false), (0, true), (86_399, true), (86_400, false)] {
+      #expect(plan.plan(of: "k1", at: testNow + age) == (isKnown ? .oneCall3 : nil))
+    }
+    #expect(plan.plan(of: "k2", at: testNow) == nil)
+  }
+
   @Test(
     arguments: [
       (0, .clear), (10, .clear), (11, .mostlyClear), (25, .mostlyClear), (26, .partlyCloudy),

@@ -116,6 +116,9 @@ extension LoopbackTests {
         try await failure(.json(#"{"cod":"400","message":"wrong latitude"}"#, status: 400))
           == .badRequest(status: 400, detail: "wrong latitude"))
       #expect(try await failure(.json(#"{"cod":"404"}"#, status: 404)) == .placeNotFound)
+      #expect(
+        try await failure(.json(#"{"cod":"400","message":"x"}"#))
+          == .badRequest(status: 400, detail: "x"))
       #expect(try await failure(.json(#"{"cod":"404","message":"x"}"#)) == .placeNotFound)
       #expect(
         try await failure(.json("", status: 429, headers: ["Retry-After": "60"]))

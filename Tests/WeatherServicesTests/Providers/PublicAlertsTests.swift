@@ -68,6 +68,37 @@ extension LoopbackTests {
         ])
     }
 
+    @Test func identifiersAreUniqueAndShort() throws {
+      let long = String(repeating: "x", count: 200)
+      let ids = ["a", "b", "a", "-", "", long, long + "y"].map { "\"\($0)\"" }
+      let body = "[" + ids.joined(separator: ",") + ",7]"
+      #expect(try PublicAlerts.ids(Array(body.utf8)) == ["a", "b", long])
+    }
+
+    @Test(
+      arguments: [
+        (89.995, 179.995, ["89.985", "90", "179.985", "180"]),
+        (-89.995, -179.995, ["-90", "-89.985", "-180", "-179.985"]),
+      ])
+    func requestedAreaEndsAtPolesAndAntimeridian(
+      latitude: Double, longitude: Double, bounds: [String]
+    ) throws {
+      let base = try #require(ServerURL(string: "https://a.example"))
+      let request = PublicAlerts.request(
+        base, at: Coordinate(latitude: latitude, longitude: longitude))
+      #expect(request.query.map(\.value) == bounds)
+    }
+
+    /// The documents that did not fit into one report follow with the next one.
+    @Test func partialListIsRequestedAgainImmediately() async throws {
+      let server = try server { _ in Self.list((1...25).map { "m\($0)" }) }
+      let services = try services(server)
+      #expect(try await services.report(Self.request()).alerts?.count == 20)
+      #expect(try await services.report(Self.request()).alerts?.count == 25)
+      _ = try await services.report(Self.request())
+      #expect(server.count("/alert/area") == 2)
+    }
+
     @Test func emptyListMeansNoneIssued() async throws {
       let server = try server { _ in .json("[]") }
       let report = try await services(server).report(Self.request())

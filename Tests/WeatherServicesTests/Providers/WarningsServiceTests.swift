@@ -180,11 +180,23 @@ extension LoopbackTests {
       #expect(page.merged(with: reports[1]).alerts?.count == 1)
     }
 
-    @Test func warningsAreNotRequestedAgainWithinAMinute() async throws {
+    @Test func warningsAreCachedForAtMostTenMinutes() async throws {
+      let headers = ["Expires": "Fri, 15 Jan 2077 08:00:00 GMT"]
+      let server = try server { _ in .json(#"{"features":[]}"#, headers: headers) }
+      let clock = SetClock()
+      let services = try services(server) { clock.now }
+      for (seconds, count) in [(0.0, 1), (599, 1), (1, 2)] {
+        clock.advance(seconds)
+        _ = try await services.report(request("US"))
+        #expect(server.count("/alerts/active") == count)
+      }
+    }
+
+    @Test func warningsAreNotRequestedAgainWithinTwoMinutes() async throws {
       let server = try server { _ in Self.answer(WarningBody()) }
       let clock = SetClock()
       let services = try services(server) { clock.now }
-      for (seconds, count) in [(0, 1), (60, 1), (61, 2)] {
+      for (seconds, count) in [(0, 1), (0, 1), (60, 1), (59, 1), (1, 2)] {
         clock.advance(TimeInterval(seconds))
         _ = try await services.report(request("US"))
         #expect(server.count("/alerts/active") == count)

@@ -86,6 +86,44 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
+    @Test func radarStaysFreshIfClockIsSetBackByOneMinute() async throws {
+      let clock = SetClock()
+      let server = try LocalServer { _ in
+        .answer(status: 200, body: (try? Self.frames(testNow)) ?? Data(), headers: [:])
+      }
+      let services = try services(server, clock)
+      for (seconds, count) in [(0.0, 1), (-60, 1), (-1, 2)] {
+        clock.advance(seconds)
+        _ = try await services.radar(around: Self.berlin)
+        #expect(server.requests.count == count)
+      }
+    }
+
+    @Test func aRefusalIsNotBlamedOnAKey() async throws {
+      let server = try LocalServer { _ in .json("{}", status: 403) }
+      let services = try services(server)
+      await #expect(throws: WeatherError.badRequest(status: 403, detail: nil)) {
+        try await services.radar(around: Self.berlin)
+      }
+    }
+
+    @Test func cancelledRequestIsSentAgain() async throws {
+      let (requested, continuation) = AsyncStream<Void>.makeStream()
+      let server = try LocalServer { request in
+        guard request.number == 1 else {
+          return .answer(status: 200, body: (try? Self.frames(testNow)) ?? Data(), headers: [:])
+        }
+        continuation.yield()
+        return .stall
+      }
+      let services = try services(server)
+      let task = Task { try await services.radar(around: Self.berlin) }
+      for await _ in requested { break }
+      task.cancel()
+      await #expect(throws: WeatherError.cancelled) { try await task.value }
+      #expect(try await services.radar(around: Self.berlin).receivedAt == testNow)
+    }
+
     @Test func placesOutsideCoverageMakeNoRequests() async throws {
       let server = try LocalServer { _ in .answer(status: 200, body: Data(), headers: [:]) }
       let services = try services(server)
@@ -180,6 +218,22 @@ extension LoopbackTests {
         try BrightSkyRadar.composite(bytes, receivedAt: testNow)
       }
     }
+  }
+
+  @Test(arguments: [(UInt16(0), true), (8_333, true), (8_334, false)])
+  func frameOfOneValidSumIsDecoded(sum: UInt16, isValid: Bool) throws {
+    let window = try #require(Self.window)
+    let text = RadarBody.text([UInt16](repeating: sum, count: window.cellCount))
+    let composite = try? BrightSkyRadar.composite(Array(Self.frame(text)), receivedAt: testNow)
+    #expect(composite?.frames.first?.highestSum == (isValid ? Int(sum) : nil))
+  }
+
+  @Test func fortyFramesAreDecoded() throws {
+    let window = try #require(RadarWindow(top: 0, left: 0, bottom: 9, right: 9))
+    let text = RadarBody.text([UInt16](repeating: 7, count: window.cellCount))
+    let body = RadarBody.body(window, (0..<40).map { (testNow + Double($0) * 300, text) })
+    let composite = try BrightSkyRadar.composite(Array(body), receivedAt: testNow)
+    #expect(composite.frames.count == 40)
   }
 
   @Test func validBodyIsDecoded() throws {

@@ -39,6 +39,31 @@ import WeatherModel
     #expect(ledger.consume(cost(100), at: until) == .granted)
   }
 
+  @Test func everyRequestOfTheLastMinuteCounts() {
+    var ledger = QuotaLedger()
+    for second in 0..<60 {
+      #expect(ledger.consume(cost(10), at: start + Double(second)) == .granted)
+    }
+    #expect(ledger.consume(cost(10), at: start + 60) == .refused(until: start + 61))
+    #expect(ledger.consume(cost(10), at: start + 61) == .granted)
+  }
+
+  /// Requests of the hour expire a minute at a time.
+  @Test func requestOverHourLimitIsRefusedUntilTheFirstMinuteExpires() {
+    var ledger = QuotaLedger()
+    for minute in 0..<8 { _ = ledger.consume(cost(600), at: start + Double(minute) * 62) }
+    #expect(ledger.consume(cost(200), at: start + 496) == .granted)
+    #expect(ledger.consume(cost(1), at: start + 558) == .refused(until: start + 3660))
+    #expect(ledger.consume(cost(1), at: start + 3659) == .refused(until: start + 3660))
+    #expect(ledger.consume(cost(1), at: start + 3660) == .granted)
+  }
+
+  @Test func closingOfAnHourAppliesFromItsStart() {
+    var ledger = QuotaLedger()
+    ledger.close(.openMeteo, until: start + 80_000, at: start)
+    #expect(ledger.consume(cost(1), at: start) == .refused(until: start + 3600))
+  }
+
   @Test func servicesHaveSeparateQuotas() {
     var ledger = QuotaLedger()
     for _ in 1...60 { #expect(ledger.consume(.openWeather, at: start) == .granted) }

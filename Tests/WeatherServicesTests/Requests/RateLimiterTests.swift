@@ -93,4 +93,12 @@ import WeatherModel
     second.release()
     #expect(!FileManager.default.fileExists(atPath: path))
   }
+
+  @Test func lockOfAnUnknownOrRunningProcessIsNotStopped() throws {
+    #expect(!FileLock.isHolderStopped(path: folder("a.lock")))
+    for text in ["", "0\n", "-1\n", "none\n", "\(getpid())\n"] {
+      try folder.write(text, to: "a.lock")
+      #expect(!FileLock.isHolderStopped(path: folder("a.lock")), "\(text)")
+    }
+  }
 }

@@ -174,6 +174,54 @@ extension LoopbackTests {
       #expect(server.requests.count == 2)
     }
 
+    /// Changes the values of a stored list, and returns whether the file is still used.
+    private func isUsed(
+      _ file: URL, after change: (inout [String: Any], inout [String: Any]) throws -> Void
+    ) throws -> Bool {
+      let contents = try Data(contentsOf: file)
+      defer { try? contents.write(to: file) }
+      var object = try #require(JSONSerialization.jsonObject(with: contents) as? [String: Any])
+      var normals = try #require(object["usual"] as? [String: Any])
+      var details = try #require(normals["details"] as? [String: Any])
+      try change(&normals, &details)
+      normals["details"] = details
+      object["usual"] = normals
+      try JSONSerialization.data(withJSONObject: object).write(to: file)
+      let files = ClimateNormalsStore(
+        folder: file.deletingLastPathComponent().path, problems: IssueReporter { _ in })
+      return files.load(seoul, at: testNow) != nil
+    }
+
+    @Test func everyListOfTheNormalsIsChecked() async throws {
+      let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
+      _ = try await services(server, folder.path, clock).normals(for: seoul)
+      let file = try file(folder)
+      func list(_ name: String, in object: [String: Any]) throws -> [Any] {
+        try #require(object[name] as? [Any])
+      }
+      for name in ["lows", "highs"] {
+        let isShorterUsed = try isUsed(file) { normals, _ in
+          normals[name] = Array(try list(name, in: normals).dropLast())
+        }
+        let isHotterUsed = try isUsed(file) { normals, _ in
+          normals[name] = [99 as Any] + (try list(name, in: normals).dropFirst())
+        }
+        #expect(!isShorterUsed && !isHotterUsed, "\(name)")
+      }
+      let names = [
+        "precipitation", "wetDays", "sunshine", "months", "highest", "lowest", "wettest",
+      ]
+      for name in names {
+        let isShorterUsed = try isUsed(file) { _, details in
+          details[name] = Array(try list(name, in: details).dropLast())
+        }
+        let isGapUsed = try isUsed(file) { _, details in
+          details[name] = [NSNull() as Any] + (try list(name, in: details).dropFirst())
+        }
+        #expect(!isShorterUsed && isGapUsed, "\(name)")
+      }
+    }
+
     @Test func normalsOfAnotherLocationAreNotLoaded() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       _ = try await services(server, folder.path, clock).normals(for: seoul)

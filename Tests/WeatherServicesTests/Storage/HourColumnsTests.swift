@@ -42,6 +42,14 @@ import WeatherModel
     #expect(try columns(json(HourColumns([hour]))).hours == [hour])
   }
 
+  @Test func iconsAndGapsRoundTrip() throws {
+    var hours = hours
+    hours[1].icon = WeatherIcon(name: "10d")
+    hours[3].icon = WeatherIcon(name: "01n")
+    #expect(hours[1].icon != nil && hours[3].icon != nil)
+    #expect(try columns(json(HourColumns(hours))).hours == hours)
+  }
+
   @Test func unusedColumnsAreOmitted() throws {
     #expect(try !json(HourColumns(hours)).contains("pressure"))
   }

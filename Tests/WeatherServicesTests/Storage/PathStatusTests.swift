@@ -22,6 +22,11 @@ import WeatherModel
     #expect(missing.mode == nil && missing.isWritable)
   }
 
+  @Test func pathBelowAFileIsNotWritable() throws {
+    try folder.write("x", to: "file")
+    #expect(!PathStatus(path: folder("file/a/b")).isWritable)
+  }
+
   @Test func cachedReportsAreCounted() throws {
     try folder.write("12345", to: "forecasts/a.json")
     try folder.write("678", to: "forecasts/b.json")

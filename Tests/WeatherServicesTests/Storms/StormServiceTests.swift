@@ -146,6 +146,71 @@ extension LoopbackTests {
       }
     }
 
+    @Test func timeOfIssueMayBeInTheSpecificationsOnly() throws {
+      let forecast = Self.forecast.replacingOccurrences(of: "issue", with: "issued")
+      let cyclone = try #require(
+        try JMAStorms.cyclone(
+          "TC2628", forecast: Array(forecast.utf8), specifications: Array(Self.specifications.utf8))
+      )
+      #expect(cyclone.issuedAt == Date(timeIntervalSince1970: 1_799_999_400))
+      #expect(cyclone.analysis.time == Date(timeIntervalSince1970: 1_799_992_800))
+    }
+
+    @Test(arguments: [(128.9, 128.9), (180, 180), (180.5, -179.5), (359, -1), (-170, -170)])
+    func longitudeContinuesBeyondTheAntimeridian(stated: Double, longitude: Double) throws {
+      let forecast = Self.forecast.replacingOccurrences(
+        of: "[27.4,128.9]", with: "[27.4,\(stated)]")
+      let cyclone = try JMAStorms.cyclone(
+        "TC2628", forecast: Array(forecast.utf8), specifications: nil)
+      #expect(cyclone?.analysis.center == Coordinate(latitude: 27.4, longitude: longitude))
+    }
+
+    @Test func cancelledRequestIsSentAgain() async throws {
+      let (requested, continuation) = AsyncStream<Void>.makeStream()
+      let (services, server) = try services { request in
+        guard request.number == 1 else { return .json("[]") }
+        continuation.yield()
+        return .stall
+      }
+      let task = Task { try await services.cyclones(of: .jma) }
+      for await _ in requested { break }
+      task.cancel()
+      await #expect(throws: WeatherError.cancelled) { try await task.value }
+      #expect(try await services.cyclones(of: .jma).isEmpty && server.requests.count == 2)
+    }
+
+    @Test func aRefusalIsNotBlamedOnAKey() async throws {
+      let (services, server) = try services { _ in .json("{}", status: 403) }
+      await #expect(throws: WeatherError.badRequest(status: 403, detail: nil)) {
+        try await services.cyclones(of: .nhc)
+      }
+      withExtendedLifetime(server) {}
+    }
+
+    @Test(
+      arguments: [
+        ("MIATCMAT4.shtml", true), ("MIATCMATa.shtml", false), ("../MIATCMAT4.shtml", true),
+        ("MIATCMAT4.html", false), ("MIATCMAT4-.shtml", false),
+      ])
+    func advisoryIsAPageOfCapitalsAndDigits(name: String, isAccepted: Bool) throws {
+      let body = Self.storms.replacingOccurrences(of: "MIATCMAT4.shtml", with: name)
+      let storm = try #require(try NHCStorms.storms(Array(body.utf8)).first)
+      #expect(storm.advisory == (isAccepted ? "MIATCMAT4.shtml" : nil))
+    }
+
+    @Test func positionsUpToTheCurrentOneAreNotRepeated() throws {
+      let storm = try #require(try NHCStorms.storms(Array(Self.storms.utf8)).first)
+      let advisory = """
+        FORECAST VALID 15/0000Z 23.0N 91.0W
+        FORECAST VALID 15/0300Z 23.7N 90.2W
+        FORECAST VALID 15/0301Z 23.8N 90.1W
+        AT 15/0000Z CENTER WAS LOCATED NEAR 23.3N
+        """
+      let cyclone = try #require(NHCStorms.cyclone(storm, advisory: advisory))
+      #expect(cyclone.positions.map(\.center.latitude) == [23.7, 23.8])
+      #expect(cyclone.past == [storm.position.center])
+    }
+
     private static let storms = """
       {"activeStorms":[{"id":"al092027","binNumber":"AT4","name":"Isaias","classification":"HU",
         "intensity":"75","pressure":"975","latitudeNumeric":23.7,"longitudeNumeric":-90.2,
@@ -226,13 +291,25 @@ extension LoopbackTests {
       #expect(abs(NHCAdvisory.radius(after: hours, isAtlantic: isAtlantic) - radius) < 1e-9)
     }
 
+    @Test(
+      arguments: zip(
+        [12.0, 24, 36, 48, 60, 72, 96, 120],
+        [(26.0, 25.0), (39, 38), (53, 51), (67, 63), (81, 78), (99, 86), (145, 110), (205, 137)]))
+    func coneHasItsPublishedRadii(hours: Double, radii: (atlantic: Double, pacific: Double)) {
+      #expect(NHCAdvisory.radius(after: hours, isAtlantic: true) == radii.atlantic)
+      #expect(NHCAdvisory.radius(after: hours, isAtlantic: false) == radii.pacific)
+    }
+
     @Test func advisoryDaysCanFallInTheNextMonth() {
       let issued = Date(timeIntervalSince1970: 1_801_411_200)  // 31 January 2027, 16:00 UTC
       let advisory = NHCAdvisory("FORECAST VALID 02/1200Z 10.0N 179.5E", issuedAt: issued)
       #expect(advisory.forecast.first?.time == Date(timeIntervalSince1970: 1_801_569_600))
       #expect(advisory.forecast.first?.center.longitude == 179.5)
+      let half = NHCAdvisory("FORECAST VALID 02/2359Z 10.0N 10.0W", issuedAt: issued)
+      #expect(half.forecast.first?.time == Date(timeIntervalSince1970: 1_801_612_740))
       for broken in [
         "FORECAST VALID 99/1200Z 10.0N 179.5E", "FORECAST VALID 02/9900Z 10.0N 10.0W",
+        "FORECAST VALID 02/2400Z 10.0N 10.0W", "FORECAST VALID 02/1260Z 10.0N 10.0W",
         "FORECAST VALID 02/1200Z 910.0N 10.0W", "OUTLOOK VALID", "FORECAST VALID X Y Z",
       ] {
         #expect(NHCAdvisory(broken, issuedAt: issued).forecast.isEmpty)

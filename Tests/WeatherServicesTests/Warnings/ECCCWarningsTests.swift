@@ -139,6 +139,43 @@ extension LoopbackTests {
       #expect(await old.response(north)?.alerts == nil)
     }
 
+    @Test(arguments: [(10.0, true), (-10, false)])
+    func listIsCurrentForThreeDays(seconds: TimeInterval, isCurrent: Bool) async throws {
+      let fixture = try fixture(Self.feature(published: -72 * 3600 + seconds))
+      let events = await fixture.events(Self.toronto)
+      #expect(events == (isCurrent ? ["Freezing rain warning"] : nil))
+    }
+
+    @Test(
+      arguments: [
+        (89.95, -179.95, "-180,89.85,-179.85,90"), (-89.95, 179.95, "179.85,-90,180,-89.85"),
+      ])
+    func requestedBoxEndsAtPolesAndAntimeridian(
+      latitude: Double, longitude: Double, box: String
+    ) async throws {
+      let server = try server { .json(Self.body([])) }
+      #expect(await (try Fixture(server)).events(Fixture.place("CA", latitude, longitude)) == [])
+      #expect(server.requests.last?.query["bbox"] == box)
+    }
+
+    @Test(
+      arguments: [
+        (#"{"features": [GOOD], "numberMatched":1}"#, true),
+        (#"{"numberMatched":   1, "features": [GOOD]}"#, true),
+        (#"{"features": [GOOD]}"#, true), (#"{"features": []}"#, true),
+        (#"{"features": [], "numberMatched": 0}"#, true),
+        (#"{"features": [GOOD], "numberMatched":2}"#, false),
+        (#"{"numberMatched":   2, "features": [GOOD]}"#, false),
+        (#"{"features": [], "numberMatched": 10}"#, false),
+        (#"{"features": [GOOD, {"properties": {}}], "numberMatched":2}"#, false),
+      ])
+    func listIsCompleteIfEveryMatchingFeatureIsDecoded(text: String, isComplete: Bool) throws {
+      let body = text.replacing("GOOD", with: Self.feature())
+      let response = try ECCCWarnings.response(Array(body.utf8))
+      #expect(response.isComplete == isComplete)
+      #expect(response.features.count == (text.contains("GOOD") ? 1 : 0))
+    }
+
     @Test(arguments: ["{}", "[]", #"{"features": 3}"#, #"{"features": [{"a": 1}]}"#, "<html>"])
     func malformedResponseIsNotReportedAsNone(_ body: String) async throws {
       let fixture = try Fixture(try server { .json(body) })

@@ -199,7 +199,13 @@ extension LoopbackTests {
       #expect(await fixture.events(Self.place(139.1)) == ["Thunderstorm Advisory"])
     }
 
-    @Test(arguments: [#"[]"#, #"{}"#, "<html>", #"[{"reportDatetime": "yesterday"}]"#])
+    @Test(arguments: [
+      #"[]"#, #"{}"#, "<html>", #"[{"reportDatetime": "yesterday"}]"#,
+      #"[{"reportDatetime": "2027-01-15T07:00:00Z"}]"#, #"[{"warning": {"class20Items": []}}]"#,
+      "["
+        + report(-60, item("1310100", kind("14"))).replacing(
+          #""publishingOffice""#, with: #""status": "取消", "publishingOffice""#) + "]",
+    ])
     func malformedResponseIsNotReportedAsNone(_ body: String) async throws {
       let areas = Self.areas
       let server = try LocalServer { request in
@@ -224,6 +230,53 @@ extension LoopbackTests {
       let server = try server([Self.report(-60, Self.item("1310100", Self.none))])
       #expect(await (try Fixture(server)).events(Self.place(139.1)) == [])
       #expect(!server.requests.contains { $0.path.contains("/data/warning/") })
+    }
+
+    @Test(arguments: [(10.0, true), (-10, false)])
+    func officeIsCurrentForThreeDays(seconds: TimeInterval, isCurrent: Bool) async throws {
+      let server = try server([
+        Self.report(-72 * 3600 + seconds, Self.item("1310100", Self.none))
+      ])
+      #expect(await (try Fixture(server)).events(Self.place(139.1)) == (isCurrent ? [] : nil))
+    }
+
+    @Test func codeZeroLiftsAllWarnings() async throws {
+      let both = Self.item("1310100", Self.kind("14") + "," + Self.kind("16"))
+      let none = Self.item("1310100", Self.kind("00", "継続"))
+      let fixture = try Fixture(
+        try server([Self.report(-7200, both), Self.report(-3600, none)]))
+      #expect(await fixture.events(Self.place(139.1)) == [])
+    }
+
+    @Test(
+      arguments: [
+        ("13101", ["1310100"]), ("14100", ["1410011", "1410012"]),
+        ("14101", ["1410011", "1410012"]), ("14118", ["1410011", "1410012"]),
+        ("14131", ["1413000"]), ("14137", ["1413000"]), ("14151", ["1415000"]),
+        ("14199", ["1415000"]), ("14200", nil), ("14201", ["1420100"]), ("01101", ["0110000"]),
+        ("01202", nil), ("999", nil), ("48101", nil), ("x", nil),
+      ] as [(String, [String]?)])
+    func aWardBelongsToItsCity(code: String, parts: [String]?) {
+      let codes = [
+        "1310100", "1410011", "1410012", "1413000", "1415000", "1420100", "0110000",
+      ]
+      let municipalities = codes.reduce(into: [String: JMAAreaStore.Municipality]()) {
+        $0[$1] = JMAAreaStore.Municipality(region: "r", office: "o", name: $1)
+      }
+      #expect(JMAAreaStore.area(of: code, in: municipalities)?.parts == parts)
+    }
+
+    @Test func municipalitiesWithoutAnOfficeAreIgnored() throws {
+      let areas = Self.areas.replacing(
+        #""1310300""#, with: #""131030""#
+      ).replacing(#""1420100""#, with: #""14201x0""#)
+      let known = try JMAAreaStore.municipalities(Array(areas.utf8))
+      #expect(known.keys.sorted() == ["1310100", "1410011", "1410012"])
+      let chiyoda = JMAAreaStore.Municipality(
+        region: "130010", office: "130000", name: "千代田区", englishName: "Chiyoda City")
+      #expect(known["1310100"] == chiyoda)
+      let closed = areas.replacing(#""140000": {"name": "神奈川県"}"#, with: #""990000": {}"#)
+      #expect(try JMAAreaStore.municipalities(Array(closed.utf8)).keys.sorted() == ["1310100"])
     }
 
     /// Places of several offices share the file of the whole country, in which each report belongs

@@ -58,6 +58,19 @@ import Testing
     #expect(bulletin.entries.map(\.head) == ["건조주의보"])
   }
 
+  @Test(arguments: [
+    "o 호우주의보 : 경기도 (12", "(1) 강풍 예비특보\no : 인천", "o 호우주의보 : 가(나(다(라(마(바(사(아(자))))))))",
+  ])
+  func textWithoutAValidEntryIsUnreadable(_ text: String) {
+    let bulletin = KMABulletin(text)
+    #expect(bulletin.entries.isEmpty && bulletin.unreadable.count == 1, "\(bulletin)")
+  }
+
+  @Test func eightLevelsOfBracketsAreParsed() {
+    let bulletin = KMABulletin("o 호우주의보 : 가(나(다(라(마(바(사(아)))))))")
+    #expect(bulletin.entries.count == 1 && bulletin.unreadable.isEmpty)
+  }
+
   @Test func combinedWarningsAreSplitIntoEntries() {
     #expect(KMABulletin("o 폭염경보·열대야 : 대구").entries.map(\.head) == ["폭염경보", "열대야"])
   }

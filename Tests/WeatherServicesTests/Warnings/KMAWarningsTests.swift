@@ -176,6 +176,17 @@ import WeatherModel
     #expect(KMAWarnings.Earlier(report, at: testNow) == nil)
   }
 
+  @Test func statusIsInForceFromItsTimeOn() throws {
+    let quiet = KMAWarnings.Earlier(alerts: [], respondedAt: testNow - 600)
+    for (clock, isFuture) in [("1700", false), ("1701", true)] {
+      let texts: [Text] = [("202701151630", "20270115\(clock)", "o 한파경보 : 경기도", "o 없음")]
+      let alert = try #require(try Self.alerts(texts, earlier: quiet).first)
+      #expect(alert.event == "한파경보")
+      let start = try Self.clock(clock)
+      #expect(alert.start == (isFuture ? start : nil))
+    }
+  }
+
   // MARK: - Preliminary warnings
 
   @Test func preliminaryWarningIsMarkedPreliminary() throws {
@@ -230,6 +241,16 @@ import WeatherModel
     #expect(alerts.map(\.end) == [nil, try Self.clock("1900")])
   }
 
+  @Test func reissuedWarningReplacesTheEarlierOne() throws {
+    let list = [
+      Self.row("202701131000", 1, 0, 1, start: "202701131100"),
+      Self.row("202701141000", 1, 0, 2, end: "202701141000"),
+      Self.row("202701151000", 1, 0, 1, start: "202701151200"),
+    ]
+    let alerts = try Self.alerts([Self.now("o 강풍주의보 : 경기도")], list: list)
+    #expect(alerts.map(\.start) == [try Self.clock("1200")])
+  }
+
   @Test(arguments: [
     // The list has a warning that the text does not have, or a more severe one.
     ("o 없음", [row("202701151600", 8, 0, 1, start: "202701151800")], ["대설주의보"]),
@@ -264,6 +285,7 @@ import WeatherModel
       uniqueKeysWithValues: request.query.map { ($0.name, $0.value) })
     #expect(query["fromTmFc"] == "20270110" && query["toTmFc"] == "20270115")
     #expect(query["areaCode"] == "L1010700" && request.query[0].isSecret)
+    #expect(query["numOfRows"] == "500" && query["dataType"] == "JSON")
   }
 }
 
@@ -294,6 +316,26 @@ extension LoopbackTests {
         KMABodies.envelope([
           #"{"tmFc":202701151600,"tmEf":"202701151600","tmSeq":4,"t6":"\#(text)","t7":"o 없음"}"#
         ]))
+    }
+
+    @Test func textAndListAreSharedForTwoMinutes() async throws {
+      let status = Self.status("o 한파주의보 : 서울")
+      let server = try LocalServer { request in
+        request.path.hasSuffix("getPwnStatus") ? status : .json(KMABodies.noData)
+      }
+      let clock = SetClock()
+      let configuration = try makeConfiguration(
+        ["WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": "k1"]) { clock.now }
+      let services = LiveServices(configuration, client: makeClient())
+      for (seconds, count) in [(0.0, 1), (119, 1), (1, 2)] {
+        clock.advance(seconds)
+        let answer = await services.warnings(
+          for: WeatherRequest(place: seoul, provider: .kma, language: "ko"))
+        #expect(answer?.alerts?.map(\.event) == ["한파주의보"])
+        for name in ["getPwnStatus", "getPwnCd"] {
+          #expect(server.requests.count { $0.path.hasSuffix(name) } == count, "\(name)")
+        }
+      }
     }
 
     @Test func textAndListAreMerged() async throws {

@@ -187,6 +187,33 @@ extension LoopbackTests {
       #expect(await (try Fixture(try server([]))).events(Self.krakow) == [])
     }
 
+    @Test(arguments: [(10.0, true), (-10, false)])
+    func feedIsCurrentForFourDays(seconds: TimeInterval, isCurrent: Bool) async throws {
+      var message = Message()
+      message.sent = -96 * 3600 + seconds
+      let events = await (try Fixture(try server([message]))).events(Self.warsaw)
+      #expect(events == (isCurrent ? ["Wind"] : nil))
+    }
+
+    /// A message for an unknown area may concern the place, unless it warns of nothing.
+    @Test(
+      arguments: [
+        ("Alert", "Actual", true), ("Update", "Actual", true), ("Cancel", "Actual", false),
+        ("Ack", "Actual", false), ("Alert", "Test", false),
+      ])
+    func actualWarningOfAnUnknownAreaMakesTheListPartial(
+      type: String, status: String, isPartial: Bool
+    ) async throws {
+      var message = Message(type: type, status: status)
+      for area in [
+        #"{"areaDesc": "x", "geocode": [{"valueName": "EMMA_ID", "value": "PL9999"}]}"#, "",
+      ] {
+        message.area = area
+        let response = await (try Fixture(try server([message]))).response(Self.warsaw)
+        #expect((response?.alerts == nil) == isPartial && response?.isUnreadable == isPartial)
+      }
+    }
+
     /// The newest report shows that the feed is alive, whatever the age of the others.
     @Test func oldMessagesAreShownIfTheFeedIsFresh() async throws {
       var old = Message()

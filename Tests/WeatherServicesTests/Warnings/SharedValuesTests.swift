@@ -9,7 +9,9 @@ import WeatherModel
 /// The lists that several places share.
 @Suite struct SharedValuesTests {
   /// Places that are requested together do not arrive in the order of their times.
-  @Test(arguments: [(-0.02, 1), (0, 1), (899, 1), (900, 2), (-3600, 2)] as [(TimeInterval, Int)])
+  @Test(
+    arguments: [(-0.02, 1), (0, 1), (899, 1), (900, 2), (-60, 1), (-61, 2), (-3600, 2)]
+      as [(TimeInterval, Int)])
   func valueIsRequestedOnceRegardlessOfOrder(later: TimeInterval, count: Int) async throws {
     let values = SharedValues<Int>(freshFor: 900)
     let requests = Mutex(0)

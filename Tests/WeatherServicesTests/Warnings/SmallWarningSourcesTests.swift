@@ -143,6 +143,61 @@ extension LoopbackTests {
       #expect(events == (isInside ? ["Strong Wind Warning a"] : []))
     }
 
+    @Test(arguments: [(10.0, true), (-10, false)])
+    func newZealandFeedIsCurrentForADay(seconds: TimeInterval, isCurrent: Bool) async throws {
+      let published = HTTPDate.format(testNow - 86_400 + seconds)
+      let fixture = try Fixture(try newZealand(published))
+      let events = await fixture.events(Self.wellington)
+      #expect(events == (isCurrent ? ["Strong Wind Warning a"] : nil))
+    }
+
+    /// Returns the response for Wellington to a warning for it and another document.
+    private func response(
+      beside other: LocalServer.Reply
+    ) async throws -> (events: [String]?, isUnreadable: Bool?) {
+      let here = "-41,174 -42,174 -42,175 -41,175 -41,174"
+      let first = LocalServer.Reply.json(Self.alert("a", polygon: here))
+      let server = try LocalServer { request in
+        switch (request.path, request.query["id"]) {
+        case ("/cap/rss", _): .json(Self.feed(["a", "b"], published: Self.published))
+        case (_, "a"): first
+        default: other
+        }
+      }
+      let response = await (try Fixture(server)).response(Self.wellington)
+      return (response?.alerts?.map(\.event), response?.isUnreadable)
+    }
+
+    @Test func testWithoutAnAreaConcernsNoPlace() async throws {
+      let other = Self.alert("b", status: "Test", polygon: "")
+      let response = try await response(beside: .json(other))
+      #expect(response.events == ["Strong Wind Warning a"] && response.isUnreadable == false)
+    }
+
+    @Test func cancellationWithoutAnAreaLiftsItsWarning() async throws {
+      let references = "<references>m,a,\(Fixture.time(-600))</references>"
+      let cancel = Self.alert("b", polygon: "").replacing("<msgType>Alert", with: "<msgType>Cancel")
+        .replacing("<scope>", with: references + "<scope>")
+      let response = try await response(beside: .json(cancel))
+      #expect(response.events == [] && response.isUnreadable == false)
+    }
+
+    @Test func failedDocumentMakesTheListPartial() async throws {
+      let response = try await response(beside: .json("", status: 500))
+      #expect(response.events == ["Strong Wind Warning a"] && response.isUnreadable == true)
+    }
+
+    @Test func itemsOfAFeedAreUniqueAndShort() throws {
+      let long = String(repeating: "x", count: 200)
+      let text = Self.feed(["a", "b", "a", "", long, long + "y"], published: Self.published)
+      #expect(try CAPFeed(Array(text.utf8)).ids == ["a", "b", long])
+    }
+
+    @Test(arguments: ["+13000", "+13", "+-100", "+1x00", "+"])
+    func malformedZoneOfAFeedIsRejected(zone: String) {
+      #expect(CAPFeed.time("Fri, 15 Jan 2027 08:00:00 \(zone)") == nil)
+    }
+
     @Test func staleOrUnreadableFeedIsNotReportedAsNone() async throws {
       let old = try Fixture(try newZealand("Wed, 13 Jan 2027 21:00:00 +1300"))
       #expect(await old.response(Self.wellington)?.isUnreadable == true)
@@ -203,6 +258,8 @@ extension LoopbackTests {
     @Test(arguments: [
       ("pubDate", "Fri, 15 Jan 2027 21:00:00 +1300"), ("pubDate", "Fri, 15 Jan 2027 08:00:00 GMT"),
       ("pubDate", "Fri, 15 Jan 2027 03:00:00 -0500"),
+      ("pubDate", "Fri, 15 Jan 2027 13:45:00 +0545"),
+      ("pubDate", "Fri, 15 Jan 2027 04:30:00 -0330"),
       ("lastBuildDate", "Fri, 15 Jan 2027 08:00:00 +0000"),
     ])
     func feedPublicationTimeIsParsed(element: String, time: String) throws {

@@ -44,6 +44,32 @@ import WeatherModel
     #expect(!area.contains(Coordinate(latitude: latitude, longitude: longitude)))
   }
 
+  @Test func threeCornersWithHeightsAreAnArea() throws {
+    let area = try #require(try area("Polygon", "[[[0, 0, 9], [4, 0, 9], [4, 4, 9]]]"))
+    #expect(area.contains(Coordinate(latitude: 1, longitude: 3)))
+    #expect(!area.contains(Coordinate(latitude: 3, longitude: 1)))
+  }
+
+  private static let triangle = "38,-107 38,-103 41,-103"
+
+  @Test(
+    arguments: [
+      ([triangle], [], (1, 0)), ([triangle], ["38,-107 5"], (1, 1)), ([], ["38,-107 0"], (0, 1)),
+      ([triangle, triangle], ["38,-107 5", "38,-107 6"], (2, 2)), ([], [], nil),
+      (["38,-107 38,-103"], [], nil), ([triangle, "38,-107 38,-103 41"], [], nil),
+      ([triangle], ["38,-107 -1"], nil), ([triangle], ["38,-107"], nil),
+      ([triangle], ["38,-107,5 5"], nil), ([triangle], ["38,-107 5 5"], nil),
+      ([triangle], ["38,-107 inf"], nil), ([triangle], ["98,-107 5"], nil),
+    ] as [([String], [String], (Int, Int)?)])
+  func aMalformedPartOfAMessageMakesItsAreaUnknown(
+    polygons: [String], circles: [String], counts: (Int, Int)?
+  ) {
+    var info = CAPDocument.Info()
+    (info.polygons, info.circles) = (polygons, circles)
+    let area = WarningArea(info)
+    #expect(area?.polygons.count == counts?.0 && area?.circles.count == counts?.1)
+  }
+
   @Test func eachPolygonHasItsOwnHoles() throws {
     let other = "[[2, 2], [6, 2], [6, 6], [2, 6], [2, 2]]"
     let area = try #require(
@@ -68,6 +94,8 @@ import WeatherModel
     arguments: [
       ("Polygon", "[\(broken), \(hole)]"), ("Polygon", "[\(square), \(broken)]"),
       ("MultiPolygon", "[[\(square)], [\(broken)]]"), ("Polygon", "[]"), ("Point", "[1, 2]"),
+      ("Polygon", "[[[0, 0], [4, 0]]]"), ("Polygon", "[[[0, 0], [4, 0], [4]]]"),
+      ("Polygon", "[\(square), [[0, 0], [4, 0]]]"),
     ])
   func aMalformedRingMakesTheAreaUnknown(type: String, coordinates: String) throws {
     #expect(try area(type, coordinates) == nil)

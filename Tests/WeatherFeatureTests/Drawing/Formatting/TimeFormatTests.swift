@@ -98,4 +98,13 @@ import WeatherWords
       }
     }
   }
+
+  @Test func agesBeginAtAMinute() {
+    #expect(english.age(of: now - 59, at: now) == nil)
+    #expect(english.age(of: now - 60, at: now) == "1 min")
+    #expect(english.distance(to: now, from: now) == english.distance(to: now + 59, from: now))
+    #expect(english.distance(to: now + 119, from: now) == "in 1 min")
+    #expect(english.distance(to: now - 60, from: now) == "1 min ago")
+    #expect(english.utcOffset(3900) == "+1:05" && english.utcOffset(4200) == "+1:10")
+  }
 }

@@ -154,4 +154,90 @@ import WeatherWords
     #expect(metric.coordinatesInMinutes(quito) == "0°14′ S 78°31′ W")
     #expect(korean.coordinates(seoul) == "북위 37.566 동경 126.978")
   }
+
+  @Test(
+    arguments: [
+      (0.0, "0", "0"), (0.04, "<0.1", "<0.01"), (0.05, "0.1", "<0.01"), (0.126, "0.1", "<0.01"),
+      (0.128, "0.1", "0.01"), (99.94, "99.9", "3.93"), (99.95, "100", "3.94"), (-1, "0", "0"),
+    ])
+  func precipitationHasOneDigitBelowAHundredMillimetres(
+    millimetres: Double, text: String, inches: String
+  ) {
+    #expect(metric.precipitationNumber(millimetres) == text)
+    #expect(uk.precipitationNumber(millimetres) == text)
+    #expect(imperial.precipitationNumber(millimetres) == inches)
+  }
+
+  @Test(
+    arguments: [
+      (0.0, "0 cm"), (0.04, "<0.1 cm"), (0.05, "0.1 cm"), (9.94, "9.9 cm"), (9.95, "10 cm"),
+      (12.4, "12 cm"), (-1, "0 cm"),
+    ])
+  func snowHasOneDigitBelowTenCentimetres(centimetres: Double, text: String) {
+    #expect(metric.snow(centimetres) == text && uk.snow(centimetres) == text)
+    #expect(imperial.snow(centimetres * 2.54) == text.replacing(" cm", with: " in"))
+  }
+
+  @Test func concentrationsHaveOneDigitBelowTen() {
+    #expect(metric.concentration(9.94) == "9.9 µg/m³")
+    #expect(metric.concentration(9.95) == "10 µg/m³")
+  }
+
+  @Test func shortDistancesAreInMetresOrFeet() {
+    #expect(metric.distance(994.9) == "990 m" && metric.distance(995) == "1 km")
+    #expect(metric.distance(9_940) == "9.9 km" && metric.distance(9_960) == "10 km")
+    #expect(metric.distance(999_400) == "999 km" && metric.distance(1_234_000) == "1,234 km")
+    #expect(metric.distance(999_500) == "1,000 km" && metric.distance(999_950) == "1,000 km")
+    #expect(uk.distance(160) == "160 m" && uk.distance(161) == "0.1 mi")
+    #expect(imperial.distance(160) == "500 ft" && imperial.distance(161) == "0.1 mi")
+    #expect(imperial.distance(0) == "0 ft" && uk.distance(1_609.344) == "1 mi")
+    #expect(uk.elevation(38) == "125 ft")
+  }
+
+  @Test func minutesOfCoordinatesHaveTwoDigits() {
+    let place = Coordinate(latitude: 37.15, longitude: -126.1667)
+    #expect(metric.coordinatesInMinutes(place) == "37°09′ N 126°10′ W")
+    #expect(
+      metric.coordinatesInMinutes(Coordinate(latitude: 0, longitude: 0)) == "0°00′ N 0°00′ E")
+  }
+
+  @Test func differencesHaveTheirSign() {
+    func difference(_ feelsLike: Double) -> String? {
+      metric.feelsDifferenceSigned(temperature: 9, feelsLike: feelsLike)
+    }
+    #expect(difference(7) == "−2°" && difference(11) == "+2°" && difference(9) == "+0°")
+    #expect(metric.feelsDifference(temperature: 9, feelsLike: 11) == "2° warmer than the air")
+    #expect(metric.pressureDifference(-3.14) == "3" && metric.pressureDifference(3.14) == "3")
+    #expect(metric.pressureDifference(3.14, digits: 1) == "3.1")
+    // An inch of mercury is 33.86 hPa.
+    #expect(imperial.pressureDifference(33.86, digits: 1) == "1.00")
+  }
+
+  @Test func hugeValuesAreUnknown() {
+    #expect(metric.index(999_999_999) == "999999999" && metric.index(1e9) == "–")
+    #expect(metric.index(-1e9) == "–")
+  }
+
+  @Test(arguments: [(0.04, 0.0, ""), (0.05, 0, "a"), (2, 0.05, "ab"), (0, 3, "b"), (2, 0.04, "a")])
+  func dailySumsAreShownFromAFewHundredthsOfAMillimetre(
+    today: Double, tomorrow: Double, shown: String
+  ) {
+    var report = Sample.report().value
+    for index in report.hourly.indices { report.hourly[index].precipitation = 0 }
+    // 19:30 today and tomorrow.
+    report.hourly[1].precipitation = today
+    report.hourly[25].precipitation = tomorrow
+    let text = metric.precipitationSums(of: report, at: Sample.now, width: 80)
+    let sections = Language.english.words.sections
+    let parts = [
+      shown.contains("a") ? sections.sumToday(metric.precipitation(today)) : nil,
+      shown.contains("b") ? sections.sumTomorrow(metric.precipitation(tomorrow)) : nil,
+    ].compactMap(\.self)
+    #expect(text == (parts.isEmpty ? "" : "☂ " + parts.joined(separator: " · ")))
+    let width = TextWidth.of(text)
+    #expect(metric.precipitationSums(of: report, at: Sample.now, width: width) == text)
+    guard width > 0 else { return }
+    let shorter = metric.precipitationSums(of: report, at: Sample.now, width: width - 1)
+    #expect(shorter == (parts.count > 1 ? "☂ " + parts[0] : ""))
+  }
 }

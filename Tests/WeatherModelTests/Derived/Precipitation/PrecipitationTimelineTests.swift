@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import WeatherModel
+
+@testable import WeatherModel
 
 @Suite struct PrecipitationTimelineTests {
   /// Creates a report from characters: `r` rain, `z` drizzle, `h` heavy rain, `f` freezing rain,
@@ -54,6 +55,8 @@ import WeatherModel
       // Rain at the end of the minutes lasts until the end of the hour.
       ("......", "....rrr", ["19:00–20:00"]),
       ("..r...", "....rrrr", ["19:00–21:00"]),
+      // Minutes that end with an hour do not affect the next one.
+      ("......", "rrrr", ["18:00–19:00"]), ("......", "rr", ["18:00–19:00"]),
     ] as [(String, String?, [String])])
   func nowcastTakesPrecedenceOverHours(hours: String, minutes: String?, expected: [String]) {
     let report = weather(hours, nowcast: minutes.flatMap(quarters))
@@ -88,6 +91,8 @@ import WeatherModel
     // Dry in the first half of a wet hour, the rain is still expected; in the second half it is
     // not.
     #expect(spells("r.....", .cloudy, after: 20) == ["18:00–19:00"])
+    #expect(spells("r.....", .cloudy, after: 29) == ["18:00–19:00"])
+    #expect(spells("r.....", .cloudy, after: 30) == [])
     #expect(spells("r.....", .cloudy, after: 40) == [])
     let pending = weather("r.....").precipitationTimeline(at: evening + minutes(20))
     #expect(pending.nextSpell?.pendingUntil == evening + hours(1) && pending.currentSpell == nil)
@@ -105,7 +110,7 @@ import WeatherModel
       ("ffrr", "freezing-rain 0, rain 2"), ("rfr", "rain 0, freezing-rain 1, rain 2"),
       ("rwrw", "rain 0"), ("rsrh", "rain 0, snow 1, heavy-rain 3"),
       ("zfzhzt", "drizzle 0, freezing-rain 1, thunderstorm 5"),
-      ("hzhz", "heavy-rain 0, drizzle 3"),
+      ("hzhz", "heavy-rain 0, drizzle 3"), ("rsrsrh", "rain 0, snow 1, heavy-rain 5"),
     ])
   func wetSpellPhasesShowWorstKindAndChanges(signs: String, expected: String) throws {
     let report = weather(".\(signs).")
@@ -115,6 +120,36 @@ import WeatherModel
     }
     #expect(told.joined(separator: ", ") == expected)
     #expect(spell.phases(from: spell.start).last?.end == spell.end)
+  }
+
+  @Test func phasesFromATimeOmitWhatHasPassed() throws {
+    let report = weather(".zzrr.")
+    let spell = try #require(report.precipitationTimeline(at: evening).spells.first)
+    let later = spell.phases(from: spell.start + minutes(30))
+    #expect(later.map(\.kind) == [.drizzle, .rain])
+    #expect(later.map(\.start) == [spell.start + minutes(30), spell.start + hours(2)])
+    #expect(later.map(\.end) == [spell.start + hours(2), spell.end])
+    #expect(spell.phases(from: spell.start + hours(2)).map(\.kind) == [.rain])
+    #expect(spell.phases(from: spell.end).isEmpty)
+    #expect(spell.worst == .rain)
+  }
+
+  @Test func amountOfASpellIsTheSumIfEveryStepHasOne() throws {
+    var report = weather("...rrr..")
+    #expect(report.precipitationTimeline(at: evening).spells.first?.amount == 4.5)
+    report.hourly[4].precipitation = nil
+    #expect(report.precipitationTimeline(at: evening).spells.first?.amount == nil)
+  }
+
+  @Test func spellThatHasJustEndedIsNotListed() {
+    var report = weather("r...")
+    report.current.time = evening + hours(1)
+    #expect(report.precipitationTimeline(at: evening + hours(1)).spells.isEmpty)
+  }
+
+  @Test func spellThatBeginsNowIsTheCurrentOne() {
+    let timeline = weather("rr..", now: .rain).precipitationTimeline(at: evening)
+    #expect(timeline.currentSpell?.start == evening && timeline.nextSpell == nil)
   }
 
   @Test func dryOutlookRequiresFullDataAndNoWarning() {
@@ -170,6 +205,106 @@ import WeatherModel
     let timeline = report.precipitationTimeline(at: evening)
     #expect(timeline.segments.map(\.source) == [.measured, .forecast, .chanceOnly, .forecast])
     #expect(timeline.segments[2].isWet == false)
+  }
+
+  @Test func chanceOfThreeTenthsIsShownAsAChance() {
+    var report = weather("....")
+    report.hourly[2].precipitationProbability = 0.3
+    report.hourly[3].precipitationProbability = 0.29
+    #expect(
+      report.precipitationTimeline(at: evening).segments.map(\.source)
+        == [.measured, .forecast, .chanceOnly, .forecast])
+  }
+
+  @Test(arguments: [(3, false), (4, true)])
+  func stepOfMoreThanThreeHoursIsCoarse(stepHours: Int, isCoarse: Bool) {
+    var report = weather("rr..", stepHours: stepHours)
+    let segments = report.precipitationTimeline(at: evening).segments
+    #expect(segments.allSatisfy { $0.isCoarse == isCoarse })
+    // The current weather does not decide the rest of a coarse step.
+    #expect(segments.first?.isWet == true)
+    #expect(segments.first?.isPending == !isCoarse)
+    report.current.time = evening + hours(2.5)
+    let later = report.precipitationTimeline(at: evening + hours(2.9)).segments
+    #expect(later.contains { $0.isDisputed } == !isCoarse)
+    #expect(later.first?.source == .forecast)
+  }
+
+  @Test func currentWeatherAppliesFromItsOwnTimeWithinTheStep() {
+    func starts(_ measured: Double, now: Double) -> [TimeInterval] {
+      var report = weather("......", now: .rain)
+      report.current.time = evening + minutes(measured)
+      return report.precipitationTimeline(at: evening + minutes(now)).spells
+        .map { $0.start.timeIntervalSince(evening) / 60 }
+    }
+    #expect(starts(10, now: 20) == [10])
+    #expect(starts(50, now: 70) == [60])
+    // A time in the future counts as now.
+    #expect(starts(30, now: 20) == [20])
+  }
+
+  @Test func dryRestOfAWetStepIsDisputed() {
+    let segments = weather("r...").precipitationTimeline(at: evening + minutes(40)).segments
+    #expect(segments.map(\.isWet) == [false, false, false, false])
+    #expect(segments.map(\.isDisputed) == [true, false, false, false])
+    #expect(segments.map(\.isPending) == [false, false, false, false])
+  }
+
+  /// The current weather lasts until the first step begins if that is within the step's length.
+  @Test(arguments: [(60.0, 60.0), (30, 30), (61, 1)])
+  func currentWeatherBeforeTheFirstStepReachesIt(minutesAhead: Double, expected: Double) {
+    let report = report(start: evening + minutes(minutesAhead), steps: 3)
+    let segments = report.precipitationTimeline(at: evening).segments
+    #expect(segments.count == 4 && segments.first?.source == .measured)
+    #expect(segments.first?.start == evening)
+    #expect(segments.first?.end == evening + minutes(expected))
+  }
+
+  @Test func currentWeatherAfterTheLastStepLastsAMinute() {
+    let now = evening + hours(1)
+    let segments = weather("r", now: .rain).precipitationTimeline(at: now).segments
+    #expect(segments.map(\.source) == [.forecast, .measured])
+    #expect(segments.last?.start == now && segments.last?.end == now + 60)
+  }
+
+  @Test(
+    arguments: [
+      (.drizzle, .rain, .drizzle), (.drizzle, .freezingRain, .freezingRain),
+      (.thunderstorm, .heavyRain, .thunderstorm), (.snow, .heavySnow, .heavySnow),
+      (.rain, .unknown, .rain), (.heavyRain, .snow, .heavyRain),
+    ] as [(Condition, Condition, Condition)])
+  func onlyAWorseHazardReplacesTheCurrentKind(
+    kind: Condition, other: Condition, expected: Condition
+  ) {
+    #expect(Condition.worse(kind, orHazard: other) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (.rain, .showers, true), (.showers, .rain, true), (.snow, .snow, true),
+      (.rain, .snow, false), (.showers, .drizzle, false), (.drizzle, .rain, false),
+    ] as [(Condition, Condition, Bool)])
+  func onlyShowersAndRainAreTheSameKind(one: Condition, other: Condition, expected: Bool) {
+    #expect(one.isSameKind(as: other) == expected)
+  }
+
+  @Test func kindFollowsTheTemperatureIfOnlyAnAmountIsKnown() {
+    #expect(Condition.falling(at: 0) == .snow)
+    #expect(Condition.falling(at: 0.1) == .rain)
+    #expect(Condition.falling(at: nil) == .rain)
+  }
+
+  @Test(
+    arguments: [
+      (.cloudy, nil, false), (.unknown, nil, nil), (.drizzle, 0, true), (.cloudy, 0.1, true),
+      (.cloudy, 0.09, false), (.unknown, 0.1, true),
+    ] as [(Condition, Double?, Bool?)])
+  func currentWeatherIsWetFromATenthOfAMillimetre(
+    condition: Condition, rate: Double?, expected: Bool?
+  ) {
+    var current = CurrentWeather(time: evening, condition: condition)
+    current.precipitationRate = rate
+    #expect(current.isWet == expected)
   }
 
   @Test func anAmountIsDividedAtMidnight() {

@@ -69,4 +69,35 @@ struct WetHoursTests {
     step.condition = .unknown
     #expect(step.isWet == nil)
   }
+
+  @Test func rainBeforeNowOrAfterADayIsNotCounted() {
+    let report = report(steps: 40) { index, step in
+      step.precipitation = [0, 25, 31].contains(index) ? 1 : 0
+    }
+    let timeline = report.precipitationTimeline(at: evening + hours(1))
+    #expect(timeline.wetHours == 0)
+    #expect(timeline.wetTimes.times.isEmpty)
+  }
+
+  @Test func halfAnHourIsRoundedUp() {
+    var report = report(steps: 30) { $1.precipitation = $0 < 2 ? 1 : 0 }
+    report.current.condition = .rain
+    let timeline = report.precipitationTimeline(at: evening + minutes(30))
+    #expect(timeline.wetHours == 2)
+    #expect(timeline.wetTimes.times.map(\.hours) == [2])
+    #expect(timeline.wetTimes.times.map(\.start) == [evening + minutes(30)])
+  }
+
+  /// The last step ends now, or the first one begins a day later.
+  @Test(arguments: [(-1.0, 1), (24, 3)])
+  func wetHoursRequireAForecastOfTheComingDay(start: Double, steps: Int) {
+    let report = report(start: evening + hours(start), steps: steps) { $1.precipitation = 1 }
+    #expect(report.precipitationTimeline(at: evening).wetHours == nil)
+  }
+
+  @Test func wetHoursDoNotRequireTheCurrentWeather() {
+    var report = report(steps: 5) { $1.precipitation = $0 < 3 ? 1 : 0 }
+    report.current = CurrentWeather(time: evening)
+    #expect(report.precipitationTimeline(at: evening).wetHours == 3)
+  }
 }
