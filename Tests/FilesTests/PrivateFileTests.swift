@@ -134,10 +134,13 @@ import Testing
     await #expect(processExitsWith: .success) { [path = file.path as String] in
       // As on a full disk, a part is written before the error.
       signal(SIGXFSZ, SIG_IGN)
-      var limit = rlimit(rlim_cur: 2, rlim_max: 2)
-      guard setrlimit(__rlimit_resource_t(RLIMIT_FSIZE.rawValue), &limit) == 0 else {
-        fatalError("no limit")
-      }
+      let size = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+      var usual = rlimit()
+      guard getrlimit(size, &usual) == 0 else { fatalError("no limit") }
+      var limit = rlimit(rlim_cur: 2, rlim_max: usual.rlim_max)
+      guard setrlimit(size, &limit) == 0 else { fatalError("no limit") }
+      // What measures the coverage writes its file when the process ends.
+      defer { setrlimit(size, &usual) }
       // Ends the process if it retries forever.
       alarm(120)
       do {
