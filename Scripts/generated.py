@@ -24,6 +24,8 @@ MADE = {
     "Resources/coastline.bin": ["make-coastline.py"],
     "Resources/countries.txt": ["make-countries.py"],
     "Resources/own-countries.txt": ["make-countries.py"],
+    "Resources/division-names.txt": [
+        "make-divisions.py", "city_languages.py", "division-names.tsv", "../cities.json"],
     "Resources/korean-warning-zones.txt": [
         "make-warning-zones.py", "korean-districts.tsv", "korean-warning-zones.tsv"],
     "Resources/warning-regions.txt": ["make-warning-regions.py", "../cities.json"],
