@@ -11,6 +11,10 @@ static const unsigned char divisions[] = {
 #embed "../../Resources/divisions.txt"
 };
 
+static const unsigned char division_names[] = {
+#embed "../../Resources/division-names.txt"
+};
+
 static const unsigned char letters[] = {
 #embed "../../Resources/letters.txt"
 };
@@ -25,6 +29,7 @@ static const unsigned char han[] = {
 
 cnt_table cnt_countries(void) { return (cnt_table){countries, sizeof countries}; }
 cnt_table cnt_divisions(void) { return (cnt_table){divisions, sizeof divisions}; }
+cnt_table cnt_division_names(void) { return (cnt_table){division_names, sizeof division_names}; }
 cnt_table cnt_letters(void) { return (cnt_table){letters, sizeof letters}; }
 cnt_table cnt_own_countries(void) { return (cnt_table){own_countries, sizeof own_countries}; }
 cnt_table cnt_han(void) { return (cnt_table){han, sizeof han}; }

@@ -132,13 +132,26 @@ struct NaiveSearch {
       starts: starts, nameClass: .main)
   }
 
+  /// The languages whose names of countries and divisions the queries contain.
+  private static let languages = ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"]
+
+  /// The translated names of divisions.
+  private static let divisionNames: [RegionNames.DivisionKey: [String]] = {
+    var names: [RegionNames.DivisionKey: [String]] = [:]
+    for language in languages {
+      NameTables.forEachDivision(in: language) {
+        names[.init(country: $0, name: $1), default: []].append($2)
+      }
+    }
+    return names
+  }()
+
   /// Returns the rest of the name after each word, and the codes.
   private static func region(
     country: String, state: String, within: [String]
   ) -> (words: [[UInt32]], codes: [[UInt32]]) {
-    var names = ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"].compactMap {
-      RegionNames.countries(language: $0)[country]
-    }
+    var names = languages.compactMap { RegionNames.countries(language: $0)[country] }
+    names += divisionNames[.init(country: country, name: state)] ?? []
     // Alternative names are indexed by word in Latin letters without accents and in Hangul.
     let others = RegionNames.otherCountryNames.filter { $0.code == country }.map(\.name)
     names += others.filter { name in

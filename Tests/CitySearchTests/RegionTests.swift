@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CitySearch
@@ -80,5 +81,77 @@ struct RegionTests {
   ) {
     let folded = FoldedText(name).bytes
     #expect(RegionNames.isName(folded, ofCountry: country, inLanguage: language) == isName)
+  }
+
+  @Test(arguments: [
+    ("Illinois", "US", "ja", "イリノイ州"), ("Illinois", "US", "ru", "Иллинойс"),
+    ("Illinois", "US", "zh-Hans", "伊利诺伊州"), ("Illinois", "US", "zh_TW.UTF-8", "伊利諾州"),
+    ("Illinois", "US", "ar", "إلينوي"), ("Illinois", "US", "he", "אילינוי"),
+    ("Illinois", "US", "el", "Ιλινόι"), ("Illinois", "US", "ko", "일리노이"),
+    ("IL", "US", "uk", "Іллінойс"), ("California", "US", "fr", "Californie"),
+    ("Bavaria", "DE", "de-AT", "Bayern"), ("Bavaria", "DE", "fr", "Bavière"),
+    ("Bavaria", "DE", "fa", "بایرن"), ("Bahia", "BR", "ko", "바이아주"),
+    ("Gyeonggi-do", "KR", "ja", "京畿道"), ("Gyeonggi-do", "KR", "ko", "경기도"),
+    ("Hokkaido", "JP", "zh-Hans", "北海道"), ("Moskovskaya", "RU", "bg", "Московска област"),
+    ("Moskovskaya", "RU", "pt", "Oblast de Moscou"),
+    ("Moskovskaya", "RU", "pt-PT", "Oblast de Moscovo"),
+    ("Quebec", "CA", "pt-PT", "Quebec"), ("Sao Paulo", "BR", "en", "São Paulo"),
+    ("Sao Paulo", "BR", "nl", "São Paulo"), ("Rhone-Alpes", "FR", "en", "Auvergne-Rhône-Alpes"),
+    ("Lower Saxony", "DE", "pl", "Dolna Saksonia"),
+    // The name of the list where the language has no other, or the division is unknown.
+    ("Illinois", "US", "de", "Illinois"), ("Kyoto", "JP", "en", "Kyoto"),
+    ("Illinois", "US", "xx", "Illinois"), ("Illinois", "CA", "ja", "Illinois"),
+    ("Nowhere", "US", "ja", "Nowhere"), ("Nowhere", "", "ja", "Nowhere"), ("", "US", "ja", ""),
+  ])
+  func divisionIsNamedInTheLanguage(
+    name: String, country: String, language: String, expected: String
+  ) {
+    #expect(RegionNames.division(name, country: country, language: language) == expected)
+  }
+
+  @Test func namesOfDivisionsAreSmallAndComplete() throws {
+    var names: [String: [RegionNames.DivisionKey: String]] = [:]
+    for language in ["*"] + RegionNames.languages {
+      NameTables.forEachDivision(in: language) {
+        names[language, default: [:]][.init(country: $0, name: $1)] = $2
+      }
+    }
+    let listed = try #require(names["*"])
+    #expect(listed.count > 800 && Set(RegionNames.languages).isSubset(of: names.keys))
+    for language in ["ar", "bg", "el", "fa", "he", "ja", "ko", "ru", "uk", "zh-Hans", "zh-Hant"] {
+      let names = try #require(names[language])
+      #expect(names.count > 700 && names.values.allSatisfy { !$0.contains("|") })
+      let states = listed.keys.filter { $0.country == "US" }
+      #expect(states.count == 51)
+      for state in states { #expect(names[state] != nil, "\(language): \(state.name)") }
+    }
+    let path = TestLists.root + "/Resources/division-names.txt"
+    let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    #expect(size ?? .max <= 350_000)
+  }
+
+  /// Words of names in other languages also name the division.
+  @Test(
+    arguments: [
+      ("флорида", "en", [1]), ("флор", "en", [1]), ("фло", "bg", [1]), ("フロリダ", "ko", [1]),
+      ("佛罗里达", "en", [1]), ("佛羅里達州", "ja", [1]), ("орегон", "ru", [5]),
+      ("φλόριντα", "el", [1]), ("φλόριντα", "en", nil), ("floride", "fr", [1]),
+      ("floride", "en", nil), ("кёнгидо", "ru", [2]), ("京畿", "en", [2]),
+    ] as [(String, String, [Int]?)])
+  func wordInAnotherLanguageNamesItsRegions(word: String, language: String, expected: [Int]?) throws
+  {
+    #expect(try places(word, language: language) == expected)
+  }
+
+  @Test(arguments: [
+    ("スプリングフィールド イリノイ", "ja"), ("Спрингфилд Иллинойс", "ru"), ("스프링필드 일리노이", "ko"),
+    ("斯普林菲尔德 伊利诺伊", "zh-Hans"), ("springfield illinois", "en"),
+  ])
+  func nameWithADivisionInTheLanguageFindsThePlace(query: String, language: String) throws {
+    let found = TestLists.index.search(query, limit: 2, context: SearchContext(language: language))
+    let first = try #require(found.matches.first?.city)
+    #expect(first.id == 4_250_542)
+    let line = try #require(CityLine.lines(for: [first], language: language).first)
+    #expect(language == "en" || line.division != "Illinois")
   }
 }

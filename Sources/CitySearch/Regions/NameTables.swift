@@ -1,4 +1,5 @@
 internal import CNameTables
+import Glibc
 
 /// Data files of `Resources/` that are compiled into the program.
 enum NameTables {
@@ -32,6 +33,67 @@ enum NameTables {
         decoding: line.dropFirst(3), as: UTF8.self)
     }
     return names
+  }
+
+  /// Calls `body` with the country, the name in the list, and the name in a language of each
+  /// division that has one there.
+  /// - Parameter country: The country of the divisions; nil for all countries.
+  static func forEachDivision(
+    in language: String, of country: String? = nil,
+    _ body: (_ country: String, _ listed: String, _ name: String) -> Void
+  ) {
+    guard var names = divisionLines(language), var lists = divisionLines("*") else { return }
+    while let line = names.next() {
+      guard country.map({ line.prefix(2).elementsEqual($0.utf8) }) ?? true else { continue }
+      while let list = lists.next() {
+        guard list.prefix(2).elementsEqual(line.prefix(2)) else { continue }
+        let country = String(decoding: line.prefix(2), as: UTF8.self)
+        for (listed, name) in zip(fields(of: list), fields(of: line)) where !name.isEmpty {
+          body(
+            country, String(decoding: listed, as: UTF8.self), String(decoding: name, as: UTF8.self))
+        }
+        break
+      }
+    }
+  }
+
+  /// Returns the fields of a line after the country.
+  private static func fields(
+    of line: UnsafeBufferPointer<UInt8>
+  ) -> ArraySlice<Slice<UnsafeBufferPointer<UInt8>>> {
+    line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).dropFirst()
+  }
+
+  /// The range of each section of the names of divisions.
+  private static let divisionSections: [String: Range<Int>] = {
+    var lines = Lines(rest: bytes(cnt_division_names()))
+    guard let head = lines.next() else { return [:] }
+    var sections: [String: Range<Int>] = [:]
+    var start = head.count + 1
+    for section in String(decoding: head, as: UTF8.self).split(separator: " ") {
+      let parts = section.split(separator: ":")
+      guard parts.count == 2, let count = Int(parts[1]) else { break }
+      sections[String(parts[0])] = start..<start + count
+      start += count
+    }
+    return sections
+  }()
+
+  private static func divisionLines(_ language: String) -> Lines? {
+    divisionSections[language].map { Lines(rest: .init(rebasing: bytes(cnt_division_names())[$0])) }
+  }
+
+  /// The lines of a text.
+  private struct Lines {
+    var rest: UnsafeBufferPointer<UInt8>
+
+    mutating func next() -> UnsafeBufferPointer<UInt8>? {
+      guard let base = rest.baseAddress, !rest.isEmpty else { return nil }
+      let end = memchr(base, 10, rest.count).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+      let length = end ?? rest.count
+      defer { rest = .init(rebasing: rest.dropFirst(length + 1)) }
+      return .init(rebasing: rest.prefix(length))
+    }
   }
 
   /// The range of lines of each language, after its `[en]` line.

@@ -11,11 +11,29 @@ public enum RegionNames {
     countries(language: language)[code] ?? countries(language: "en")[code] ?? code
   }
 
-  /// Returns a division's name in a language. Both codes (`IL`) and names (`Illinois`) are
-  /// accepted, because lists contain either.
+  /// Returns a division's name in a language; its name in the list if the language has none. Both
+  /// codes (`IL`) and names (`Illinois`) are accepted, because lists contain either.
   public static func division(_ name: String, country: String, language: String) -> String {
-    guard let entry = divisions[DivisionKey(country: country, name: name)] else { return name }
-    return language.hasPrefix("ko") ? entry.korean ?? entry.name : entry.name
+    let entry = divisions[DivisionKey(country: country, name: name)]
+    if language.hasPrefix("ko"), let korean = entry?.korean { return korean }
+    let listed = entry?.name ?? name
+    return divisionNames(of: country, language: language)[listed] ?? listed
+  }
+
+  /// Returns the names of a country's divisions in a language by their names in the list.
+  private static func divisionNames(of country: String, language: String) -> [String: String] {
+    let tag = tableName(of: language)
+    let key = DivisionKey(country: country, name: tag)
+    return divisionTables.withLock { tables in
+      if let table = tables[key] { return table }
+      var table: [String: String] = [:]
+      // English has the accents of names; Portuguese has what European Portuguese has not.
+      for language in ["en", String(tag.prefix { $0 != "-" }), tag] {
+        NameTables.forEachDivision(in: language, of: country) { table[$1] = $2 }
+      }
+      if !table.isEmpty { tables[key] = table }
+      return table
+    }
   }
 
   /// A division in the table.
@@ -180,4 +198,7 @@ public enum RegionNames {
   }()
 
   private static let tables = Mutex<[String: [String: String]]>([:])
+
+  /// The names of the divisions of each country that was shown in a language.
+  private static let divisionTables = Mutex<[DivisionKey: [String: String]]>([:])
 }

@@ -3,7 +3,8 @@ import Synchronization
 /// The regions of an index (country and division), with the words of their names for the search.
 ///
 /// The words are prepared when the first query of several words needs them. The names of countries
-/// are prepared separately for each language, because most processes need only two languages.
+/// and the translated names of divisions are prepared separately for each language, because most
+/// processes need only two languages.
 final class RegionTable: Sendable {
   private let table: IndexTable
   private let prepared = Mutex(Prepared())
@@ -12,6 +13,10 @@ final class RegionTable: Sendable {
     var divisions: RegionWords?
     var countries: [String: RegionWords] = [:]
     var regionsByCountry: [UInt16: [Int]] = [:]
+    var translated: [String: RegionWords] = [:]
+    /// The divisions with names in other languages, each with its regions.
+    var divisionNumbers: [RegionNames.DivisionKey: Int] = [:]
+    var regionsByDivision: [[Int]] = []
   }
 
   init(_ table: IndexTable) { self.table = table }
@@ -37,6 +42,12 @@ final class RegionTable: Sendable {
       for name in Self.tables(for: word, language: language) {
         countryWords(name, &prepared).forEachOwner(matching: word, fuzzy: fuzzy) { code in
           for region in prepared.regionsByCountry[UInt16(code)] ?? [] {
+            regions[region] = 1
+            found = true
+          }
+        }
+        translatedWords(name, &prepared).forEachOwner(matching: word, fuzzy: fuzzy) { division in
+          for region in prepared.regionsByDivision[division] {
             regions[region] = 1
             found = true
           }
@@ -84,14 +95,13 @@ final class RegionTable: Sendable {
   /// Returns the languages in which to look up a word: English and the user's language for Latin
   /// words, and the languages of the script for other words.
   private static func tables(for word: Pattern, language: String) -> [String] {
+    let own = RegionNames.tableName(of: language)
     switch word.letters.first ?? 0 {
-    case 0x0400..<0x0530: return ["ru", "uk"]
+    case 0x0400..<0x0530: return own == "bg" ? ["ru", "uk", own] : ["ru", "uk"]
     case 0x1100..<0x1200, 0x3131..<0x3164: return ["ko"]
     case 0x30A0..<0x3100: return ["ja"]
     case 0x3400..<0xA000: return ["ja", "zh-Hans", "zh-Hant"]
-    default:
-      let own = RegionNames.tableName(of: language)
-      return own == "en" ? ["en"] : ["en", own]
+    default: return own == "en" ? ["en"] : ["en", own]
     }
   }
 
@@ -104,6 +114,11 @@ final class RegionTable: Sendable {
 
   private func divisions(_ prepared: inout Prepared) -> RegionWords {
     if let divisions = prepared.divisions { return divisions }
+    NameTables.forEachDivision(in: "*") { country, listed, _ in
+      let key = RegionNames.DivisionKey(country: country, name: listed)
+      prepared.divisionNumbers[key] = prepared.regionsByDivision.count
+      prepared.regionsByDivision.append([])
+    }
     var words = RegionWords()
     for region in 0..<count {
       let packed = table.regionCountries[region]
@@ -115,14 +130,33 @@ final class RegionTable: Sendable {
       let name = parts.division
       guard !name.isEmpty else { continue }
       words.add(name, owner: region)
-      let key = RegionNames.DivisionKey(country: CountryCode.string(packed), name: name)
-      guard let entry = RegionNames.divisions[key] else { continue }
+      var key = RegionNames.DivisionKey(country: CountryCode.string(packed), name: name)
+      let entry = RegionNames.divisions[key]
+      key.name = entry?.name ?? name
+      if let number = prepared.divisionNumbers[key] {
+        prepared.regionsByDivision[number].append(region)
+      }
+      guard let entry else { continue }
       if name != entry.name { words.add(entry.name, owner: region) }
       if let korean = entry.korean { words.add(korean, owner: region) }
       for other in entry.others { words.add(other, owner: region) }
       if !entry.code.isEmpty { words.add(code: entry.code, owner: region) }
     }
     prepared.divisions = words
+    return words
+  }
+
+  private func translatedWords(_ language: String, _ prepared: inout Prepared) -> RegionWords {
+    if let words = prepared.translated[language] { return words }
+    var words = RegionWords()
+    NameTables.forEachDivision(in: language) { country, listed, name in
+      let key = RegionNames.DivisionKey(country: country, name: listed)
+      guard let number = prepared.divisionNumbers[key],
+        !prepared.regionsByDivision[number].isEmpty
+      else { return }
+      words.add(name, owner: number)
+    }
+    prepared.translated[language] = words
     return words
   }
 
