@@ -28,9 +28,9 @@ struct BackgroundColorReport {
     guard parts.count == 2, parts[0] == "rgb" || parts[0] == "rgba" else { return nil }
     // Each channel has one to four hexadecimal digits. Full intensity is all digits F.
     let channels = parts[1].split(separator: "/").compactMap { digits -> UInt8? in
-      guard (1...4).contains(digits.count), let value = Int(digits, radix: 16), value >= 0 else {
-        return nil
-      }
+      guard (1...4).contains(digits.count), digits.first?.isHexDigit == true,
+        let value = Int(digits, radix: 16)
+      else { return nil }
       return UInt8(value * 255 / ((1 << (4 * digits.count)) - 1))
     }
     return channels.count >= 3 ? .rgb(channels[0], channels[1], channels[2]) : nil

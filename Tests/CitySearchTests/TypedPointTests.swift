@@ -151,6 +151,12 @@ struct TypedPointTests {
     #expect(TypedPoint(text) == .offTheGlobe)
   }
 
+  @Test(arguments: ["", "_%+1", "_%-0"])
+  func escapeInALinkHasNoSign(rest: String) {
+    let link = "https://a.example/geohack.php?params=52_30_N_13_24%5FE"
+    #expect(MapLink.pair(in: link + rest) == "52 30 N 13 24 E")
+  }
+
   /// The first number of the last text has 21 characters.
   @Test(arguments: [
     "N52.5,,E13.4", ",52.5 13.4", "52.52 N 13.405 E 5", "1 2 3, 4", "Paris 52.5, 13.4",

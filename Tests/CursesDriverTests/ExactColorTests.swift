@@ -125,7 +125,9 @@ extension ScreenTests {
     #expect(color(text + "\u{1B}\\") == expected)
   }
 
-  @Test(arguments: ["rgb:zz/00/00", "rgb:1/2", "#112233", "rgb:12345/0/0", "rgb:-1/0/0", ""])
+  @Test(arguments: [
+    "rgb:zz/00/00", "rgb:1/2", "#112233", "rgb:12345/0/0", "rgb:-1/0/0", "rgb:+f/0/0", "",
+  ])
   func malformedColorReportIsRejected(text: String) {
     #expect(color(text + "\u{07}") == nil)
   }

@@ -171,8 +171,9 @@ extension String {
     var bytes: [UInt8] = []
     var rest = Substring(self).utf8
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let value = UInt8(Substring(rest.prefix(2)), radix: 16),
-        rest.count >= 2
+      let digits = Substring(rest.prefix(2))
+      if byte == UInt8(ascii: "%"), digits.utf8.count == 2, digits.first?.isHexDigit == true,
+        let value = UInt8(digits, radix: 16)
       {
         bytes.append(value)
         rest.removeFirst(2)

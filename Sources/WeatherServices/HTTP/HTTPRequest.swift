@@ -97,7 +97,8 @@ extension String {
         bytes.append(byte)
         continue
       }
-      guard rest.count >= 2, let digits = String(rest.prefix(2)),
+      // A number may begin with a sign, an escape may not.
+      guard rest.count >= 2, let digits = String(rest.prefix(2)), digits.first?.isHexDigit == true,
         let decoded = UInt8(digits, radix: 16)
       else { return nil }
       bytes.append(decoded)

@@ -50,16 +50,11 @@ struct SecretText {
     var index = start
     while index < body.count {
       let left = body[index...]
-      guard let byte = left.first else { break }
-      if Self.isInvisible(UInt16(byte)) {
+      if Self.isInvisible(UInt16(body[index])) {
         index += 1
-      } else if byte == Self.percent, let code = Self.number(left.dropFirst().prefix(2), of: 2),
-        Self.isInvisible(UInt16(code))
-      {
+      } else if let code = Self.percentCode(left), Self.isInvisible(code) {
         index += 3
-      } else if byte == Self.backslash, left.dropFirst().first == UInt8(ascii: "u"),
-        let code = Self.code(left.dropFirst(2).prefix(4)), Self.isInvisible(code)
-      {
+      } else if let code = Self.jsonCode(left), Self.isInvisible(code) {
         index += 6
       } else {
         break
@@ -70,29 +65,30 @@ struct SecretText {
 
   private static func isInvisible(_ code: UInt16) -> Bool { !(0x20..<0x7F).contains(code) }
 
-  private static func code(_ digits: ArraySlice<UInt8>) -> UInt16? {
-    guard digits.count == 4 else { return nil }
-    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16)
-  }
-
   /// Returns the number of bytes that encode `byte` at an index; nil if they encode another byte.
   private func length(of byte: UInt8, at index: Int, in body: [UInt8]) -> Int? {
-    guard index < body.count else { return nil }
     let left = body[index...]
     if left.first == byte { return 1 }
-    switch left.first {
-    case Self.percent: return Self.number(left.dropFirst().prefix(2), of: 2) == byte ? 3 : nil
-    case Self.backslash:
-      if left.dropFirst().first == byte { return 2 }
-      guard left.dropFirst().first == UInt8(ascii: "u") else { return nil }
-      return Self.number(left.dropFirst(2).prefix(4), of: 4) == byte ? 6 : nil
-    default: return nil
-    }
+    if left.first == Self.backslash, left.dropFirst().first == byte { return 2 }
+    if Self.percentCode(left) == UInt16(byte) { return 3 }
+    return Self.jsonCode(left) == UInt16(byte) ? 6 : nil
   }
 
-  /// Parses a byte from exactly `count` hexadecimal digits.
-  private static func number(_ digits: ArraySlice<UInt8>, of count: Int) -> UInt8? {
-    guard digits.count == count else { return nil }
-    return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+  /// Returns the code of a percent escape (`%2F`) with which a text begins.
+  private static func percentCode(_ text: ArraySlice<UInt8>) -> UInt16? {
+    text.first == percent ? code(text.dropFirst(), digits: 2) : nil
+  }
+
+  /// Returns the code of a JSON escape (`\u002F`) with which a text begins.
+  private static func jsonCode(_ text: ArraySlice<UInt8>) -> UInt16? {
+    guard text.first == backslash, text.dropFirst().first == UInt8(ascii: "u") else { return nil }
+    return code(text.dropFirst(2), digits: 4)
+  }
+
+  /// Parses the hexadecimal digits with which a text begins. A sign is none.
+  private static func code(_ text: ArraySlice<UInt8>, digits count: Int) -> UInt16? {
+    let digits = String(decoding: text.prefix(count), as: UTF8.self)
+    guard digits.utf8.count == count, digits.first?.isHexDigit == true else { return nil }
+    return UInt16(digits, radix: 16)
   }
 }

@@ -37,6 +37,9 @@ import WeatherModel
       (#"no \u200bk3y4"#, #"no \u200b***"#), (#"k3\u001fy4 k3\u007fy4"#, "*** ***"),
       (#"k3\u0020y4"#, #"k3\u0020y4"#), ("k3%20y4", "k3%20y4"), ("k3%7Fy4", "***"),
       ("k3y", "k3y"), (#"k3\u1f"#, #"k3\u1f"#), ("k3%1", "k3%1"), ("k3y4", "***"),
+      // A sign is no digit of an escape.
+      ("k3%+1y4", "k3%+1y4"), (#"k3\u+001y4"#, #"k3\u+001y4"#), (#"k3\u+0794"#, #"k3\u+0794"#),
+      (#"\u006b%33y4"#, "***"), (#"\k3y4"#, "***"),
       ("k3y4k3y4k3y", "******k3y"),
     ])
   func secretIsFoundAroundInvisibleCharactersOnly(body: String, hidden: String) {
@@ -47,7 +50,8 @@ import WeatherModel
   @Test(
     arguments: [
       ("plain", "plain"), ("%20", " "), ("a%2Fb%2fc", "a/b/c"), ("%EC%84%9C", "서"),
-      ("100%", nil), ("%4", nil), ("%0g", nil), ("%zz", nil), ("%ff", nil),
+      ("100%", nil), ("%4", nil), ("%0g", nil), ("%+1", nil), ("%-0", nil), ("%zz", nil),
+      ("%ff", nil),
     ] as [(String, String?)])
   func percentEncodingIsDecodedOrRejected(text: String, decoded: String?) {
     #expect(text.percentDecoded == decoded)
