@@ -204,7 +204,8 @@ struct ScriptConversionTests {
     arguments: [
       ("とうきょう", "tokyo"), ("おおさか", "osaka"), ("さっぽろ", "sapporo"), ("マッチャ", "matcha"),
       ("しょうなん", "shonan"), ("ジャカルタ", "jakaruta"), ("ラーメン", "ramen"), ("パーティ", "pati"),
-      ("き", "ki"), ("ちき", "chik"), ("東京", nil), ("tokyo", nil), ("", nil),
+      ("ヴェネツィア", "venetsia"), ("ゔぃ", "vi"), ("ｳﾞｪﾈ", "vene"), ("ウ\u{3099}ァ", "va"),
+      ("フィ", "fi"), ("き", "ki"), ("ちき", "chik"), ("東京", nil), ("tokyo", nil), ("", nil),
     ] as [(String, String?)])
   func kanaIsRomanised(text: String, latin: String?) {
     #expect(Kana.romanised(text) == latin)

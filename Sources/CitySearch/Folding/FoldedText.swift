@@ -92,6 +92,11 @@ struct FoldedText {
   /// Combines a kana with the voicing mark after it by raising its last byte.
   private mutating func voiceLast(by step: UInt8) {
     guard bytes.count >= 3, bytes[bytes.count - 3] == 0xE3 else { return }
+    // ヴ does not follow ウ, unlike the other voiced letters.
+    if step == 1, bytes.suffix(3).elementsEqual("ウ".utf8) {
+      bytes.replaceSubrange((bytes.count - 3)..., with: "ヴ".utf8)
+      return
+    }
     bytes[bytes.count - 1] &+= step
     if bytes[bytes.count - 1] > 0xBF {
       bytes[bytes.count - 1] -= 0x40

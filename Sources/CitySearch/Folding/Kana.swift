@@ -47,7 +47,7 @@ enum Kana {
   /// Combines syllables: キ and ョ are kyo, シ and ョ are sho.
   private static func combine(_ vowel: String, into text: inout String) {
     guard text.hasSuffix("i") || !vowel.hasPrefix("y") else { return text += vowel }
-    if !text.isEmpty { text.removeLast() }
+    if let last = text.last, "aiueo".contains(last) { text.removeLast() }
     let isSoft = text.hasSuffix("sh") || text.hasSuffix("ch") || text.hasSuffix("j")
     text += isSoft ? String(vowel.last.map(String.init) ?? "") : vowel
   }
