@@ -81,7 +81,9 @@ public struct City: Hashable, Sendable, Identifiable {
 
     /// Returns the number of an airport in the list; nil if the text is not a code.
     public static func number(ofAirport code: String) -> Int? {
-      guard (1...3).contains(code.utf8.count), let number = Int(code, radix: 36) else { return nil }
+      guard (1...3).contains(code.utf8.count), code.allSatisfy({ $0.isLetter || $0.isNumber }),
+        let number = Int(code, radix: 36)
+      else { return nil }
       return 100_000_000 + number
     }
 
