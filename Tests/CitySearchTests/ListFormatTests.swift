@@ -208,6 +208,19 @@ struct ListWritingTests {
     #expect(try TestLists.list(of: columns([14: text])).places.first?.population == population)
   }
 
+  @Test(
+    arguments: [
+      (0, "", .noIdentifier), (0, "x", .noIdentifier), (4, "", .badCoordinates),
+      (5, "x", .badCoordinates), (14, "many", .unreadable), (14, "1.2.3", .unreadable),
+    ] as [(Int, String, CityListImport.Cause)])
+  func lineOfADumpWithAMalformedNumberIsSkipped(
+    column: Int, text: String, cause: CityListImport.Cause
+  ) throws {
+    let list = try TestLists.list(of: columns() + "\n" + columns([column: text]))
+    #expect(list.places.count == 1)
+    #expect(list.dropped.map(\.cause) == [cause] && list.dropped.map(\.line) == [2])
+  }
+
   @Test func onlyPopulatedPlacesOfADumpAreRead() throws {
     let lines = [
       "# a comment", columns([0: "1", 7: "STLMT"]), columns([0: "2", 6: "T", 7: "PK"]),

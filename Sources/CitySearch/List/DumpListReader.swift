@@ -56,18 +56,17 @@ struct DumpListReader {
     func column(_ index: Int) -> UnsafeBufferPointer<UInt8> {
       UnsafeBufferPointer(rebasing: bytes[columns[index]])
     }
-    func number(_ index: Int) -> Double?? { try? ListScanner.number(column(index)) }
-    guard case .some(.some(let id)) = number(0), id < 1e15 else { return .noIdentifier }
-    guard case .some(.some(let latitude)) = number(4), case .some(.some(let longitude)) = number(5)
-    else { return .badCoordinates }
-    guard case .some(let population) = number(14) else { return .unreadable }
+    func number(_ index: Int) -> Double? { try? ListScanner.number(column(index)) }
+    guard let id = number(0), id < 1e15 else { return .noIdentifier }
+    guard let latitude = number(4), let longitude = number(5) else { return .badCoordinates }
+    guard let population = columns[14].isEmpty ? 0 : number(14) else { return .unreadable }
     var place = CityList.Place()
     place.id = Int(id)
     place.line = line
     place.record = line
     place.latitude = latitude
     place.longitude = longitude
-    place.population = Int(min(max(population ?? 0, 0), 4e9))
+    place.population = Int(min(max(population, 0), 4e9))
     place.country = CountryCode.packed(column(8))
     place.isDistrict = column(7).elementsEqual("PPLX".utf8)
     place.name = list.addText(column(1))
