@@ -85,6 +85,18 @@ struct IndexPartsTests {
     #expect(throws: missing) { _ = try CompressedFile.read(path) { _ in } }
   }
 
+  /// The files have no blocks on the disk.
+  @Test func onlyAFileBeyondTheLargestListIsTooLarge() throws {
+    #expect(CompressedFile.largest > 1_700_000_000)
+    let folder = TestLists.temporaryFolder("large")
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let path = folder + "/list.txt"
+    try Data().write(to: URL(filePath: path))
+    #expect(truncate(path, off_t(CompressedFile.largest) + 1) == 0)
+    #expect(throws: CityListError.tooLarge) { _ = try FileBytes(path: path) }
+    #expect(throws: CityListError.tooLarge) { _ = try CompressedFile.read(path) { _ in } }
+  }
+
   private func list(_ entries: [String]) throws -> CityList {
     try TestLists.list(of: TestLists.json(entries))
   }

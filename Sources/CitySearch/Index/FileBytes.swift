@@ -5,8 +5,6 @@ import Glibc
 final class FileBytes {
   let bytes: UnsafeRawBufferPointer
   private let memory: UnsafeMutableRawBufferPointer
-  /// The maximum size of a list: GeoNames' allCountries.txt has 1.7 GB.
-  private static let largest = 4 << 30
 
   init(path: String) throws(CityListError) {
     // O_NONBLOCK: opening a pipe instead of a file would block.
@@ -20,7 +18,7 @@ final class FileBytes {
     guard status.st_mode & S_IFMT == S_IFREG else {
       throw .unreadable(path: path, reason: "not a regular file")
     }
-    guard status.st_size < Self.largest else { throw .tooLarge }
+    guard status.st_size <= CompressedFile.largest else { throw .tooLarge }
     let buffer = UnsafeMutableRawBufferPointer.allocate(
       byteCount: Int(status.st_size), alignment: 16)
     var count = 0

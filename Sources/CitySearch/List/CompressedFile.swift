@@ -3,8 +3,8 @@ import Glibc
 
 /// A file that is read completely, and decompressed if it is in gzip format.
 enum CompressedFile {
-  /// The maximum size of a list, uncompressed.
-  static let largest = 1 << 30
+  /// The maximum size of a list, uncompressed: GeoNames' allCountries.txt has 1.7 GB.
+  static let largest = 4 << 30
 
   /// Returns the bytes of the file.
   static func read(
@@ -17,6 +17,10 @@ enum CompressedFile {
     guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
       close(descriptor)
       throw .unreadable(path: path, reason: "not a regular file")
+    }
+    guard status.st_size <= largest else {
+      close(descriptor)
+      throw .tooLarge
     }
     guard let file = gzdopen(descriptor, "rb") else {
       close(descriptor)
