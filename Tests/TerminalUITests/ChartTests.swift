@@ -201,6 +201,14 @@ import Testing
     }
   }
 
+  @Test func samplesBesideThePartsAreUnknown() {
+    func samples(_ parts: [Double]) -> [Double?] {
+      LineChart(values: [0, 8], placement: .parts(parts)).samples(width: 5)
+    }
+    #expect(samples([0.5, 1]) == [nil, nil, 0, 4, 8])
+    #expect(samples([0, 0.25]) == [0, 8, nil, nil, nil])
+  }
+
   @Test func isolatedValueAtTheEdgeHasItsOwnStyle() {
     var grid = Grid(size: Size(width: 3, height: 1))
     LineChart(values: [5, nil, nil], scale: Scale(0, 10)) { value in

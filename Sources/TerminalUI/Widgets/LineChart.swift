@@ -91,7 +91,7 @@ public struct LineChart {
     for stretch in stretches {
       let curve = MonotoneCurve(stretch.map { values[$0] ?? 0 })
       for column in samples.indices {
-        let place = place(at: Double(column) / Double(width - 1))
+        guard let place = place(at: Double(column) / Double(width - 1)) else { continue }
         let inside = place - Double(stretch.lowerBound)
         guard inside > -0.5, inside < Double(stretch.count) - 0.5 else { continue }
         samples[column] = curve.value(at: max(0, inside))
@@ -100,11 +100,15 @@ public struct LineChart {
     return samples
   }
 
-  /// Returns the fractional index of the values at a fraction of the width.
-  private func place(at fraction: Double) -> Double {
-    guard case .parts(let parts) = placement, parts.count == values.count,
-      let next = parts.firstIndex(where: { $0 > fraction }), next > 0
-    else { return fraction * Double(values.count - 1) }
+  /// Returns the fractional index of the values at a fraction of the width; nil beside the values.
+  private func place(at fraction: Double) -> Double? {
+    guard case .parts(let parts) = placement, parts.count == values.count else {
+      return fraction * Double(values.count - 1)
+    }
+    guard let next = parts.firstIndex(where: { $0 > fraction }) else {
+      return parts.last == fraction ? Double(values.count - 1) : nil
+    }
+    guard next > 0 else { return nil }
     let (before, after) = (parts[next - 1], parts[next])
     return Double(next - 1) + (fraction - before) / (after - before)
   }
