@@ -28,7 +28,7 @@ struct ColorQuantizer {
   private func rgb(_ red: Int, _ green: Int, _ blue: Int) -> Int32 {
     switch count {
     case ..<8: -1
-    case 8..<16: nearest(red, green, blue, among: 8)
+    case 8..<16: hueOrWhite(red, green, blue)
     case 16..<256: nearest(red, green, blue, among: 16)
     case 256..<(1 << 24): cubeOrGray(red, green, blue)
     default: direct((red, green, blue))
@@ -53,6 +53,17 @@ struct ColorQuantizer {
     return Int32(best)
   }
 
+  /// Returns the nearest of eight colours; white for a grey that is nearer to a hue.
+  private func hueOrWhite(_ red: Int, _ green: Int, _ blue: Int) -> Int32 {
+    let index = nearest(red, green, blue, among: 8)
+    return index == 0 || ColorQuantizer.hasHue(red, green, blue) ? index : 7
+  }
+
+  /// Returns whether a colour has a visible hue.
+  private static func hasHue(_ red: Int, _ green: Int, _ blue: Int) -> Bool {
+    max(red, green, blue) - min(red, green, blue) >= 40
+  }
+
   /// Returns the nearer of two matches: one in the 6 × 6 × 6 cube (16 to 231), the other among the
   /// 24 greys (232 to 255) of xterm.
   private func cubeOrGray(_ red: Int, _ green: Int, _ blue: Int) -> Int32 {
@@ -67,8 +78,7 @@ struct ColorQuantizer {
     let gray = 8 + shade * 10
     let color = (red, green, blue)
     // A visible hue is kept even if a grey is nearer.
-    let chroma = max(red, green, blue) - min(red, green, blue)
-    if chroma < 40 || r == g && g == b,
+    if !ColorQuantizer.hasHue(red, green, blue) || r == g && g == b,
       ColorQuantizer.distance(color, (gray, gray, gray)) < ColorQuantizer.distance(color, cube)
     {
       return Int32(232 + shade)

@@ -38,15 +38,24 @@ import Testing
 
   @Test(arguments: [
     (Color.rgb(180, 177, 177), 16, Int32(7)), (.rgb(122, 107, 0), 16, 3),
-    (.rgb(47, 44, 252), 16, 12), (.rgb(104, 104, 105), 8, 5), (.rgb(4, 103, 103), 8, 6),
+    (.rgb(47, 44, 252), 16, 12), (.rgb(104, 60, 105), 8, 5), (.rgb(4, 103, 103), 8, 6),
     (.rgb(99, 103, 0), 8, 2), (.rgb(103, 98, 4), 8, 1), (.ansi(12), 16, 12),
     // The grey among the bright colours is nearer, but not available.
-    (.rgb(127, 127, 90), 8, 3),
+    (.rgb(127, 127, 80), 8, 3),
     // As near to yellow as to magenta.
     (.rgb(205, 110, 110), 8, 3),
   ])
   func nearestColorOfXtermsPaletteIsPicked(color: Color, count: Int, index: Int32) {
     #expect(ColorQuantizer(count: count).index(of: color) == index)
+  }
+
+  /// A hue is visible from a difference of 40 on.
+  @Test(arguments: [
+    (Color.rgb(100, 100, 100), Int32(0)), (.rgb(105, 105, 105), 7), (.rgb(127, 127, 127), 7),
+    (.rgb(160, 160, 160), 7), (.rgb(129, 129, 90), 7), (.rgb(130, 130, 90), 3),
+  ])
+  func grayIsNoneOfSixHues(color: Color, index: Int32) {
+    #expect(ColorQuantizer(count: 8).index(of: color) == index)
   }
 
   @Test func brightPaletteColorsAreDirectColors() {
