@@ -43,8 +43,10 @@ public struct FieldLattice: Hashable, Sendable, Codable {
   ///   - box: The part of the world.
   ///   - limit: The maximum number of points, at least 6.
   public init(covering box: GeoBox, limit: Int) {
-    let width = min(360, max(0, box.east - box.west))
-    let height = min(180, max(0, box.north - box.south))
+    // All levels have as many columns and rows in an empty window.
+    let smallest = Self.step(Self.finest)
+    let width = min(360, max(smallest, box.east - box.west))
+    let height = min(180, max(smallest, box.north - box.south))
     let middle = (max(-90, box.south) + min(90, box.north)) / 2
     let shrink = max(0.05, Degrees.cosine(middle))
     var best = (columnLevel: Self.coarsest, rowLevel: Self.coarsest)

@@ -112,6 +112,13 @@ import Testing
     #expect(lattice.points.count <= limit)
   }
 
+  @Test func emptyWindowHasTheFinestLattice() {
+    let lattice = FieldLattice(
+      covering: GeoBox(west: 10, south: 0, east: 10, north: 0), limit: FieldLattice.panelLimit)
+    #expect(lattice.columnLevel == FieldLattice.finest && lattice.rowLevel == FieldLattice.finest)
+    #expect(lattice.columnPosition(10) != nil && lattice.rowPosition(0) != nil)
+  }
+
   /// Columns at 22.5°, 45° and 67.5°, rows at 0°, 22.5° and 45°.
   @Test func positionsOutsideTheLatticeAreUnknown() {
     let lattice = FieldLattice(
