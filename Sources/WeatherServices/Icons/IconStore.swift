@@ -40,7 +40,7 @@ public final class IconStore: Sendable {
         cached.withLock { $0[icon] = bytes }
         return true
       }
-      guard !isOffline, let answer = await download(icon), answer.count < Self.limit,
+      guard !isOffline, let answer = await download(icon), answer.count <= Self.limit,
         let bytes = PNGCheck.icon(answer)
       else { return false }
       cached.withLock { $0[icon] = bytes }
@@ -50,7 +50,7 @@ public final class IconStore: Sendable {
   }
 
   private static func isSound(_ bytes: [UInt8]) -> Bool {
-    bytes.count < limit && PNGCheck.isIcon(bytes)
+    bytes.count <= limit && PNGCheck.isIcon(bytes)
   }
 
   private func path(_ icon: WeatherIcon) -> String { "\(folder)/\(icon.name)@2x.png" }

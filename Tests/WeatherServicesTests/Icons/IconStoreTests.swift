@@ -271,6 +271,20 @@ extension LoopbackTests {
       #expect(!FileManager.default.fileExists(atPath: folder + "/10d@2x.png"))
     }
 
+    @Test(arguments: [(0, true), (1, false)])
+    func iconOfTheLargestSizeIsCached(excess: Int, isCached: Bool) async throws {
+      defer { try? FileManager.default.removeItem(atPath: folder) }
+      let plain = TestPNG.icon()
+      // A chunk has twelve bytes besides its data.
+      let comment = TestPNG.part(
+        "tEXt", Array(repeating: 65, count: IconStore.limit + excess - plain.count - 12))
+      let end = TestPNG.part("IEND", [])
+      let file = plain.dropLast(end.count) + comment + end
+      let store = IconStore(folder: folder) { _ in Array(file) }
+      #expect(await store.fetch(icon, isOffline: false) == isCached)
+      #expect(store.file(of: icon) == (isCached ? plain : nil))
+    }
+
     @Test func corruptIconIsQuarantinedAndRequestedAgain() async throws {
       defer { try? FileManager.default.removeItem(atPath: folder) }
       let path = folder + "/10d@2x.png"
