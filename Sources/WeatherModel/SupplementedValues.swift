@@ -44,8 +44,11 @@ extension Fetched where Value == WeatherReport {
       for path in quantity.days.map({ $0.path }) {
         for index in value.daily.indices {
           let day = other.daily.first { $0.date == value.daily[index].date }
-          report.daily[index][keyPath: path] =
-            day?[keyPath: path] ?? value.daily[index][keyPath: path]
+          guard let supplement = day?[keyPath: path],
+            self.isSupplemented(quantity) || value.daily[index][keyPath: path] == nil
+          else { continue }
+          report.daily[index][keyPath: path] = supplement
+          isSupplemented = true
         }
       }
       if isSupplemented { report.mark(quantity, of: provider) }

@@ -98,6 +98,19 @@ import WeatherModel
     #expect(report.daily.map(\.date) == Array(Self.days.prefix(2)))
   }
 
+  @Test func ownValuesOfDaysAreKept() {
+    var own = own()
+    own.daily[1].uvIndexMax = 9
+    let report = own.supplemented(from: other(.uvIndex, 2), of: .openMeteo)
+    #expect(report.daily.map(\.uvIndexMax) == [nil, 9])
+  }
+
+  @Test func valuesOfDaysAloneAreNamedToo() {
+    let report = own().supplemented(from: other(.uvIndex, nil), of: .openMeteo)
+    #expect(values(.uvIndex, of: report) == [nil, nil, nil, nil])
+    #expect(report.daily.map(\.uvIndexMax) == [nil, 4] && report.isSupplemented(.uvIndex))
+  }
+
   @Test func supplementsOfOneProviderAreNamedTogether() {
     let air = AirQuality(index: 42, scale: .us)
     let pressure = own().supplemented(from: other(.pressure, 1010), of: .openMeteo)
