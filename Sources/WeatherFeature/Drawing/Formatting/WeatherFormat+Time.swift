@@ -91,7 +91,8 @@ extension WeatherFormat {
   }
 }
 
-/// The common abbreviations of time zones, as far as they are unambiguous.
+/// The common abbreviations of time zones. Each belongs to one zone: PST is not the time of the
+/// Philippines, and IST is that of India, not of Ireland or Israel.
 ///
 /// The system's abbreviations come from ICU, which is slow to load and yields GMT+9 for Seoul.
 enum ZoneAbbreviation {
@@ -109,8 +110,8 @@ enum ZoneAbbreviation {
     var table: [String: [Zone]] = [
       "Asia/Seoul": [("KST", 18)], "Asia/Pyongyang": [("KST", 18)], "Asia/Tokyo": [("JST", 18)],
       "Asia/Hong_Kong": [("HKT", 16)], "Asia/Singapore": [("SGT", 16)],
-      "Asia/Manila": [("PST", 16)], "Asia/Kolkata": [("IST", 11)], "Asia/Jakarta": [("WIB", 14)],
-      "Europe/London": [("GMT", 0), ("BST", 2)], "Europe/Dublin": [("GMT", 0), ("IST", 2)],
+      "Asia/Kolkata": [("IST", 11)], "Asia/Jakarta": [("WIB", 14)],
+      "Europe/London": [("GMT", 0), ("BST", 2)], "Europe/Dublin": [("GMT", 0)],
       "Europe/Lisbon": [("WET", 0), ("WEST", 2)], "Europe/Moscow": [("MSK", 6)],
       "Pacific/Honolulu": [("HST", -20)], "America/Anchorage": [("AKST", -18), ("AKDT", -16)],
       "America/Phoenix": [("MST", -14)], "Australia/Brisbane": [("AEST", 20)],

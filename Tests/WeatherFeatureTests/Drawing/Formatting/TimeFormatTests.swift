@@ -77,6 +77,15 @@ import WeatherWords
     #expect(english.country(nil) == nil)
   }
 
+  @Test(arguments: [
+    ("America/Los_Angeles", -28_800, "PST −8"), ("Asia/Manila", 28_800, "UTC +8"),
+    ("Asia/Kolkata", 19_800, "IST +5:30"), ("Europe/Dublin", 3600, "UTC +1"),
+    ("Europe/Dublin", 0, "GMT +0"), ("Asia/Jerusalem", 7200, "UTC +2"),
+  ])
+  func abbreviationBelongsToOneZone(zone: String, offset: Int, text: String) {
+    #expect(english.zone(zone, utcOffset: offset) == text)
+  }
+
   @Test func twelveHourClockShowsMidnightAsTwelve() {
     func texts(_ language: Language) -> [String] {
       let format = WeatherFormat(
