@@ -21,6 +21,14 @@ extension CityIndex {
     return result
   }
 
+  /// Returns whether a search matches the place with a number, at any rank.
+  public func matches(
+    _ query: String, id: Int, context: SearchContext = SearchContext()
+  ) -> Bool {
+    guard let rank = rank(ofID: id), let found = find(query, context) else { return false }
+    return found.kinds[rank] != 0
+  }
+
   /// Returns the ranks of the best matches, best first, without highlighting their names.
   func ranks(
     _ query: String, limit: Int, context: SearchContext = SearchContext()

@@ -51,13 +51,20 @@ public struct PlaceFinder: Sendable {
     }
     let discovered = Self.ranked(discoveries, in: discoveryIndex, query, context)
       .filter { entry in !found.contains { $0.found.place.id == entry.found.place.id } }
+    // The list counts the matches beyond the limit too.
+    let counted = discovered.filter { entry in
+      entry.found.place.listNumber.map { number in
+        list?.matches(query.text, id: number, context: context) ?? false
+      } ?? false
+    }
     // A place that the user chose before ranks before other matches of the same quality.
     for entry in discovered.reversed() {
       let position = found.firstIndex { $0.quality >= entry.quality } ?? found.count
       found.insert(entry, at: position)
     }
     return FoundPlaces(
-      places: found.prefix(query.limit).map(\.found), total: total + discovered.count,
+      places: found.prefix(query.limit).map(\.found),
+      total: total + discovered.count - counted.count,
       outOf: list.map { $0.count + discoveries.count } ?? 0,
       beginningCount: result.beginningCount + discovered.count { $0.quality <= .prefix },
       droppedWords: result.droppedWords, isPostalCode: result.isPostalCode && discovered.isEmpty,

@@ -38,6 +38,16 @@ struct PlaceFinderTests {
     #expect(found.beginningCount == count)
   }
 
+  @Test(arguments: [1, 2])
+  func discoveredPlaceOfTheListIsCountedOnce(limit: Int) {
+    let known = DiscoveredPlace(place: Place(SearchFixtures.twins[1]), query: "twin")
+    let query = PlaceQuery("twin", limit: limit, language: "en")
+    #expect(SearchFixtures.finder([known]).places(for: query).total == 2)
+    // The list does not have the name by which the place was found.
+    let renamed = DiscoveredPlace(place: Place(SearchFixtures.suwon), query: "twin city")
+    #expect(SearchFixtures.finder([renamed]).places(for: query).total == 3)
+  }
+
   @Test func nearerPlaceRanksFirstAmongEqualMatches() {
     func first(near latitude: Double) -> Place? {
       let query = PlaceQuery(
