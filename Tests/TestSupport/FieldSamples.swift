@@ -2,7 +2,7 @@ import Foundation
 public import WeatherModel
 
 /// Synthetic fields: lows and highs that move eastwards, with wind around them, rain around the
-/// lows, and colder air east of a low than west of it.
+/// lows, and warmer air east of a low than west of it.
 public enum FieldSamples {
   /// The default start of a field.
   public static let start = WeatherModel.Date(timeIntervalSince1970: 490_000 * 3600)
@@ -93,7 +93,7 @@ public enum FieldSamples {
       if system.depth < 0 { rain += max(0, 6 * exp(-pow((distance - 0.7) / 0.5, 2)) - 0.8) }
     }
     let temperature =
-      30 - 0.75 * abs(place.latitude) - 1.1 * slopeEast
+      30 - 0.75 * abs(place.latitude) + 1.1 * slopeEast
       + 3 * sin((place.longitude / 15 + hour) * .pi / 12)
     return switch quantity {
     case .temperature: temperature
