@@ -74,7 +74,6 @@ final class RegionTable: Sendable {
 
   private func owners(of name: [UInt8]) -> [UInt32] {
     let key = RegionNames.key(of: name)
-    guard key != 0 else { return [] }
     var (low, high) = (0, table.regionKeys.count)
     while low < high {
       let middle = (low + high) / 2
@@ -128,7 +127,6 @@ final class RegionTable: Sendable {
         words.add(part, owner: region)
       }
       let name = parts.division
-      guard !name.isEmpty else { continue }
       words.add(name, owner: region)
       var key = RegionNames.DivisionKey(country: CountryCode.string(packed), name: name)
       let entry = RegionNames.divisions[key]
