@@ -86,7 +86,6 @@ struct IndexBuilder {
       hasOwnNames = false
     }
     var flags: UInt8 = names.hangul.count > 0 ? IndexFormat.Flag.hasHangul : 0
-    if level != .city { flags |= IndexFormat.Flag.isDistrict }
     if place.isCapital { flags |= IndexFormat.Flag.isCapital }
     append(flags, to: .flags)
     grams.endCity()
@@ -202,7 +201,7 @@ struct IndexBuilder {
       if position == 0 || wordStarts[position] != 0 {
         add(isMain ? .mainWord : .sideWord, first, second, third, isPrefix: position == 0)
       }
-      if position == 0, isWhole {
+      if isWhole {
         grams.add(NGram.key(isMain ? .mainWhole : .sideWhole, first, second, third))
       }
       position += length

@@ -96,10 +96,8 @@ enum IndexFormat {
   enum Flag {
     /// The second name of the place is in Hangul.
     static let hasHangul: UInt8 = 1
-    /// The place is a part of another place.
-    static let isDistrict: UInt8 = 2
     /// The place is the seat of its country's government.
-    static let isCapital: UInt8 = 4
+    static let isCapital: UInt8 = 2
   }
 
   /// The terminator of a name in `texts` and in `folded`.

@@ -14,7 +14,7 @@ enum CaseEndings {
     let lower = word.lowercased()
     switch last {
     case 0xAC00...0xD7A3:
-      for ending in korean where word.hasSuffix(ending) && word.count >= ending.count + 2 {
+      for ending in korean where word.hasSuffix(ending) {
         add(String(word.dropLast(ending.count)))
       }
       return stems
