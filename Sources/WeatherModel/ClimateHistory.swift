@@ -53,7 +53,7 @@ struct ClimateHistory {
         count += 1
       }
     }
-    guard count > 0, Double(count) >= Double(wanted) * Self.minKnown else { return nil }
+    guard Double(count) >= Double(wanted) * Self.minKnown else { return nil }
     return sum / Double(count)
   }
 }

@@ -33,7 +33,7 @@ extension String {
         continue
       }
       let isItem = text.first.map { "*•-–".contains($0) } ?? false
-      if isNew || isItem || paragraphs.isEmpty {
+      if isNew || isItem {
         paragraphs.append(String(text))
       } else {
         paragraphs[paragraphs.count - 1] += " " + text

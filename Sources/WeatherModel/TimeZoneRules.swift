@@ -194,11 +194,7 @@ private struct ZoneRule: Sendable {
       // 1970 began on a Thursday.
       let firstWeekday = (first + 4).modulo(7)
       var date = first + (weekday - firstWeekday).modulo(7) + (week - 1) * 7
-      let next =
-        month == 12
-        ? LocalDate(year: year + 1, month: 1, day: 1).dayNumber
-        : LocalDate(year: year, month: month + 1, day: 1).dayNumber
-      if date >= next { date -= 7 }
+      if LocalDate(dayNumber: date).month != month { date -= 7 }
       day = date
     }
     return Int64(day) * 86_400 + Int64(moment.time)

@@ -80,18 +80,11 @@ public struct SunTimes: Hashable, Sendable {
   /// Returns the moment within half a day of `moment` at which the sun crosses the meridian.
   private static func transit(near moment: Date, at coordinate: Coordinate) -> Date {
     var transit = moment
-    for pass in 0..<3 {
+    for _ in 0..<3 {
       let time = JulianTime(transit)
       let hourAngle = Degrees.signed(
         time.siderealDegrees + coordinate.longitude - SolarCoordinates(time).rightAscension)
       transit.addTimeInterval(-hourAngle * 240)
-      // If the local time is far from solar time, as in Kiribati, the first pass may find the noon
-      // of an adjacent day.
-      if pass == 0 {
-        let distance = transit.timeIntervalSince(moment)
-        if distance > 43_200 { transit.addTimeInterval(-86_400) }
-        if distance < -43_200 { transit.addTimeInterval(86_400) }
-      }
     }
     return transit
   }

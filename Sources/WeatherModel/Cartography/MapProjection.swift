@@ -35,7 +35,7 @@ public struct MapProjection: Hashable, Sendable {
     let height = max(1, dotHeight)
     let span = span.isFinite ? min(360, max(0.01, span)) : 360
     let longitude = center.longitude.isFinite ? center.longitude : 0
-    let latitude = center.latitude.isFinite ? min(90, max(-90, center.latitude)) : 0
+    let latitude = center.latitude.isFinite ? center.latitude : 0
     let perDot = span / Double(width)
     let reach = max(0, 90 - perDot * Double(height) / 2)
     let middle = min(reach, max(-reach, latitude))

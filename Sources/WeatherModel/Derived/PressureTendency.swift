@@ -54,7 +54,7 @@ extension WeatherReport {
     guard after > 0 else { return nil }
     let (start, earlier) = series[after - 1]
     let gap = end.timeIntervalSince(start)
-    guard gap > 0, gap <= widestGap else { return nil }
+    guard gap <= widestGap else { return nil }
     return earlier + (later - earlier) * moment.timeIntervalSince(start) / gap
   }
 }

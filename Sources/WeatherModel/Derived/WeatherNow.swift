@@ -47,8 +47,10 @@ extension CurrentWeather {
   /// single hour.
   public init(_ step: HourForecast, of report: WeatherReport, at moment: Date) {
     self.init(time: step.time, condition: step.condition)
-    isDay = SunPosition(at: moment, from: report.place.coordinate).altitude >= SunTimes.horizon
-    icon = step.icon?.byDay(isDay ?? true)
+    let isDay =
+      SunPosition(at: moment, from: report.place.coordinate).altitude >= SunTimes.horizon
+    self.isDay = isDay
+    icon = step.icon?.byDay(isDay)
     for quantity in Quantity.all { self[quantity] = step[quantity] }
     precipitationRate = report.precipitationRate(of: step)
   }

@@ -151,7 +151,7 @@ public struct FieldLattice: Hashable, Sendable, Codable {
 
   /// Returns the position of a latitude among the rows; `nil` outside the lattice.
   public func rowPosition(_ latitude: Double) -> Position? {
-    guard latitude.isFinite, abs(latitude) <= 90 else { return nil }
+    guard abs(latitude) <= 90 else { return nil }
     return position(latitude / rowStep - Double(south), count: rowCount, isClosed: false)
   }
 

@@ -24,8 +24,8 @@ public enum RadarGrid {
     var radius: Double
   }
 
-  /// The ranges of the radars in the composite (DWD, "Koordinaten des Radarverbunds"). The
-  /// projection maps circles to circles.
+  /// The ranges of the radars in the composite (DWD, "Koordinaten des Radarverbunds"), all of them
+  /// inside the grid. The projection maps circles to circles.
   private static let reaches = [
     (53.5640, 6.7483), (54.0044, 10.0469), (51.1246, 13.7686), (49.5407, 12.4028),
     (51.4056, 6.9671), (47.8736, 8.0036), (51.3112, 8.8020), (52.4601, 9.6945),
@@ -63,10 +63,7 @@ public enum RadarGrid {
 
   /// Returns whether a position among the cells is within the range of a radar.
   public static func sees(column: Double, row: Double) -> Bool {
-    guard column > -0.5, column < Double(columnCount) - 0.5, row > -0.5,
-      row < Double(rowCount) - 0.5
-    else { return false }
-    return reaches.contains { circle in
+    reaches.contains { circle in
       let (x, y) = (column - circle.column, row - circle.row)
       return x * x + y * y <= circle.radius * circle.radius
     }

@@ -175,7 +175,7 @@ extension TropicalCyclone {
     let (from, to) = (positions[next - 1], positions[next])
     let span = to.time.timeIntervalSince(from.time)
     let length = from.center.kilometres(to: to.center)
-    guard span > 0, length > 0 else { return to.center }
+    guard length > 0 else { return to.center }
     let fraction = time.timeIntervalSince(from.time) / span
     return from.center.moved(
       kilometres: length * fraction, bearing: from.center.bearing(to: to.center))

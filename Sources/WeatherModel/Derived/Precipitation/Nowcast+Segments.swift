@@ -43,7 +43,7 @@ extension WeatherReport {
     var segments = segments
     var lastWet: Int?
     for index in segments.indices where segments[index].isWet == true {
-      if let before = lastWet, index - before > 1,
+      if let before = lastWet,
         segments[index].start.timeIntervalSince(segments[before].end) <= maxIgnoredPause
       {
         for dry in (before + 1)..<index { segments[dry].isWet = true }

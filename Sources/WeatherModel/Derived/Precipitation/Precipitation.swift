@@ -35,13 +35,12 @@ extension PrecipitationTimeline {
   public var wetTimes: (times: [WetTime], isInTurn: Bool) {
     let end = now + 24 * 3600
     let wet = segments.filter { $0.end > now && $0.start < end && $0.isWet == true }
-    var natures: [Condition] = []
+    var last: Condition?
     var (parts, turns) = ([Condition: [Segment]](), 0)
     for segment in wet {
       let nature = segment.kind.plainKind
-      if natures.last != nature || parts[nature] == nil { turns += 1 }
-      natures.removeAll { $0 == nature }
-      natures.append(nature)
+      if nature != last { turns += 1 }
+      last = nature
       parts[nature, default: []].append(segment)
     }
     let times = parts.map { nature, segments in

@@ -29,14 +29,14 @@ extension PrecipitationTimeline {
     let steps = minutes
     guard let first = steps.first, let last = steps.last else { return nil }
     let changes = steps.indices.dropFirst().filter { steps[$0].isWet != steps[$0 - 1].isWet }
-    let times = changes.map { steps[$0].start }
-    guard let change = changes.first, let time = times.first else {
+    guard let change = changes.first else {
       let known = max(5, Int(last.end.timeIntervalSince(now) / 300) * 5)
       return first.isWet == true
         ? RainAhead(kind: first.kind, course: .goesOn(minutes: known))
         : RainAhead(kind: .unknown, course: .dry(minutes: known))
     }
-    let next = times.dropFirst().first
+    let time = steps[change].start
+    let next = changes.dropFirst().first.map { steps[$0].start }
     if first.isWet == true {
       return RainAhead(
         kind: first.kind,
