@@ -18,7 +18,6 @@ public enum Bidi {
   /// Two or more blanks separate columns of a layout, and blanks at the ends are margins. They keep
   /// their positions, and each part between them is reordered separately.
   static func visual(_ text: String) -> String {
-    guard isAvailable else { return text }
     if let known = recent.withLock({ $0[text] }) { return known }
     let reordered = reordered(text)
     recent.withLock { recent in

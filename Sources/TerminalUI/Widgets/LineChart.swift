@@ -94,7 +94,7 @@ public struct LineChart {
         guard let place = place(at: Double(column) / Double(width - 1)) else { continue }
         let inside = place - Double(stretch.lowerBound)
         guard inside > -0.5, inside < Double(stretch.count) - 0.5 else { continue }
-        samples[column] = curve.value(at: max(0, inside))
+        samples[column] = curve.value(at: inside)
       }
     }
     return samples

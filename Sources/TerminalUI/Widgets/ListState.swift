@@ -35,8 +35,7 @@ public struct ListState: Hashable, Sendable {
   /// end.
   public func firstVisible(count: Int, height: Int) -> Int {
     guard height > 0, count > height else { return 0 }
-    let chosen = min(max(0, selected), count - 1)
-    let first = min(max(offset, chosen - height + 1), chosen)
+    let first = min(max(offset, selected - height + 1), selected)
     return min(max(0, first), count - height)
   }
 

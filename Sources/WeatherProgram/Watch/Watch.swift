@@ -68,7 +68,7 @@ struct Watch: Sendable {
     /// The last weather that was received.
     fileprivate var report: Fetched<WeatherReport>?
     /// The time of the next request for the weather.
-    fileprivate var nextRequest: Date?
+    fileprivate var nextRequest = Date.distantPast
     /// Whether standard error already reports that the weather cannot be checked.
     fileprivate var isFailureLogged = false
     fileprivate var warnings = WarningsCheck.done
@@ -102,7 +102,7 @@ struct Watch: Sendable {
   /// Checks once.
   /// - Returns: The time of the next check.
   func look(_ progress: inout Progress) async throws(WeatherFailure) -> Date {
-    if progress.nextRequest.map({ $0 <= now() }) ?? true {
+    if progress.nextRequest <= now() {
       try await requestWeather(&progress)
     } else if choice.hasWarnings, canRequest, let report = progress.report,
       report.warningsStatus != nil
@@ -153,17 +153,17 @@ struct Watch: Sendable {
   }
 
   private func next(_ progress: Progress, after time: Date) -> Date {
-    var times = [progress.nextRequest ?? time + Self.maxPause]
+    var next = progress.nextRequest
     if let report = progress.report {
       if let rain = report.value.nextNotification(after: time, choice, lead: lead) {
-        times.append(rain)
+        next = min(next, rain)
       }
       if choice.hasWarnings, canRequest, let warningsStatus = report.warningsStatus {
-        times.append(time + warningsStatus.source.watchInterval)
+        next = min(next, time + warningsStatus.source.watchInterval)
       }
     }
-    if let maxSleep { times.append(time + maxSleep) }
-    return times.min() ?? time + Self.maxPause
+    if let maxSleep { next = min(next, time + maxSleep) }
+    return next
   }
 
   // MARK: - Checks

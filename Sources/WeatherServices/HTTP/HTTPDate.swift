@@ -11,13 +11,11 @@ enum HTTPDate {
   static func parse(_ text: String) -> Date? {
     let words = text.split { $0 == " " || $0 == "," || $0 == "-" }
     guard words.count >= 5, words.count <= 6,
-      let monthAt = words.firstIndex(where: { month(named: $0) != nil }),
-      let month = month(named: words[monthAt]),
-      let clockAt = words.firstIndex(where: { $0.contains(":") })
+      let month = words.compactMap(month(named:)).first,
+      let clockText = words.first(where: { $0.contains(":") })
     else { return nil }
-    let numbers = words.indices.filter { $0 != monthAt && $0 != clockAt }
-      .compactMap { Int(words[$0]) }
-    let clock = words[clockAt].split(separator: ":").compactMap { Int($0) }
+    let numbers = words.compactMap { Int($0) }
+    let clock = clockText.split(separator: ":").compactMap { Int($0) }
     guard numbers.count == 2, clock.count == 3,
       (1...31).contains(numbers[0]), (0...9999).contains(numbers[1]),
       (0...23).contains(clock[0]), (0...59).contains(clock[1]), (0...60).contains(clock[2])

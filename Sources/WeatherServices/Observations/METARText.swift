@@ -121,7 +121,7 @@ struct METARWeather: Equatable {
   var condition: Condition?
   var obscuration: StationObservation.Obscuration?
   /// Whether it is precipitation at the station.
-  var isWet = false
+  var isWet: Bool
 
   /// Parses a group; `nil` if it is another kind of group, or weather that is not at the station.
   init?(_ group: String) {

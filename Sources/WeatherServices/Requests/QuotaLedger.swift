@@ -135,8 +135,7 @@ struct QuotaLedger: Equatable, Sendable, Codable {
   ) -> [Entry] {
     let latest = slot(now, limit)
     return entries.suffix(slots + 2).filter {
-      $0.slot <= latest && $0.slot >= latest - slots - 1 && $0.weight.isFinite && $0.weight > 0
-        && end(of: $0.slot, limit) > now
+      $0.slot <= latest && $0.weight.isFinite && $0.weight > 0 && end(of: $0.slot, limit) > now
     }
   }
 

@@ -1,13 +1,9 @@
 /// A position in a text.
-struct TOMLPosition: Hashable, Comparable, Sendable {
+struct TOMLPosition: Hashable, Sendable {
   /// The line, counted from 1.
   var line: Int
   /// The column in Unicode scalars, counted from 1.
   var column: Int
-
-  static func < (one: Self, other: Self) -> Bool {
-    (one.line, one.column) < (other.line, other.column)
-  }
 }
 
 /// A value and its position.

@@ -119,10 +119,10 @@ struct KMAMapper: Sendable {
     let kind = amounts["PTY"]?.integer
     let sky = Condition(kma: nil, sky: (row.slot["SKY"] ?? amounts["SKY"])?.integer)
     var step = HourForecast(time: row.time, condition: kind == nil ? .unknown : sky)
-    if let kind, kind > 0 {
+    if let next, let kind, kind > 0 {
       step.condition = Condition(
         kma: kind, sky: nil, lightning: KMAValue.number(amounts["LGT"]),
-        isHeavy: next.map(isHeavy) ?? false)
+        isHeavy: isHeavy(next))
     }
     step.hours = next.flatMap { $0.hours > 1 ? min($0.hours, 24) : nil }
     step.isDay = SunPosition(at: row.time, from: place.coordinate).altitude >= SunTimes.horizon
