@@ -14,7 +14,7 @@ RULES = {
     "de": [
         (r"\b[Dd](?:u|ich|ir|ein|eine|einen|einem|einer|eines)\b(?<!\b[dD]ie)", "Sie"),
         (r"Maschine", "Rechner"),
-        (r"\bvor \{(?:age|length|looked|seen)\}(?!\[)", "{…}[dative] behind “vor”")],
+        (r"\b(?:vor|[Ii]n) \{(?:age|length|looked|retry|seen)\}(?!\[)", "{…}[dative] behind “vor” and “in”")],
     "fr": [
         (r"\b(?:[Tt]u|[Tt]on|[Tt]es|[Tt]oi)\b", "vous"), (r"(?i)\bmachine\b", "ordinateur"),
         (r" [;:?!»]|« ", "a no-break space before ; : ? ! » and after «")],
@@ -41,6 +41,7 @@ RULES = {
     "ru": [(r"\b(?:[Тт]ы|[Тт]воя?|[Тт]вой|[Тт]еб[яе])\b", "вы")],
     "uk": [(r"\b(?:[Тт]и|[Тт]воя?|[Тт]вій|[Тт]еб[ея])\b", "ви")],
     "pl": [(r"\b(?:Pan|Pani|Pana|Państwo)\b", "the imperative")],
+    "cs": [(r"(?i)\b(?:[ksvz]|ke|ve|ze) \{", "no preposition before a value: v 15, but ve 14")],
     "tr": [(r"\b(?:[Ss]en|[Ss]enin|[Ss]ana)\b", "siz"), (r"(?i)\bmakine", "bilgisayar")],
     "id": [(r"(?i)\bkamu\b", "Anda")],
     "ko": [(r"(?:습니다|합니다|입니다|하십시오)", "해요체")],

@@ -36,7 +36,7 @@ import WeatherModel
     for (code, text) in [
       ("en", "Sun 22 at 16:00"), ("de", "am So 22. um 16:00"), ("fr", "dim. 22 à 16:00"),
       ("es", "el dom 22 a las 16:00"), ("ru", "вс 22 в 16:00"), ("ko", "22일(일) 16:00에"),
-      ("id", "Mgg 22 pukul 16:00"),
+      ("id", "Mgg 22 pukul 16:00"), ("cs", "ne 22. kolem 16:00"),
     ] {
       let words = try #require(Language(code: code)).words
       #expect(words.time.at("16:00", on: date) == text)
@@ -44,5 +44,12 @@ import WeatherModel
     let german = try #require(Language(code: "de")).words
     #expect(german.time.ago(german.time.rough(3 * 86_400)) == "vor 3 Tagen")
     #expect(german.status.dataAge(german.time.rough(3 * 86_400)) == "Daten 3 Tage alt")
+    #expect(german.status.retryIn(german.time.rough(3 * 86_400)) == "wieder in 3 Tagen")
+    let now = Date(timeIntervalSince1970: 0)
+    let failure = WeatherFailure(
+      provider: .openMeteo, error: .tooManyRequests(retryAt: now + 3 * 86_400))
+    let error = german.error(failure, now: now)
+    #expect(error.remedy.hasPrefix("In 3 Tagen erneut versuchen"))
+    #expect(error.short.hasSuffix("wieder in 3 Tagen"))
   }
 }
