@@ -48,7 +48,7 @@ struct ComparisonPanel {
     let room = layout.dayWidth - 1
     for day in layout.days {
       let isChosen = day.index == contents.index
-      let name = page.format.day(day.date, today: today)
+      let name = page.format.day(day.date, today: today, width: room - 1)
       grid.write(
         TextWidth.truncated((isChosen ? "▸" : "") + name, to: room), x: day.x, y: layout.names.y,
         style: isChosen ? page.theme.accent.bold() : page.theme.value)

@@ -244,7 +244,7 @@ struct YearCharts {
     drawHeading(
       [words.labels.dayLength, isKnown ? words.labels[.sunshine] : nil].compactMap(\.self)
         .joined(separator: " · "),
-      words.time.today + " "
+      (area.width > 80 ? words.time.today : words.time.todayShort) + " "
         + length(YearDaylight.length(on: slice.today, at: slice.place) / 3600) + " · "
         + format.range("\(length(daylight.min() ?? 0)) ", " \(length(daylight.max() ?? 0))"),
       into: &grid, in: area)

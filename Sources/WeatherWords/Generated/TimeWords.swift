@@ -8,6 +8,9 @@ package struct TimeWords: Sendable {
   /// Dates and lengths of time. `Today`
   package var today: String { texts["time.today"] }
 
+  /// In a narrow column. `Today`
+  package var todayShort: String { texts["time.todayShort"] }
+
   /// A date with its year on the screen of one date; the date is time.dateOfYear. `Wednesday, 25
   /// Nov 2026`
   package func fullDate(_ weekday: String, _ date: String) -> String {

@@ -57,6 +57,15 @@ struct NarrowScreenTests {
     }
   }
 
+  @Test(arguments: [(80, "Auj.", "Aujourd’hui"), (100, "Aujourd’hui", "Auj.")])
+  func todayIsShortenedInNarrowDays(width: Int, name: String, other: String) {
+    var state = state(.french, Size(width: width, height: 60))
+    state.page.focus = .daily
+    let lines = ScreenSample.grid(of: state).lines.map { $0.drop { " ▸".contains($0) } }
+    #expect(lines.contains { $0.hasPrefix(name + " ") })
+    #expect(!lines.contains { $0.hasPrefix(other + " ") })
+  }
+
   @Test(arguments: Language.allCases)
   func everyGaugeIsPrecededByASpace(language: Language) {
     for width in [40, 80, 120, 200] {

@@ -42,9 +42,15 @@ extension WeatherFormat {
         TextWidth.of(words.time.twelveHourClock(hour: 22, minute: 0))) : 5
   }
 
-  /// Returns `Today`, or the weekday and the day of the month: `Sun 22`.
-  package func day(_ date: LocalDate, today: LocalDate) -> String {
-    date == today ? words.time.today : words.time.dayOfMonth(date)
+  /// Returns `Today`, in its short form if the long one does not fit in the width, or the weekday and
+  /// the day of the month: `Sun 22`.
+  package func day(_ date: LocalDate, today: LocalDate, width: Int = .max) -> String {
+    date == today ? self.today(width: width) : words.time.dayOfMonth(date)
+  }
+
+  /// Returns `Today`, in its short form if the long one does not fit in the width.
+  func today(width: Int) -> String {
+    TextWidth.of(words.time.today) <= width ? words.time.today : words.time.todayShort
   }
 
   /// Returns a time of day, with the day if it is not today: `18:42`, `Sun 22 06:00`.

@@ -178,7 +178,13 @@ struct DayColumns {
   /// hours and there is room.
   static func label(of day: DayForecast, isToday: Bool, _ page: PageContext, width: Int) -> String {
     guard isToday else { return page.words.time.dayOfMonth(day.date) }
-    return day.isRestOfDay && width >= 40 ? page.words.labels.restOfToday : page.words.time.today
+    return day.isRestOfDay && width >= 40
+      ? page.words.labels.restOfToday : today(page, width: width)
+  }
+
+  /// The name of today. Up to 80 columns, its short form leaves its room to the other columns.
+  private static func today(_ page: PageContext, width: Int) -> String {
+    width > 80 ? page.words.time.today : page.words.time.todayShort
   }
 
   /// - Parameter hasAgreement: Whether it is known how far models agree on the days.
@@ -188,7 +194,8 @@ struct DayColumns {
       Self.label(of: $0, isToday: $0.date == today, page, width: area.width)
     }
     label = area.x + 1
-    icon = label + ((names + [page.words.time.today]).map(TextWidth.of).max() ?? 6) + 2
+    icon =
+      label + ((names + [Self.today(page, width: area.width)]).map(TextWidth.of).max() ?? 6) + 2
     let hasPictures = page.slice.pictures != nil
     condition = icon + max(page.slice.settings.icons.width, hasPictures ? 2 : 1) + 1
     let end = area.maxX - 1

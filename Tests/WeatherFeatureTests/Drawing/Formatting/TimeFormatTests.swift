@@ -49,6 +49,10 @@ import WeatherWords
     #expect(english.day(today, today: today) == "Today")
     #expect(english.day(today.advanced(byDays: 1), today: today) == "Sun 22")
     #expect(korean.day(today.advanced(byDays: 1), today: today) == "22일(일)")
+    let french = WeatherFormat(units: .metric, words: Language.french.words)
+    for (width, name) in [(10, "Auj."), (11, "Aujourd’hui"), (Int.max, "Aujourd’hui")] {
+      #expect(french.day(today, today: today, width: width) == name)
+    }
     let time = LocalTime(now, utcOffset: 32_400)
     #expect(english.dateAndClock(time) == "Sat 21 Nov 18:42")
     #expect(korean.dateAndClock(time) == "11월 21일(토) 18:42")
