@@ -85,7 +85,7 @@ struct HeaderView: GridView {
       let search = AppAction.searchOpened
       let name = TextWidth.truncated(format.placeName(place), to: max(0, right - x - 1))
       add(name, gap: 0, theme.value.bold(), search)
-      if let other = format.otherPlaceName(place, isUnicode: isUnicode),
+      if let other = format.nameInOtherScript(place, isUnicode: isUnicode),
         x + TextWidth.of(other) + 2 < right, area.width >= 60
       {
         add(other, gap: 1, theme.text, search)

@@ -1,6 +1,7 @@
 import TerminalUI
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 
@@ -62,6 +63,31 @@ struct HeaderTests {
   func localNameIsShownIfItFits(width: Int, isShown: Bool) {
     let state = state(width, name: String(repeating: "a", count: 40), localName: "서울")
     #expect(line(state).contains("서울") == isShown)
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Seoul 서울  KR"), ("es", "Seúl 서울  KR"), ("ja", "ソウル Seoul  KR"),
+      ("ko", "서울 Seoul  KR"),
+    ])
+  func secondNameIsInAnotherScript(language: String, names: String) throws {
+    var state = state(120)
+    state.settings.language = try #require(Language(code: language))
+    state.page.place?.names = ["es": "Seúl", "ja": "ソウル"]
+    #expect(line(state).hasPrefix(" " + names))
+  }
+
+  @Test(
+    arguments: [
+      ("en", "Munich  DE"), ("de", "München  DE"), ("ru", "Мюнхен Munich  DE"),
+      ("vi", "Mu-ních  DE"), ("ko", "뮌헨 Munich  DE"),
+    ])
+  func secondNameIsLeftOutInTheSameScript(language: String, names: String) throws {
+    var state = state(120, name: "Munich", localName: "뮌헨")
+    state.settings.language = try #require(Language(code: language))
+    state.page.place?.countryCode = "DE"
+    state.page.place?.names = ["de": "München", "ru": "Мюнхен", "vi": "Mu-ních"]
+    #expect(line(state).hasPrefix(" " + names))
   }
 
   @Test func longestClockThatFitsIsShownNearTheCentre() throws {

@@ -53,10 +53,17 @@ extension WeatherFormat {
   /// Returns the place's other name, such as 서울 beside Seoul; nil if there is none.
   package func otherPlaceName(_ place: Place) -> String? {
     if ownName(of: place) != nil { return place.name == placeName(place) ? nil : place.name }
-    // The city list has Hangul names for places everywhere, but the other name must be in the
-    // place's own script.
-    guard ["KR", "KP", nil].contains(place.countryCode) else { return nil }
-    return place.localName.flatMap { $0 == place.name ? nil : $0 }
+    return nativeName(of: place)
+  }
+
+  /// Returns a name of the place in another script than the name that is shown: 서울 beside Seoul or
+  /// Seúl, Moscow beside Москва, but nothing beside Moskau; nil if there is none or the terminal
+  /// would show question marks for it.
+  func nameInOtherScript(_ place: Place, isUnicode: Bool) -> String? {
+    let isLatin = placeName(place).isLatin
+    return [otherPlaceName(place), nativeName(of: place)].compactMap(\.self).first {
+      $0.isLatin != isLatin && (isUnicode || !ASCIIGlyph.text($0).contains("?"))
+    }
   }
 
   /// Returns a distance in kilometres with a number of decimals: `38 km`, `12.4 mi`.
@@ -93,6 +100,13 @@ extension WeatherFormat {
     place.names?[words.language.code] ?? hangulName(of: place)
   }
 
+  /// Returns the name in the place's own script if it is known to be that: the city list has Hangul
+  /// names for places everywhere.
+  private func nativeName(of place: Place) -> String? {
+    guard ["KR", "KP", nil].contains(place.countryCode) else { return nil }
+    return place.localName.flatMap { $0 == place.name ? nil : $0 }
+  }
+
   private func hangulName(of place: Place) -> String? {
     words.language == .korean ? place.hangulName : nil
   }
@@ -109,6 +123,15 @@ extension WeatherFormat {
     guard value.isFinite, value <= 360 else { return unknownValue }
     let (degrees, minutes) = Int((value * 60).rounded()).quotientAndRemainder(dividingBy: 60)
     return "\(degrees)°\(minutes < 10 ? "0" : "")\(minutes)′"
+  }
+}
+
+extension String {
+  /// Whether all letters are Latin.
+  fileprivate var isLatin: Bool {
+    unicodeScalars.allSatisfy {
+      $0.value < 0x370 || (0x1E00...0x1EFF).contains($0.value) || !$0.properties.isAlphabetic
+    }
   }
 }
 
