@@ -211,8 +211,12 @@ struct ProgramReducer: ReducerProtocol {
   private func start(with places: [Place], _ state: inout AppState) -> EffectType<AppAction> {
     guard state.board.isStart else { return .none }
     let own = state.ownFavourites
+    // The same places come again with their names in the language.
+    let isKnown = state.favourites.count > own.count
     state.favourites = own + places.filter { place in !own.contains { $0.id == place.id } }
-    if let here = state.page.place, !state.favourites.contains(where: { $0.id == here.id }) {
+    if !isKnown, let here = state.page.place,
+      !state.favourites.contains(where: { $0.id == here.id })
+    {
       state.favourites.append(here)
     }
     // A page beside the board stays open, and its place is selected on the board.

@@ -121,7 +121,7 @@ extension Place {
   private static let listPrefixes = ["geonames:", "kma:", "spot:"]
 
   /// The place's number in the list, when it has one.
-  var listNumber: Int? {
+  package var listNumber: Int? {
     if id.hasPrefix("iata:") { return City.Kind.number(ofAirport: String(id.dropFirst(5))) }
     return Self.listPrefixes.first(where: id.hasPrefix).flatMap { Int(id.dropFirst($0.count)) }
   }

@@ -158,6 +158,16 @@ final class CityDirectory: Sendable {
     (try? opened())?.largest(inCountry: code, limit: limit).map { Place($0) } ?? []
   }
 
+  /// Returns places with the names that the list has for them in other languages.
+  func named(_ places: [Place]) -> [Place] {
+    guard let index = try? opened() else { return places }
+    return places.map { place in
+      var place = place
+      place.names = place.listNumber.flatMap(index.city(id:))?.names ?? place.names
+      return place
+    }
+  }
+
   /// Loads the pages that a search reads, because one is about to begin.
   func prefetch() { contents.withLock { $0.index }?.prefetchPages() }
 

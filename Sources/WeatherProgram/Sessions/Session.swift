@@ -231,13 +231,14 @@ final class Session: Sendable {
       + FirstBoard.places.filter { place in !saved.favourites.contains { $0.id == place.id } }
   }
 
-  /// The initial places if neither the time zone nor the language is Korean: the largest places of
-  /// the time zone's country. Nil if the board has its own places. This reads the list.
+  /// The initial places with their names in the language: if neither the time zone nor the language
+  /// is Korean, the largest places of the time zone's country. Nil if the board has its own places
+  /// or shows Korean names already. This reads the list.
   var startPlaces: [Place]? {
-    guard isBoardNew, !isKorean else { return nil }
-    let country = zone.flatMap { cities.largest(inTimeZone: $0)?.countryCode }
+    guard isBoardNew, settings.language != .korean else { return nil }
+    let country = isKorean ? nil : zone.flatMap { cities.largest(inTimeZone: $0)?.countryCode }
     let places = country.map { cities.largest(inCountry: $0, limit: FirstBoard.count) } ?? []
-    return places.isEmpty ? FirstBoard.places : places
+    return places.isEmpty ? cities.named(FirstBoard.places) : places
   }
 
   private var zone: String? { MachineTimeZone.identifier(environment: environment) }

@@ -224,6 +224,17 @@ struct BoardFollowingTests {
     #expect(state.search?.favourites == [])
   }
 
+  @Test func suggestionsAreShownWithTheNamesOfTheList() {
+    var state = Boards.program(Self.beside, places: [Sample.busan, Boards.daegu])
+    state.settings.language = .japanese
+    state.board.isStart = true
+    var busan = Sample.busan
+    busan.names = ["ja": "釜山"]
+    reducer.settle(&state, .startPlaces([busan, Boards.daegu]))
+    #expect(state.favourites == [busan, Boards.daegu] && state.board.isStart)
+    #expect(ScreenSample.grid(of: state).text.contains("釜山"))
+  }
+
   @Test func togglingFavoriteKeepsOtherSuggestions() {
     var state = Sample.state()
     state.board.isStart = true

@@ -102,10 +102,25 @@ import WeatherWords
     let spoken = try home.session(CommandLineChoices(given: korean), environment: london)
     #expect(spoken.favourites == FirstBoard.places && spoken.startPlaces == nil)
     // Such a time zone has no country.
-    #expect(try home.session(environment: ["TZ": "UTC"]).startPlaces == FirstBoard.places)
+    let utc = try home.session(environment: ["TZ": "UTC"])
+    #expect(utc.startPlaces?.map(\.id) == FirstBoard.places.map(\.id))
     home.remember { $0.boardOrder = "own" }
     let emptied = try home.session(environment: london)
     #expect(!emptied.isBoardNew && emptied.startPlaces == nil)
+  }
+
+  @Test func placesOfANewKoreanBoardGetTheirNamesFromTheList() throws {
+    let japanese = ProgramHome.places.replacing(
+      #"{"ko":["부산"]}"#, with: #"{"ko":["부산"],"ja":"釜山"}"#)
+    try home.folder.write(japanese, to: "share/cities.json")
+    let session = try home.session(
+      CommandLineChoices(given: [.language: GivenOption("--lang", "ja")]))
+    #expect(session.favourites == FirstBoard.places)
+    let places = try #require(session.startPlaces)
+    #expect(places.map(\.id) == FirstBoard.places.map(\.id))
+    #expect(places.first { $0.name == "Busan" }?.names?["ja"] == "釜山")
+    // The list of the test has only two of them.
+    #expect(places.filter { $0.names != nil }.count == 2)
   }
 
   @Test func importedListOverridesTheBundledList() throws {
