@@ -151,7 +151,7 @@ struct WarningHours {
     return clock
       + shown.flatMap { quantity in
         [numbers(of: quantity)]
-          + (height >= Self.heights.lowerBound ? chart(of: quantity, height: height) : [])
+          + (height >= Self.heights.lowerBound ? chart(of: quantity, room: height) : [])
       } + [Line(text: "", style: theme.text)]
   }
 
@@ -189,20 +189,23 @@ struct WarningHours {
       label: label(format.words.labels[quantity]), text: "", style: theme.label, fills: fills)
   }
 
-  private func chart(of quantity: Quantity, height: Int) -> [Line] {
+  /// Returns the rows of a chart from the lowest to the highest value, at most `room`. Values that
+  /// vary little have a lower chart, so that small changes look small without blank rows.
+  private func chart(of quantity: Quantity, room: Int) -> [Line] {
     let values = steps.map { $0[quantity] }
-    let frame = quantity.unit.chartFrame
-    guard
-      let scale = Scale(of: values + [frame?.lowerBound, frame?.upperBound])?
-        .spanning(atLeast: quantity.unit.minChartSpan)
-    else { return [] }
+    let ends = values.compactMap(\.self) + (quantity.kind == .sum ? [0] : [])
+    guard let lowest = ends.min(), let highest = ends.max() else { return [] }
+    let scale = Scale(lowest, highest)
+    let frame = quantity.unit.chartFrame.map { $0.upperBound - $0.lowerBound } ?? 0
+    let share = min(1, (highest - lowest) / max(frame, quantity.unit.minChartSpan))
+    let height = max(1, Int((Double(room) * share).rounded(.up)))
     let chart = WarningChart(
       quantity: quantity, values: values, parts: steps.map { part($0.time) }, scale: scale,
       size: Size(width: columns, height: height),
       warned: alerts.first.map { alert in columns(of: alert) } ?? 0..<0,
       severity: alerts.first?.severity)
     return (0..<height).map { row in
-      let value = row == 0 ? scale.highest : row == height - 1 ? scale.lowest : nil
+      let value = height == 1 ? nil : row == 0 ? highest : row == height - 1 ? lowest : nil
       let text = value.map { format.number(quantity, $0) } ?? ""
       return Line(
         label: TextWidth.padded(text, to: labels, alignment: .trailing) + "  ", text: "",

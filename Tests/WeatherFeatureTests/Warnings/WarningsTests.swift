@@ -132,6 +132,37 @@ struct WarningsTests {
     #expect(shows("Gusts of 90 km/h.", state))
   }
 
+  /// Values that vary little, with or without gusts and with a little rain.
+  @Test(
+    arguments: [
+      (Size(width: 120, height: 40), 12.0, 14.0, 0.4), (Size(width: 200, height: 60), 12, 14, 0.4),
+      (Size(width: 200, height: 60), 20, 20, 0), (Size(width: 200, height: 60), -5, 25, 9),
+    ])
+  func chartsHaveNoBlankRows(size: Size, lowest: Double, highest: Double, rain: Double) throws {
+    var state = state([Self.one], size)
+    state.settings.background = .fewColors(nil)
+    state.favourites = [Sample.seoul]
+    let hours = try #require(state.shown.fetched?.hourly)
+    state.shown.fetched?.hourly = hours.enumerated().map { index, hour in
+      var hour = hour
+      let value = lowest + (highest - lowest) * Double(index % 12) / 11
+      (hour.temperature, hour.windGust, hour.precipitation) = (value, value + 20, 0)
+      if index % 12 < 4 { hour.precipitation = rain }
+      return hour
+    }
+    press(.character("a"), on: &state)
+    let layout = try #require(WarningsLayout(of: state))
+    let rows = layout.lines.compactMap(\.chart)
+    #expect(!rows.isEmpty && layout.lines.count <= layout.body.height)
+    for row in rows {
+      let drawn = row.chart.grid(.terminal).lines[row.row]
+      #expect(drawn.contains { $0 != " " && $0 != "⠀" }, "\(row.chart.quantity) \(row.row)")
+    }
+    // Small changes are not stretched over many rows.
+    let gusts = rows.filter { $0.chart.quantity == .windGust }.count
+    #expect(highest == lowest ? gusts == 1 : gusts >= 2)
+  }
+
   @Test func chartBarsUseTheChartBackground() {
     let chart = WarningChart(
       quantity: .precipitation, values: [0.5, 1, 3, nil], parts: [0, 0.25, 0.5, 0.75],
