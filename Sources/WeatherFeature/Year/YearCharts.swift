@@ -57,7 +57,8 @@ struct YearCharts {
     drawExtremes(scale, plot, into: &grid)
     drawDays(scale, plot, into: &grid)
     drawToday(scale, plot, into: &grid)
-    labelExtremes(ranges, scale, plot, into: &grid)
+    labelWeeks(ranges, scale, plot, into: &grid)
+    labelExtremes(scale, plot, into: &grid)
   }
 
   private func values(_ ranges: [ClimateNormals.Range?]) -> [Double?] {
@@ -91,8 +92,7 @@ struct YearCharts {
     }
   }
 
-  /// Draws the highest and lowest temperature of each week as dots, and those of all years with
-  /// their date.
+  /// Draws the highest and lowest temperature of each week as dots.
   private func drawExtremes(_ scale: Scale, _ plot: YearPlot, into grid: inout Grid) {
     guard let details else { return }
     for week in 0..<ClimateNormals.weekCount {
@@ -103,14 +103,23 @@ struct YearCharts {
           "·", x: x, y: y, style: theme.temperature(extreme.value), margin: 0, into: &grid)
       }
     }
+  }
+
+  /// Writes the highest and lowest temperature of all years with their dates beside their dots, or
+  /// between their dots and the band.
+  private func labelExtremes(_ scale: Scale, _ plot: YearPlot, into grid: inout Grid) {
     guard plot.area.width >= 60, plot.area.height >= 8 else { return }
-    for extreme in [details.highestOfAll, details.lowestOfAll].compactMap(\.self) {
+    for (extreme, inwards) in [(details?.highestOfAll, 1), (details?.lowestOfAll, -1)] {
+      guard let extreme else { continue }
       let text = "\(format.temperature(extreme.value)) \(words.time.dateOfYear(extreme.date))"
       let x = plot.area.x + columns.column(ofWeek: ClimateNormals.week(of: extreme.date))
       let y = plot.row(at: plot.height(of: extreme.value, on: scale))
       let style = theme.temperature(extreme.value).bold()
-      if !plot.write(text, x: x + 2, y: y, style: style, into: &grid) {
-        plot.write(text, x: x - 1 - TextWidth.of(text), y: y, style: style, into: &grid)
+      let width = TextWidth.of(text)
+      let middle = max(plot.area.x, min(x - width / 2, plot.area.maxX - width))
+      for (x, y) in [(x + 2, y), (x - 1 - width, y), (middle, y + inwards)]
+      where plot.write(text, x: x, y: y, style: style, into: &grid) {
+        break
       }
     }
   }
@@ -151,7 +160,7 @@ struct YearCharts {
 
   /// Draws the normal high of the warmest week above the band, and the normal low of the coldest
   /// week below it.
-  private func labelExtremes(
+  private func labelWeeks(
     _ ranges: [ClimateNormals.Range?], _ scale: Scale, _ plot: YearPlot, into grid: inout Grid
   ) {
     let known = ranges.enumerated().compactMap { week, range in range.map { (week, $0) } }
@@ -173,15 +182,21 @@ struct YearCharts {
   // MARK: - Precipitation
 
   func drawPrecipitation(into grid: inout Grid, in area: Rect) {
-    let plot = plot(area, hasMonths: false)
+    let hasMonths = area.height >= YearLayout.precipitationWithMonths
+    let plot = plot(area, hasMonths: hasMonths)
     let months = details?.months ?? []
     let known = months.compactMap(\.self)
+    // The numbers above the bars add up to the total.
     let total =
       known.count == 12
-      ? words.year.perYear(amount(known.reduce(0, +)) + " " + format.precipitationUnit) : ""
+      ? words.year.perYear(
+        text(ofRounded: known.map(rounded).reduce(0, +)) + " " + format.precipitationUnit) : ""
     drawHeading(
       "\(words.labels.rain)  \(format.precipitationUnit)", total, into: &grid, in: area)
     plot.drawGround(into: &grid)
+    if hasMonths {
+      plot.drawMonths(into: &grid, y: area.maxY - 1) { words.time.monthShort($0) }
+    }
     let most = max(known.max() ?? 0, HourForecast.minAmount)
     let texts = months.map { $0.map(amount) ?? unknownValue }
     let width = (1...12).map { columns.columns(ofMonth: $0).count }.min() ?? 0
@@ -214,11 +229,17 @@ struct YearCharts {
     theme.shades.map { Style(foreground: $0.water) } ?? theme.water(2.5)
   }
 
-  /// Returns the amount of a month without its unit, in whole millimetres.
-  private func amount(_ millimetres: Double) -> String {
-    format.units == .imperial
-      ? format.number(format.units.precipitation(millimetres), digits: 1)
-      : format.count(Int(millimetres.rounded()))
+  /// Returns the amount of a month without its unit.
+  private func amount(_ millimetres: Double) -> String { text(ofRounded: rounded(millimetres)) }
+
+  /// Returns an amount in whole millimetres or in tenths of an inch.
+  private func rounded(_ millimetres: Double) -> Double {
+    let amount = format.units.precipitation(millimetres)
+    return format.units == .imperial ? (amount * 10).rounded() / 10 : amount.rounded()
+  }
+
+  private func text(ofRounded amount: Double) -> String {
+    format.units == .imperial ? format.number(amount, digits: 1) : format.count(Int(amount))
   }
 
   private func write(

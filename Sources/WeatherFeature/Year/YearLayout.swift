@@ -28,19 +28,27 @@ struct YearLayout: Equatable, Sendable {
       self.week(column) == week || self.column(ofWeek: week) == column
     }
 
-    /// Returns the column of a date.
+    /// Returns the column of a date, which is one of its week.
     func column(of date: LocalDate) -> Int {
-      max(0, min(width - 1, ClimateNormals.dayIndex(of: date) * width / ClimateNormals.dayCount))
+      let week = ClimateNormals.week(of: date)
+      let (first, end) = (firstColumn(ofWeek: week), firstColumn(ofWeek: week + 1))
+      guard end - first > 1 else { return column(ofWeek: week) }
+      let days = ClimateNormals.days(ofWeek: week)
+      let day = ClimateNormals.dayIndex(of: date) - days.lowerBound
+      return first + day * (end - first) / days.count
+    }
+
+    /// Returns the first column of a week that has columns of its own.
+    private func firstColumn(ofWeek week: Int) -> Int {
+      (week * width + ClimateNormals.weekCount - 1) / ClimateNormals.weekCount
     }
 
     /// Returns the columns of a month, counted from 1.
     func columns(ofMonth month: Int) -> Range<Int> {
-      func column(_ month: Int) -> Int {
-        guard month <= 12 else { return width }
-        let first = LocalDate(year: 2024, month: month, day: 1)
-        return ClimateNormals.dayIndex(of: first) * width / ClimateNormals.dayCount
+      func start(_ month: Int) -> Int {
+        month > 12 ? width : column(of: LocalDate(year: 2024, month: month, day: 1))
       }
-      return column(month)..<max(column(month), column(month + 1))
+      return start(month)..<max(start(month), start(month + 1))
     }
 
     /// Returns the month of a column.
@@ -56,6 +64,8 @@ struct YearLayout: Equatable, Sendable {
   private static let margin = 5
   /// The minimum height for the summary above the charts; otherwise it is below them.
   private static let summaryFirstFrom = 16
+  /// The minimum height of precipitation with the months below it.
+  static let precipitationWithMonths = 1 + 3 + 1
   /// The minimum height for all facts of the summary.
   private static let wholeSummaryFrom = 24
 

@@ -114,17 +114,26 @@ struct YearPlot {
     return grounds.contains(cell.style.background)
   }
 
-  /// Draws the names of the months, as many as fit, with this month's highlighted.
+  /// Draws the names of the months with this month's highlighted: of all of them, or at a
+  /// greater distance if there is no room for more.
   func drawMonths(into grid: inout Grid, y: Int, name: (Int) -> String) {
-    var end = area.x - 1
-    for month in 1...12 {
+    func frame(of month: Int) -> Range<Int> {
       let cells = columns.columns(ofMonth: month)
-      let text = name(month)
-      let width = TextWidth.of(text)
-      let x = max(area.x + cells.lowerBound + (cells.count - width) / 2, area.x)
-      guard x > end, x + width <= area.maxX else { continue }
+      let width = TextWidth.of(name(month))
+      let middle = area.x + cells.lowerBound + (cells.count - width) / 2
+      let x = max(area.x, min(middle, area.maxX - width))
+      return x..<x + width
+    }
+    let steps = [1, 2, 3, 4, 6].map { Array(stride(from: 1, through: 12, by: $0)) }
+    let months = steps.first { months in
+      zip(months, months.dropFirst()).allSatisfy {
+        frame(of: $0).upperBound < frame(of: $1).lowerBound
+      }
+    }
+    for month in months ?? [1] {
       let style = month == thisMonth ? theme.accent.bold() : theme.label
-      end = grid.write(text, x: x, y: y, style: style)
+      grid.write(
+        name(month), x: frame(of: month).lowerBound, y: y, style: style, maxX: area.maxX)
     }
   }
 }

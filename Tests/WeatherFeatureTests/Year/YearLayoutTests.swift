@@ -25,6 +25,39 @@ import WeatherModel
     }
   }
 
+  @Test func everyDateIsInAColumnOfItsWeek() {
+    for width in [20, 34, 52, 73, 104, 110, 190, 290] {
+      let columns = YearLayout.Columns(x: 3, width: width)
+      var last = 0
+      for index in 0..<ClimateNormals.dayCount {
+        let date = ClimateNormals.date(ofDay: index, in: 2024)
+        let column = columns.column(of: date)
+        #expect(columns.isColumn(column, ofWeek: ClimateNormals.week(of: date)), "\(width) \(date)")
+        #expect((last..<width).contains(column), "\(width) \(date)")
+        last = column
+      }
+    }
+  }
+
+  /// Months are named at the same distance from each other, and some always are.
+  @Test(
+    arguments: [
+      (60, 3, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]), (60, 5, [1, 3, 5, 7, 9, 11]),
+      (40, 3, [1, 3, 5, 7, 9, 11]), (40, 7, [1, 4, 7, 10]), (40, 8, [1, 5, 9]), (30, 8, [1, 7]),
+      (20, 9, [1]),
+    ])
+  func monthsAreNamedAtEvenDistances(width: Int, letters: Int, months: [Int]) {
+    let plot = YearPlot(
+      area: Rect(x: 5, y: 0, width: width, height: 1),
+      columns: YearLayout.Columns(x: 5, width: width), theme: .terminal, thisWeek: 3,
+      chosenWeek: 20, thisMonth: 1)
+    var grid = Grid(size: Size(width: width + 5, height: 2))
+    let names = "abcdefghijkl".map { String(repeating: $0, count: letters) }
+    plot.drawMonths(into: &grid, y: 1) { names[$0 - 1] }
+    let shown = grid.lines[1].split(separator: " ").map(String.init)
+    #expect(shown == months.map { names[$0 - 1] })
+  }
+
   @Test(
     arguments: [
       ([], 10, 0), ([10], 10, 1), ([30], 10, 1), ([10, 10], 23, 1), ([10, 10], 22, 2),

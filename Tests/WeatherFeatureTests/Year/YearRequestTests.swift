@@ -176,6 +176,39 @@ struct YearScreenTests {
     #expect(try #require(YearSlice(late)).days.allSatisfy { $0.date.year == 2026 })
   }
 
+  @Test func extremesOfAllYearsHaveTheirDatesInALargeChart() throws {
+    let state = program(Self.y, size: Size(width: 200, height: 60))
+    let layout = YearLayout(try #require(YearSlice(state)))
+    let rows = try #require(layout.rows(of: .temperature))
+    let top = layout.window.y + layout.body.y
+    let chart = ScreenSample.grid(of: state).lines[
+      (top + rows.lowerBound)..<(top + rows.upperBound)]
+    #expect(chart.contains { $0.contains("36° 2 Jul 2016") })
+  }
+
+  @Test func monthsAreNamedBelowATallChartOfRain() {
+    for (height, axes) in [(24, 2), (40, 3)] {
+      let shown = text(program(Self.y, size: Size(width: 120, height: height)))
+      #expect(shown.split(separator: " Sep ").count - 1 == axes, "\(height)")
+    }
+  }
+
+  @Test(arguments: [UnitSystem.metric, .imperial])
+  func amountsOfMonthsAddUpToTheYear(units: UnitSystem) throws {
+    let state = program(Self.y) { $0.settings.units = units }
+    let lines = ScreenSample.grid(of: state).lines
+    let heading = try #require(lines.firstIndex { $0.contains("a year") })
+    let words = lines[heading].split(separator: " ")
+    let total = try #require(words.suffix(4).first.flatMap { Double($0) })
+    // The last row of the section names the months.
+    let end = try #require(lines[heading...].firstIndex { $0.contains("Sep") })
+    let amounts = lines[(heading + 1)..<end].flatMap { line in
+      line.split { !$0.isNumber && $0 != "." }.compactMap { Double($0) }
+    }
+    #expect(amounts.count == 12)
+    #expect(abs(amounts.reduce(0, +) - total) < 0.01, "\(amounts) \(total)")
+  }
+
   @Test func summaryShowsExtremeWeeksAndDaysOnTallScreens() {
     let tall = text(program(Self.y))
     for fact in ["Warmest week 2", "Coldest week −", "Shortest day 9 h", "Longest day 14 h"] {
