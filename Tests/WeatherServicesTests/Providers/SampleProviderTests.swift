@@ -37,6 +37,23 @@ import WeatherModel
     }
   }
 
+  /// The year's rain and sunshine are those of its days, also where short showers bring the rain.
+  @Test(arguments: [(37.566, 126.978), (19.07, 72.88), (1.29, 103.85)])
+  func climateAgreesWithTheReports(latitude: Double, longitude: Double) throws {
+    let place = Self.place(latitude, longitude, nil)
+    let details = try #require(SampleProvider.normals(for: place, now: testNow).details)
+    let days = (0..<46).flatMap { index in
+      let now = testNow - TimeInterval((index + 1) * 8 * 86_400)
+      return SampleProvider.report(for: place, now: now).daily
+    }
+    let rain = days.compactMap(\.precipitation).reduce(0, +)
+    let sunshine = days.compactMap(\.sunshine).reduce(0, +)
+    let months = details.months.compactMap(\.self).reduce(0, +)
+    #expect((0.7...1.4).contains(months / rain), "\(months) \(rain)")
+    let usual = details.sunshine.compactMap(\.self).reduce(0, +)
+    #expect((0.8...1.25).contains(usual / sunshine), "\(usual) \(sunshine)")
+  }
+
   /// In late November the sun is low in the north and high in the south.
   @Test func theUVIndexFollowsTheSeason() throws {
     func highest(_ latitude: Double) throws -> Double {

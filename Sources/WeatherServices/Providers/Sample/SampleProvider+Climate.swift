@@ -2,9 +2,10 @@ public import WeatherModel
 
 /// The sample's climate, computed from ten years of its atmosphere at a place.
 extension SampleProvider {
-  /// The solar hours at which a past day is sampled: those of the lowest and the highest
-  /// temperature, and two between.
-  private static let sampleHours = [3.0, 9, 15, 21]
+  /// The solar hours at which a past day is sampled, those of the lowest and the highest
+  /// temperature among them. Showers are too short for fewer: at some places the year would have
+  /// half the rain of its days.
+  private static let sampleHours = stride(from: 0.0, to: 24, by: 3)
 
   /// Returns the simulated climate of a place over the ten whole years before `now`.
   public static func normals(for place: Place, now: Date) -> ClimateNormals {
@@ -37,7 +38,7 @@ extension SampleProvider {
     func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
     let temperatures = samples.map(\.temperature)
     let rain = samples.map(\.precipitation).reduce(0, +) * 24 / Double(samples.count)
-    let cloud = (samples[1].cloud + samples[2].cloud) / 2
+    let cloud = samples[3...5].map(\.cloud).reduce(0, +) / 3
     return ClimateNormals.Day(
       date: date, low: temperatures.min().map(tenths), high: temperatures.max().map(tenths),
       precipitation: tenths(rain),
