@@ -9,8 +9,7 @@ public struct Unimplemented: Error, Hashable, CustomStringConvertible {
 
 /// Reports that the operation `name` was used although nothing is registered for it.
 ///
-/// In a test, this fails the test and names the operation. The placeholder then throws the result,
-/// or continues with a harmless value if it cannot throw:
+/// In a test, this fails the test and names the operation. The placeholder then throws the result:
 ///
 /// ```swift
 /// WeatherClient(fetch: { _ in throw unimplemented("WeatherClient.fetch") })
@@ -19,4 +18,11 @@ public struct Unimplemented: Error, Hashable, CustomStringConvertible {
 public func unimplemented(_ name: String) -> Unimplemented {
   DIContainer.current.onUnimplemented(name)
   return Unimplemented(name: name)
+}
+
+/// Reports that the operation `name` was used although nothing is registered for it, and returns
+/// `value`: a harmless result, or the error to throw if the operation throws only one type.
+public func unimplemented<Value>(_ name: String, _ value: Value) -> Value {
+  DIContainer.current.onUnimplemented(name)
+  return value
 }

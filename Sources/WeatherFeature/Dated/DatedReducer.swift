@@ -213,8 +213,7 @@ public enum DatedWeatherKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: DatedWeatherClient {
     DatedWeatherClient { _, _, _ throws(WeatherError) in
-      _ = MVI.unimplemented("DatedWeatherClient.weather")
-      throw WeatherError.cancelled
+      throw MVI.unimplemented("DatedWeatherClient.weather", WeatherError.cancelled)
     }
   }
 }

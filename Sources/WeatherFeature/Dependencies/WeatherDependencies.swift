@@ -6,8 +6,8 @@ public enum WeatherClientKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: WeatherClient {
     WeatherClient { request throws(WeatherFailure) in
-      _ = MVI.unimplemented("WeatherClient.report")
-      throw WeatherFailure(provider: request.provider, error: .cancelled)
+      throw MVI.unimplemented(
+        "WeatherClient.report", WeatherFailure(provider: request.provider, error: .cancelled))
     }
   }
 }
@@ -17,10 +17,8 @@ public enum ForecastCacheKey: DependencyKey {
   /// A cache that fails the test that calls it.
   public static var unimplemented: ForecastCache {
     ForecastCache(
-      load: { _, _ in
-        _ = MVI.unimplemented("ForecastCache.load")
-        return nil
-      }, save: { _ in _ = MVI.unimplemented("ForecastCache.save") })
+      load: { _, _ in MVI.unimplemented("ForecastCache.load", nil) },
+      save: { _ in _ = MVI.unimplemented("ForecastCache.save") })
   }
 }
 
@@ -29,18 +27,9 @@ public enum ClimateNormalsKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: ClimateNormalsClient {
     ClimateNormalsClient(
-      cached: { _ in
-        _ = MVI.unimplemented("ClimateNormalsClient.cached")
-        return nil
-      },
-      load: { _ in
-        _ = MVI.unimplemented("ClimateNormalsClient.load")
-        return nil
-      },
-      sample: { _ in
-        _ = MVI.unimplemented("ClimateNormalsClient.sample")
-        return nil
-      })
+      cached: { _ in MVI.unimplemented("ClimateNormalsClient.cached", nil) },
+      load: { _ in MVI.unimplemented("ClimateNormalsClient.load", nil) },
+      sample: { _ in MVI.unimplemented("ClimateNormalsClient.sample", nil) })
   }
 }
 
@@ -49,13 +38,10 @@ public enum FieldsKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: FieldClient {
     FieldClient(
-      cached: { _ in
-        _ = MVI.unimplemented("FieldClient.cached")
-        return nil
-      },
+      cached: { _ in MVI.unimplemented("FieldClient.cached", nil) },
       field: { request throws(WeatherFailure) in
-        _ = MVI.unimplemented("FieldClient.field")
-        throw WeatherFailure(provider: request.provider, error: .cancelled)
+        throw MVI.unimplemented(
+          "FieldClient.field", WeatherFailure(provider: request.provider, error: .cancelled))
       })
   }
 }
@@ -64,10 +50,7 @@ public enum FieldsKey: DependencyKey {
 public enum NowKey: DependencyKey {
   /// A clock that fails the test that calls it.
   public static var unimplemented: @Sendable () -> Date {
-    {
-      _ = MVI.unimplemented("now")
-      return Date(timeIntervalSince1970: 0)
-    }
+    { MVI.unimplemented("now", Date(timeIntervalSince1970: 0)) }
   }
 }
 
@@ -77,22 +60,12 @@ public enum CitiesKey: DependencyKey {
   public static var unimplemented: CitiesClient {
     CitiesClient(
       search: { _ in
-        _ = MVI.unimplemented("CitiesClient.search")
-        return FoundPlaces(places: [], total: 0, outOf: 0)
+        MVI.unimplemented("CitiesClient.search", FoundPlaces(places: [], total: 0, outOf: 0))
       },
-      towns: { _, _ in
-        _ = MVI.unimplemented("CitiesClient.towns")
-        return []
-      },
-      marked: { _, _ in
-        _ = MVI.unimplemented("CitiesClient.marked")
-        return []
-      },
+      towns: { _, _ in MVI.unimplemented("CitiesClient.towns", []) },
+      marked: { _, _ in MVI.unimplemented("CitiesClient.marked", []) },
       persist: { _ in _ = MVI.unimplemented("CitiesClient.persist") },
-      nearest: { _ in
-        _ = MVI.unimplemented("CitiesClient.nearest")
-        return nil
-      })
+      nearest: { _ in MVI.unimplemented("CitiesClient.nearest", nil) })
   }
 }
 
@@ -101,8 +74,8 @@ public enum GeocodingClientKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: GeocodingClient {
     GeocodingClient { _, provider, _ throws(WeatherFailure) in
-      _ = MVI.unimplemented("GeocodingClient.places")
-      throw WeatherFailure(provider: provider, error: .cancelled)
+      throw MVI.unimplemented(
+        "GeocodingClient.places", WeatherFailure(provider: provider, error: .cancelled))
     }
   }
 }
@@ -119,10 +92,7 @@ public enum MemoryKey: DependencyKey {
 public enum OpenWebPageKey: DependencyKey {
   /// A function that fails the test that calls it.
   public static var unimplemented: @Sendable (String) -> Bool {
-    { _ in
-      _ = MVI.unimplemented("openWebPage")
-      return false
-    }
+    { _ in MVI.unimplemented("openWebPage", false) }
   }
 }
 
@@ -179,8 +149,7 @@ public enum LocationKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: LocationClient {
     LocationClient { () async throws(LocationError) in
-      _ = MVI.unimplemented("LocationClient.locate")
-      throw LocationError.unavailable
+      throw MVI.unimplemented("LocationClient.locate", LocationError.unavailable)
     }
   }
 }
@@ -217,10 +186,7 @@ extension DIContainer {
 public enum IconsKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: IconClient {
-    IconClient { _, _ in
-      _ = MVI.unimplemented("IconClient.fetch")
-      return false
-    }
+    IconClient { _, _ in MVI.unimplemented("IconClient.fetch", false) }
   }
 }
 
@@ -253,10 +219,7 @@ public struct NearbyPlace: Equatable, Sendable {
 public enum UpgradeKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: UpgradeClient {
-    UpgradeClient {
-      _ = MVI.unimplemented("UpgradeClient.isReplaced")
-      return false
-    }
+    UpgradeClient { MVI.unimplemented("UpgradeClient.isReplaced", false) }
   }
 }
 
@@ -265,14 +228,8 @@ public enum NetworkMonitorKey: DependencyKey {
   /// A monitor that fails the test that calls it.
   public static var unimplemented: NetworkMonitor {
     NetworkMonitor(
-      isConnected: {
-        _ = MVI.unimplemented("NetworkMonitor.isConnected")
-        return true
-      },
-      changes: {
-        _ = MVI.unimplemented("NetworkMonitor.changes")
-        return AsyncStream { $0.finish() }
-      })
+      isConnected: { MVI.unimplemented("NetworkMonitor.isConnected", true) },
+      changes: { MVI.unimplemented("NetworkMonitor.changes", AsyncStream { $0.finish() }) })
   }
 }
 

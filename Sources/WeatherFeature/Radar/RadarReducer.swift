@@ -72,13 +72,9 @@ public enum RadarKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: RadarClient {
     RadarClient(
-      cached: { _ in
-        _ = MVI.unimplemented("RadarClient.cached")
-        return nil
-      },
+      cached: { _ in MVI.unimplemented("RadarClient.cached", nil) },
       composite: { _ throws(WeatherError) in
-        _ = MVI.unimplemented("RadarClient.composite")
-        throw WeatherError.cancelled
+        throw MVI.unimplemented("RadarClient.composite", WeatherError.cancelled)
       })
   }
 }

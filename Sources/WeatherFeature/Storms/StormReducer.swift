@@ -119,8 +119,7 @@ public enum StormsKey: DependencyKey {
   /// A client that fails the test that calls it.
   public static var unimplemented: StormClient {
     StormClient { _ throws(WeatherError) in
-      _ = MVI.unimplemented("StormClient.cyclones")
-      throw WeatherError.cancelled
+      throw MVI.unimplemented("StormClient.cyclones", WeatherError.cancelled)
     }
   }
 }
