@@ -38,7 +38,7 @@ extension CursesScreen {
 /// A parser of the response to a request for a capability (XTGETTCAP) or for the current style
 /// (DECRQSS). It parses the bytes after the introducer: `524742=382F382F38` or
 /// `0;48:2::17:34:51m`, then a string terminator.
-struct ExactColorsReport {
+struct ExactColorsReport: TerminalReport {
   /// The request that the response belongs to.
   enum Kind: Hashable {
     case capability, style
@@ -49,30 +49,16 @@ struct ExactColorsReport {
   /// The colour that is set and requested.
   static let probedColor = (red: 17, green: 34, blue: 51)
 
-  private static let limit = 64
   let kind: Kind
-  private var text: [UInt8] = []
-  private var isEscaped = false
+  private var text = ReportText(limit: 64)
 
   init(kind: Kind) { self.kind = kind }
 
-  /// Parses the next byte.
-  mutating func feed(_ byte: UInt8) -> MouseReport.Step {
-    if isEscaped { return byte == 0x5C ? .complete : .foreign }
-    switch byte {
-    case 0x1B:
-      isEscaped = true
-      return .incomplete
-    case 0x20..<0x7F where text.count < Self.limit:
-      text.append(byte)
-      return .incomplete
-    default: return .foreign
-    }
-  }
+  mutating func feed(_ byte: UInt8) -> ReportStep { text.feed(byte) }
 
   /// Whether the complete report indicates 24-bit colours.
   var hasExactColors: Bool {
-    let text = String(decoding: text, as: UTF8.self)
+    let text = text.string
     switch kind {
     case .refusal: return false
     case .capability:

@@ -15,10 +15,7 @@ struct InputDecoder {
   private var bytes: [UInt8] = []
   private var isEscaped = false
   private var paste: PastedText?
-  private var mouse: MouseReport?
-  private var background: BackgroundColorReport?
-  private var attributes: AttributesReport?
-  private var exactColors: ExactColorsReport?
+  private var report: (any TerminalReport)?
   /// Whether a response about 24-bit colours is pending; the report of the attributes ends the
   /// wait.
   var awaitsExactColors = false
@@ -33,41 +30,19 @@ struct InputDecoder {
   var timeout: Duration? {
     // Even over a slow line, the rest of a report arrives before a user types the next key.
     if paste != nil { return .seconds(1) }
-    return mouse != nil || background != nil || attributes != nil || exactColors != nil
-      ? .milliseconds(200) : nil
+    return report != nil ? .milliseconds(200) : nil
   }
 
   /// Decodes a byte (0 to 255) or a key number.
   mutating func feed(_ code: Int32) {
     paste?.isInterrupted = code == Self.interrupt
-    if mouse != nil {
-      if let byte = UInt8(exactly: code), feedMouse(byte) { return }
-      mouse = nil
+    if report != nil {
+      if let byte = UInt8(exactly: code), feedReport(byte) { return }
+      report = nil
     }
-    if background != nil {
-      if let byte = UInt8(exactly: code), feedBackground(byte) { return }
-      background = nil
-    }
-    if attributes != nil {
-      if let byte = UInt8(exactly: code), feedAttributes(byte) { return }
-      attributes = nil
-    }
-    if exactColors != nil {
-      if let byte = UInt8(exactly: code), feedExactColors(byte) { return }
-      exactColors = nil
-    }
-    if paste == nil, let kind = KeyTable.exactColors[code] {
+    if paste == nil, let report = KeyTable.report(after: code) {
       flushAll()
-      exactColors = ExactColorsReport(kind: kind)
-    } else if paste == nil, code == KeyTable.attributes {
-      flushAll()
-      attributes = AttributesReport()
-    } else if paste == nil, code == KeyTable.background {
-      flushAll()
-      background = BackgroundColorReport()
-    } else if paste == nil, code == KeyTable.mouseDecimal || code == KeyTable.mouseBytes {
-      flushAll()
-      mouse = MouseReport(form: code == KeyTable.mouseDecimal ? .decimal : .bytes)
+      self.report = report
     } else if code == KeyTable.pasteStart {
       flushAll()
       endPaste()
@@ -105,10 +80,7 @@ struct InputDecoder {
   /// Returns the events after the timeout of an incomplete sequence.
   mutating func giveUp() -> [InputEvent] {
     endPaste()
-    mouse = nil
-    background = nil
-    attributes = nil
-    exactColors = nil
+    report = nil
     return finish()
   }
 
@@ -122,54 +94,32 @@ struct InputDecoder {
     paste = nil
   }
 
-  /// Returns whether the byte belongs to the mouse report; if not, it is a separate key.
-  private mutating func feedMouse(_ byte: UInt8) -> Bool {
-    switch mouse?.feed(byte) {
+  /// Returns whether the byte belongs to the current report; if not, it is a separate key.
+  private mutating func feedReport(_ byte: UInt8) -> Bool {
+    switch report?.feed(byte) {
     case .incomplete: return true
     case .complete:
-      if let event = mouse?.event { events.append(.mouse(event)) }
-      mouse = nil
+      endReport()
       return true
     case .foreign, nil: return false
     }
   }
 
-  /// Returns whether the byte belongs to the background report; if not, it is a separate key.
-  private mutating func feedBackground(_ byte: UInt8) -> Bool {
-    switch background?.feed(byte) {
-    case .incomplete: return true
-    case .complete:
-      if let color = background?.color { events.append(.background(color)) }
-      background = nil
-      return true
-    case .foreign, nil: return false
+  private mutating func endReport() {
+    switch report {
+    case let mouse as MouseReport:
+      if let event = mouse.event { events.append(.mouse(event)) }
+    case let background as BackgroundColorReport:
+      if let color = background.color { events.append(.background(color)) }
+    case let attributes as AttributesReport:
+      if attributes.hasSixels { events.append(.pictures) }
+      if !attributes.isOfMode { answerExactColors(false) }
+      hasSynchronizedOutput = attributes.hasSynchronizedOutput ?? hasSynchronizedOutput
+    case let exactColors as ExactColorsReport:
+      if exactColors.hasExactColors { answerExactColors(true) }
+    default: break
     }
-  }
-
-  /// Returns whether the byte belongs to the attributes report; if not, it is a separate key.
-  private mutating func feedAttributes(_ byte: UInt8) -> Bool {
-    switch attributes?.feed(byte) {
-    case .incomplete: return true
-    case .complete:
-      if attributes?.hasSixels == true { events.append(.pictures) }
-      if attributes?.isOfMode == false { answerExactColors(false) }
-      hasSynchronizedOutput = attributes?.hasSynchronizedOutput ?? hasSynchronizedOutput
-      attributes = nil
-      return true
-    case .foreign, nil: return false
-    }
-  }
-
-  /// Returns whether the byte belongs to a report on 24-bit colours; if not, it is a separate key.
-  private mutating func feedExactColors(_ byte: UInt8) -> Bool {
-    switch exactColors?.feed(byte) {
-    case .incomplete: return true
-    case .complete:
-      if exactColors?.hasExactColors == true { answerExactColors(true) }
-      exactColors = nil
-      return true
-    case .foreign, nil: return false
-    }
+    report = nil
   }
 
   private mutating func answerExactColors(_ hasThem: Bool) {

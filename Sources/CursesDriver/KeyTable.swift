@@ -25,6 +25,17 @@ struct KeyTable {
     0x2006: .capability, 0x2007: .style, 0x2008: .refusal, 0x2009: .refusal,
   ]
 
+  /// Returns the parser of the report after a sequence; nil if none follows it.
+  static func report(after code: Int32) -> (any TerminalReport)? {
+    switch code {
+    case mouseDecimal: MouseReport(form: .decimal)
+    case mouseBytes: MouseReport(form: .bytes)
+    case background: BackgroundColorReport()
+    case attributes: AttributesReport()
+    default: exactColors[code].map { ExactColorsReport(kind: $0) }
+    }
+  }
+
   private(set) var strokes: [Int32: KeyStroke] = KeyTable.standard
   private(set) var sequences: [(text: String, code: Int32)] = []
 

@@ -5,7 +5,7 @@ internal import TerminalUI
 /// ncurses can parse mouse reports too. However, it merges a press and a release that arrive
 /// together into a click and then drops the click, and it requests the old encoding, which ends at
 /// column 223, from many terminals (tmux).
-struct MouseReport {
+struct MouseReport: TerminalReport {
   /// The encoding of the report.
   enum Form {
     /// `0;10;5M`, or with `m` when a button is released.
@@ -19,18 +19,8 @@ struct MouseReport {
 
   init(form: Form) { self.form = form }
 
-  /// The effect of a byte on a report.
-  enum Step {
-    /// The report continues.
-    case incomplete
-    /// The report is complete.
-    case complete
-    /// The byte cannot belong to a report.
-    case foreign
-  }
-
   /// Parses the next byte.
-  mutating func feed(_ byte: UInt8) -> Step {
+  mutating func feed(_ byte: UInt8) -> ReportStep {
     guard byte >= 0x20, form == .bytes || byte < 0x7F else { return .foreign }
     if form == .decimal, bytes.isEmpty, !(0x30...0x3B).contains(byte) { return .foreign }
     bytes.append(byte)
