@@ -2,7 +2,7 @@ public import WeatherModel
 
 extension LiveServices {
   /// The reason why warnings of the FOSS Public Alert Server cannot be parsed; nil if they can.
-  public static var missingForPublicAlerts: WeatherError? { CAPReader.missing }
+  public static var missingForPublicAlerts: WeatherError? { XMLReader.missing }
 
   /// Checks with one small request whether a provider responds within five seconds.
   public func probe(_ provider: Provider) async throws(WeatherFailure) {

@@ -1,4 +1,3 @@
-internal import CExpat
 import WeatherModel
 
 /// MetService's warnings for New Zealand: a feed of the warnings in force, and for each a document
@@ -76,23 +75,27 @@ final class MetServiceWarnings: WarningSource {
 /// A feed (RSS 2.0) of documents of the Common Alerting Protocol.
 struct CAPFeed: Equatable, Sendable {
   /// The identifiers of its items.
-  var ids: [String] = []
+  var ids: [String]
   /// The time of its creation.
   var publishedAt: Date?
 
   init(_ body: [UInt8]) throws(WeatherError) {
-    if let missing = CAPReader.missing { throw missing }
-    let builder = Builder()
-    let isRead = withExtendedLifetime(builder) {
-      unsafe body.withUnsafeBytes { bytes in
-        unsafe cexpat_read(
-          bytes.bindMemory(to: CChar.self).baseAddress, CInt(clamping: bytes.count),
-          Builder.handlers, Unmanaged.passUnretained(builder).toOpaque())
+    var (ids, published): ([String], String?) = ([], nil)
+    var isFeed = false
+    try XMLReader.read(body, maxDepth: 8) { path in
+      if path == ["rss", "channel"] { isFeed = true }
+    } end: { path, value in
+      switch path {
+      case ["rss", "channel", "pubDate"]: published = value
+      case ["rss", "channel", "lastBuildDate"]: published = published ?? value
+      case ["rss", "channel", "item", "guid"]:
+        if !value.isEmpty, value.utf8.count <= 200, !ids.contains(value) { ids.append(value) }
+      default: break
       }
     }
-    guard isRead, builder.isFeed else { throw .responseUnreadable(detail: "XML") }
-    ids = builder.ids
-    publishedAt = builder.published.flatMap(Self.time)
+    guard isFeed else { throw .responseUnreadable(detail: "XML") }
+    self.ids = ids
+    publishedAt = published.flatMap(Self.time)
   }
 
   /// Parses a time of RFC 822: `Mon, 31 Aug 2026 23:21:28 +1200`.
@@ -105,53 +108,5 @@ struct CAPFeed: Equatable, Sendable {
     guard zone.count == 5, let digits = Int(zone.dropFirst()), digits >= 0 else { return nil }
     let seconds = TimeInterval(digits / 100 * 3600 + digits % 100 * 60)
     return moment + (first == "+" ? -seconds : seconds)
-  }
-
-  private final class Builder {
-    var ids: [String] = []
-    var published: String?
-    var isFeed = false
-    private var path: [String] = []
-    private var text: [UInt8] = []
-    private var elements = 0
-
-    static let handlers = unsafe cexpat_handlers(
-      begin: { context, name in
-        guard let builder = unsafe Builder.from(context), let name = unsafe name else {
-          return false
-        }
-        return unsafe builder.begin(String(cString: name))
-      },
-      end: { unsafe Builder.from($0)?.end() },
-      text: { context, bytes, count in
-        guard let bytes = unsafe bytes, count > 0 else { return }
-        let raw = unsafe UnsafeRawBufferPointer(start: bytes, count: Int(count))
-        unsafe Builder.from(context)?.text.append(contentsOf: raw)
-      })
-
-    private static func from(_ context: UnsafeMutableRawPointer?) -> Builder? {
-      unsafe context.map { unsafe Unmanaged<Builder>.fromOpaque($0).takeUnretainedValue() }
-    }
-
-    private func begin(_ name: String) -> Bool {
-      elements += 1
-      path.append(name)
-      text = []
-      if path == ["rss", "channel"] { isFeed = true }
-      return elements <= CAPReader.maxElements && path.count <= 8
-    }
-
-    private func end() {
-      let value = String(decoding: text, as: UTF8.self).trimmed
-      text = []
-      defer { path.removeLast() }
-      switch path {
-      case ["rss", "channel", "pubDate"]: published = value
-      case ["rss", "channel", "lastBuildDate"]: published = published ?? value
-      case ["rss", "channel", "item", "guid"]:
-        if !value.isEmpty, value.utf8.count <= 200, !ids.contains(value) { ids.append(value) }
-      default: break
-      }
-    }
   }
 }
