@@ -53,11 +53,11 @@ public struct DatedWeather: Equatable, Sendable {
   /// Creates the weather of a day and its hours from a report; nil if the report lacks the low or
   /// the high of the day.
   public init?(_ report: Fetched<WeatherReport>, on date: LocalDate) {
-    guard let day = report.value.wholeDay(on: date) else { return nil }
+    let weather = report.value
+    guard let day = weather.wholeDay(on: date) else { return nil }
     self.init(
       .forecast, at: report.place, from: report.provider, timeZone: report.timeZone,
-      fetchedAt: report.fetchedAt, day: day,
-      hours: report.hourly.filter { report.value.localTime($0.time).date == date })
+      fetchedAt: report.fetchedAt, day: day, hours: weather.hours(of: date))
   }
 
   /// Creates the weather of a date from the normals; nil if unknown.

@@ -38,7 +38,7 @@ public struct ForecastsState: Equatable, Sendable {
   ) -> [(place: Place, report: Fetched<WeatherReport>, warning: WeatherWarning)] {
     places.compactMap { place in
       self[place]?.fetched.flatMap { report in
-        report.value.alerts(at: now).first.map { (place, report, $0) }
+        report.warnings(at: now).alerts.first.map { (place, report, $0) }
       }
     }.worstFirst(at: now, by: \.2)
   }

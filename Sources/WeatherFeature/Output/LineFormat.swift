@@ -98,10 +98,10 @@ public struct LineFormat: Hashable, Sendable {
     for report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, icons: IconSet = .art,
     kind: DatedWeather.Kind = .forecast
   ) throws(UnknownPlaceholder) -> String {
+    let weather = report.value
     let moment = OutputPlaceholder.Moment(
       fetched: report, now: now, format: WeatherFormat(settings), icons: icons,
-      current: report.value.weatherNow(at: now).weather, today: report.value.today(at: now),
-      kind: kind)
+      current: weather.weatherNow(at: now).weather, today: weather.today(at: now), kind: kind)
     return try parts().map { part in
       switch part {
       case .text(let text): text

@@ -64,12 +64,12 @@ extension WeatherFormat {
   /// its warnings: `none at 18:40`.
   func warningsInBrief(of report: Fetched<WeatherReport>, at now: Date) -> String {
     guard let line = warningLine(of: report, at: now)?.variants.first,
-      let worst = report.value.alerts(at: now).first
+      let worst = report.warnings(at: now).alerts.first
     else { return warningsBriefly(of: report, at: now) }
     guard worst.phase(at: now) == .inForce, let end = worst.end else { return line }
-    let today = report.value.localTime(now).date
+    let today = report.timeZone.localTime(now).date
     return line + words.labels.comma
-      + words.status.alertUntil(weekdayAndClock(report.value.localTime(end), today: today))
+      + words.status.alertUntil(weekdayAndClock(report.timeZone.localTime(end), today: today))
   }
 
   /// Returns the forecast for the hours of a warning, at most for two days:

@@ -34,7 +34,8 @@ struct WarningHours {
     (report, now, format, theme) = (text.report, text.now, text.format, text.theme)
     self.alerts = Array(alerts.prefix(Self.maxBars))
     names = self.alerts.map { [report, format] in format.alertInWords($0, of: report).event }
-    steps = report.value.hours(from: now, ahead: Self.hours)
+    let weather = report.value
+    steps = weather.hours(from: now, ahead: Self.hours)
     let quantities = Self.quantities(of: steps).map { [format] in format.words.labels[$0] }
     labels = min(
       (names + quantities).map { TextWidth.of($0) }.max() ?? 0, max(12, width / 3))
@@ -80,9 +81,9 @@ struct WarningHours {
 
   /// `Sun 06:00–18:00`, `until Sun 06:00`, `from 18:00`; empty if no time is known.
   private func time(of alert: WeatherWarning) -> String {
-    let today = report.value.localTime(now).date
+    let today = report.timeZone.localTime(now).date
     let moments = [alert.start, alert.end].map { date in
-      date.map { format.weekdayAndClock(report.value.localTime($0), today: today) }
+      date.map { format.weekdayAndClock(report.timeZone.localTime($0), today: today) }
     }
     let status = format.words.status
     guard alert.phase(at: now) == .later, let start = moments[0] else {
@@ -115,7 +116,7 @@ struct WarningHours {
     var text = ""
     for hour in 0..<Self.hours {
       let moment = now + TimeInterval(hour * 3600)
-      let time = report.value.localTime(moment)
+      let time = report.timeZone.localTime(moment)
       guard time.hour % 6 == 0 else { continue }
       let sharp = moment - TimeInterval(time.minute * 60)
       let name =

@@ -1,5 +1,6 @@
 import CitySearch
 import Files
+import Synchronization
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -19,7 +20,7 @@ final class Session: Sendable {
   let storageIssues = StorageIssues()
   /// The settings and their sources.
   let effective: EffectiveSettings
-  private let live: LazyServices
+  private let live = Mutex<LiveServices?>(nil)
 
   /// Creates the session of a run.
   /// - Parameters:
@@ -61,7 +62,6 @@ final class Session: Sendable {
       timeZone: MachineTimeZone.identifier(environment: environment),
       discoveries: saved.discoveries,
       persist: { discovery in stateFile.update { $0.discover(discovery) } })
-    live = LazyServices(effective.services.over(paths, cities, storageIssues))
     logStart()
   }
 
@@ -128,7 +128,14 @@ final class Session: Sendable {
 
   /// The services, created when the network is first needed and never before the first frame. There
   /// is only one instance, so that a provider's limits are counted in one place.
-  var services: LiveServices { live.value }
+  var services: LiveServices {
+    live.withLock { services in
+      if let services { return services }
+      let new = LiveServices(effective.services.over(paths, cities, storageIssues))
+      services = new
+      return new
+    }
+  }
 
   /// Returns the client for the weather, which works off the main thread and connects with the
   /// first request.
@@ -136,60 +143,60 @@ final class Session: Sendable {
   ///   later.
   func weatherClient(isOneShot: Bool = false) -> WeatherClient {
     WeatherClient(
-      report: { [live] request async throws(WeatherFailure) in
-        try await live.value.report(request)
+      report: { [self] request async throws(WeatherFailure) in
+        try await services.report(request)
       },
-      reports: { [live] in await live.value.reports($0, $1) },
-      models: { [live] request async throws(WeatherFailure) in
-        try await live.value.models(for: request)
+      reports: { [self] in await services.reports($0, $1) },
+      models: { [self] request async throws(WeatherFailure) in
+        try await services.models(for: request)
       },
-      chances: { [live] request async throws(WeatherFailure) in
-        try await live.value.chances(for: request)
+      chances: { [self] request async throws(WeatherFailure) in
+        try await services.chances(for: request)
       },
-      warnings: { [live] in await live.value.warnings(for: $0, isOneShot: isOneShot) },
-      nearby: { [live] in await live.value.withNearby($0, for: $1) },
-      supplements: { [live] in await live.value.withSupplements($0, for: $1) })
+      warnings: { [self] in await services.warnings(for: $0, isOneShot: isOneShot) },
+      nearby: { [self] in await services.withNearby($0, for: $1) },
+      supplements: { [self] in await services.withSupplements($0, for: $1) })
   }
 
   /// Returns the client for climate normals. It connects only for places that are not cached.
   func climateNormalsClient() -> ClimateNormalsClient {
-    .live(folder: paths.normals, now: now) { [live] in await live.value.normals(for: $0) }
+    .live(folder: paths.normals, now: now) { [self] in await services.normals(for: $0) }
   }
 
   /// Returns the client for weather fields. It connects only for points that are not cached.
   func fieldClient() -> FieldClient {
     FieldClient(
-      cached: { [live] in live.value.cachedField($0) },
-      field: { [live] request async throws(WeatherFailure) in try await live.value.field(request) })
+      cached: { [self] in services.cachedField($0) },
+      field: { [self] request async throws(WeatherFailure) in try await services.field(request) })
   }
 
   /// Returns the client for the radar. It connects only for frames that are not cached.
   func radarClient() -> RadarClient {
     RadarClient(
-      cached: { [live] in live.value.cachedRadar(around: $0) },
-      composite: { [live] place async throws(WeatherError) in
-        try await live.value.radar(around: place)
+      cached: { [self] in services.cachedRadar(around: $0) },
+      composite: { [self] place async throws(WeatherError) in
+        try await services.radar(around: place)
       })
   }
 
   /// Returns the client for tropical cyclones. It connects at most once an hour.
   func stormClient() -> StormClient {
-    StormClient { [live] agency async throws(WeatherError) in
-      try await live.value.cyclones(of: agency)
+    StormClient { [self] agency async throws(WeatherError) in
+      try await services.cyclones(of: agency)
     }
   }
 
   /// Returns the client for the provider's pictures. It connects only for pictures that are not
   /// cached.
   func iconStore() -> IconStore {
-    IconStore(folder: paths.icons, onIssue: storageIssues.add) { [live] in await live.value.icon($0)
+    IconStore(folder: paths.icons, onIssue: storageIssues.add) { [self] in await services.icon($0)
     }
   }
 
   /// Returns the geocoder's client. It connects with the first request.
   func geocodingClient() -> GeocodingClient {
-    GeocodingClient { [live] name, provider, language async throws(WeatherFailure) in
-      try await live.value.places(named: name, provider: provider, language: language)
+    GeocodingClient { [self] name, provider, language async throws(WeatherFailure) in
+      try await services.places(named: name, provider: provider, language: language)
     }
   }
 

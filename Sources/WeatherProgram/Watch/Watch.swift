@@ -154,13 +154,13 @@ struct Watch: Sendable {
 
   private func next(_ progress: Progress, after time: Date) -> Date {
     var next = progress.nextRequest
-    if let report = progress.report {
-      if let rain = report.value.nextNotification(after: time, choice, lead: lead) {
-        next = min(next, rain)
-      }
-      if choice.hasWarnings, canRequest, let warningsStatus = report.warningsStatus {
-        next = min(next, time + warningsStatus.source.watchInterval)
-      }
+    if let weather = progress.report?.value,
+      let rain = weather.nextNotification(after: time, choice, lead: lead)
+    {
+      next = min(next, rain)
+    }
+    if choice.hasWarnings, canRequest, let warningsStatus = progress.report?.warningsStatus {
+      next = min(next, time + warningsStatus.source.watchInterval)
     }
     if let maxSleep { next = min(next, time + maxSleep) }
     return next

@@ -38,12 +38,21 @@ struct LenientValue: Decodable, Sendable {
   }
 }
 
-/// A part of a response; nil if it does not have the expected shape.
+/// A part of a response; nil if it does not have the expected shape, and so are its members.
+@dynamicMemberLookup
 struct Lenient<Wrapped: Decodable & Sendable>: Decodable, Sendable {
   var value: Wrapped?
 
   init(from decoder: any Decoder) throws {
     value = try? Wrapped(from: decoder)
+  }
+
+  subscript<Member>(dynamicMember path: KeyPath<Wrapped, Member>) -> Member? {
+    value?[keyPath: path]
+  }
+
+  subscript<Member>(dynamicMember path: KeyPath<Wrapped, Member?>) -> Member? {
+    value?[keyPath: path]
   }
 }
 

@@ -86,31 +86,31 @@ enum JMAStorms {
     }
     let title = parts.first { $0.issue?.value != nil } ?? details?.first { $0.issue?.value != nil }
     let named = (parts + (details ?? [])).lazy.compactMap {
-      $0.name?.value?.en?.text.cleaned(limit: 40)
+      $0.name?.en?.text.cleaned(limit: 40)
     }
     // The first part is the title, even if it lacks the time of issue.
     let heading = title ?? parts.first
     let number = heading?.typhoonNumber?.text.cleaned(limit: 8)
     // A position without a category has the category of the previous position.
-    var category = heading?.category?.value?.en?.text
+    var category = heading?.category?.en?.text
     let positions = parts.compactMap { part -> TropicalCyclone.Position? in
-      guard let time = part.validtime?.value?.date,
+      guard let time = part.validtime?.date,
         let center = coordinate(part.center?.elements ?? [])
       else { return nil }
-      let detail = details?.first { $0.validtime?.value?.date == time }
+      let detail = details?.first { $0.validtime?.date == time }
       category =
-        detail?.category?.value?.en?.text ?? part.category?.value?.en?.text ?? category
-      let wind = detail?.maximumWind?.value?.sustained?["m/s"]?.number
+        detail?.category?.en?.text ?? part.category?.en?.text ?? category
+      let wind = detail?.maximumWind?.sustained?["m/s"]?.number
       return TropicalCyclone.Position(
         time: time, center: center,
-        radius: (part.probabilityCircle?.value?.radius?.number).flatMap {
+        radius: (part.probabilityCircle?.radius?.number).flatMap {
           (1_000...3_000_000).contains($0) ? $0 / 1000 : nil
         },
         wind: wind.flatMap { PhysicalRange.wind.contains($0) ? $0 : nil },
         strength: strength(category))
     }
     // If the advisory has no time of issue, the time of its current position is used.
-    guard let issuedAt = title?.issue?.value?.date ?? positions.map(\.time).min() else {
+    guard let issuedAt = title?.issue?.date ?? positions.map(\.time).min() else {
       return nil
     }
     let track = parts.lazy.compactMap { $0.track?.value }.first

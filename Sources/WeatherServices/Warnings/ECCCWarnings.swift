@@ -87,7 +87,7 @@ final class ECCCWarnings: WarningSource {
     ) { () async throws(WeatherError) -> Response in
       try Self.response(try await requests.response(to: request).body)
     }
-    let here = response.features.filter { $0.geometry?.value?.area?.contains(point) ?? false }
+    let here = response.features.filter { $0.geometry?.area?.contains(point) ?? false }
     return WarningList(
       messages: Self.messages(here, language: requests.primaryLanguage), requestedAt: requestedAt,
       newestReport: response.features.compactMap { $0.properties["publication_datetime"].dateTime }
@@ -129,7 +129,7 @@ final class ECCCWarnings: WarningSource {
     let elements = try JSONElements.split(body, list: "features", max: limits.several)
     let features = elements.compactMap { element -> Feature? in
       guard let feature = try? Answer.decode(Feature.self, from: element),
-        feature.geometry?.value?.area != nil
+        feature.geometry?.area != nil
       else { return nil }
       return feature
     }

@@ -64,7 +64,7 @@ struct MetNorwayWarnings: WarningSource {
       let message = feature.properties
       let name = message.eventAwarenessName?.text ?? message.event?.text
       guard let event = name.cleaned() else { return nil }
-      let interval = feature.when?.value?.interval?.elements ?? []
+      let interval = feature.when?.interval?.elements ?? []
       let alert = WeatherWarning(
         event: event, severity: .init(cap: message.severity?.text), sender: "MET Norway",
         start: interval.first.dateTime,
@@ -78,7 +78,7 @@ struct MetNorwayWarnings: WarningSource {
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
         kind: .init(message.type?.text),
         references: WarningMessage.references(message.references?.text),
-        area: feature.geometry?.value?.area,
+        area: feature.geometry?.area,
         isAllClear: WarningMessage.isAllClear(
           response: message.responseType?.text, urgency: message.urgency?.text),
         alert: alert)

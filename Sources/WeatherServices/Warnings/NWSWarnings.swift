@@ -76,7 +76,7 @@ struct NWSWarnings: WarningSource {
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
         kind: .init(message.messageType?.text),
         references: Set((message.references?.elements ?? []).compactMap { $0.identifier?.text }),
-        area: feature.geometry?.value?.area,
+        area: feature.geometry?.area,
         isAllClear: WarningMessage.isAllClear(
           response: message.response?.text, urgency: message.urgency?.text),
         alert: alert)

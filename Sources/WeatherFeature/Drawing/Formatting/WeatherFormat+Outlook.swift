@@ -122,7 +122,7 @@ extension WeatherFormat {
     _ notification: WeatherNotification, of report: Fetched<WeatherReport>, at now: Date
   ) -> NotificationText {
     let sample = report.provider == .sample ? words.status.sample + words.colon : ""
-    let today = report.value.localTime(now).date
+    let today = report.timeZone.localTime(now).date
     func composed(_ title: String, _ body: [String?], isCritical: Bool = false) -> NotificationText
     {
       NotificationText(
@@ -131,14 +131,15 @@ extension WeatherFormat {
     }
     switch notification.subject {
     case .rain(let spell):
+      let weather = report.value
       return composed(
-        outlook(report.value.outlook(of: spell, at: now), of: report.value) ?? "",
+        outlook(weather.outlook(of: spell, at: now), of: weather) ?? "",
         [spell.amount.map(precipitation)])
     case .warning(let alert):
       let facts = [
         alert.severity.map(words.warnings.severity),
         alert.end.map {
-          words.status.alertUntil(self.moment(report.value.localTime($0), today: today))
+          words.status.alertUntil(self.moment(report.timeZone.localTime($0), today: today))
         }, alert.area,
       ].compactMap(\.self)
       let text = alertInWords(alert, of: report).wholeText

@@ -50,23 +50,23 @@ extension WeatherFormat {
   {
     let alert = alertInWords(alert, of: report)
     guard alert.phase(at: now) == .later, let start = alert.start else { return alert.event }
-    let today = report.value.localTime(now).date
-    let moment = moment(report.value.localTime(start), today: today)
+    let today = report.timeZone.localTime(now).date
+    let moment = moment(report.timeZone.localTime(start), today: today)
     return alert.event + words.labels.comma + words.status.alertFrom(moment)
   }
 
   /// Returns the worst warning for a short line: its name, its start if it begins later, and the
   /// number of other warnings, as far as there is room. Nil if there is no warning.
   func warningLine(of report: Fetched<WeatherReport>, at now: Date) -> WarningLine? {
-    let alerts = report.value.alerts(at: now)
+    let alerts = report.warnings(at: now).alerts
     guard let worst = alerts.first else { return nil }
     let name = alertInWords(worst, of: report).event
     let title = alertTitle(worst, of: report, at: now)
     let more = alerts.count > 1 ? " " + words.status.moreAlerts(alerts.count - 1) : ""
     var brief = name
     if worst.phase(at: now) == .later, let start = worst.start {
-      let today = report.value.localTime(now).date
-      brief += " " + weekdayAndClock(report.value.localTime(start), today: today)
+      let today = report.timeZone.localTime(now).date
+      brief += " " + weekdayAndClock(report.timeZone.localTime(start), today: today)
     }
     // The shortest variant of a known kind is the hazard without the rank.
     let hazard = worst.kind.map { words.warnings.name(of: WarningKind($0.hazard, nil)) }
@@ -116,7 +116,7 @@ extension WeatherFormat {
   /// Returns the time at which warnings were checked, with the day if it is not today.
   private func checkingTime(_ date: Date, of report: Fetched<WeatherReport>, at now: Date) -> String
   {
-    moment(report.value.localTime(date), today: report.value.localTime(now).date)
+    moment(report.timeZone.localTime(date), today: report.timeZone.localTime(now).date)
   }
 
   /// Returns a short text for a source that did not respond: `Warnings: not reached`.

@@ -214,12 +214,13 @@ struct FavouriteOnMap: Equatable, Sendable {
 
   /// Returns the temperature of a place at the chosen hour, the same as in its row on the board.
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
-    guard let report = state.forecasts.entries[place]?.fetched,
-      report.provider == state.settings.provider,
-      let receivedAt = report.receivedAt(.summary), state.now.timeIntervalSince(receivedAt) < maxAge
+    guard let forecast = state.forecasts.entries[place], let report = forecast.report,
+      forecast.fetched?.provider == state.settings.provider,
+      let receivedAt = forecast.fetched?.receivedAt(.summary),
+      state.now.timeIntervalSince(receivedAt) < maxAge
     else { return nil }
-    if let chosen = state.chosenTime { return report.value.step(at: chosen)?.temperature }
-    return report.value.weatherNow(at: state.now).weather.temperature
+    if let chosen = state.chosenTime { return report.step(at: chosen)?.temperature }
+    return report.weatherNow(at: state.now).weather.temperature
   }
 
   /// Returns the known temperatures of towns by their ids. It iterates over the forecasts, because

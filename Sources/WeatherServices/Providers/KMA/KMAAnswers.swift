@@ -77,13 +77,13 @@ enum KMAResponse {
     // An intermediate gateway may return an XML page instead of a response.
     guard !isXML else { throw .responseUnreadable(detail: "XML") }
     let envelope = try Answer.decode(Envelope<Element>.self, from: body)
-    guard let code = envelope.response.header?.value?.resultCode?.integer else {
+    guard let code = envelope.response.header?.resultCode?.integer else {
       throw .responseUnreadable(detail: "no resultCode")
     }
     guard code == 0 else {
-      throw error(code: code, words: envelope.response.header?.value?.resultMsg?.text, now: now)
+      throw error(code: code, words: envelope.response.header?.resultMsg?.text, now: now)
     }
-    return envelope.response.body?.value?.items?.value?.item.rows ?? []
+    return envelope.response.body?.items?.item?.rows ?? []
   }
 
   /// Returns the error in an `<OpenAPI_ServiceResponse>`, by its code and message; nil for other

@@ -66,6 +66,6 @@ enum MetNorwayResponse {
     }
 
     /// The symbol's name, such as `lightrainshowers_day`.
-    var symbol: String? { summary?.value?.symbolCode?.text }
+    var symbol: String? { summary?.symbolCode?.text }
   }
 }

@@ -11,7 +11,7 @@ struct MetNorwayMapper: Sendable {
   /// Returns a report of the steps; nil if there are none.
   func report(_ answer: MetNorwayResponse.Forecast) -> WeatherReport? {
     var place = place
-    let elevation = answer.geometry?.value?.coordinates?.elements.dropFirst(2).first
+    let elevation = answer.geometry?.coordinates?.elements.dropFirst(2).first
     place.elevation = place.elevation ?? elevation.within(PhysicalRange.elevation)
     let steps = steps(of: answer)
     guard !steps.isEmpty else { return nil }
@@ -27,14 +27,14 @@ struct MetNorwayMapper: Sendable {
   /// Returns the precipitation of a nowcast; nil if no radar covers the place or none is working,
   /// because the service then returns invented values.
   static func nowcast(_ answer: MetNorwayResponse.Forecast) -> Nowcast? {
-    guard answer.properties.meta?.value?.radarCoverage?.text == "ok" else { return nil }
+    guard answer.properties.meta?.radarCoverage?.text == "ok" else { return nil }
     let steps = answer.properties.timeseries.elements.prefix(Nowcast.maxSteps)
     let times = steps.map { $0.time?.text.flatMap { Date(rfc3339: $0) } }
     guard let start = times.first, let start, LenientValue.isPlausible(start),
       times.enumerated().allSatisfy({ $1 == start + TimeInterval($0 * 300) })
     else { return nil }
     let rates = steps.map {
-      $0.data?.value?.instant?.value?.number("precipitation_rate", PhysicalRange.precipitation)
+      $0.data?.instant?.value?.number("precipitation_rate", PhysicalRange.precipitation)
     }
     return Nowcast(start: start, stepMinutes: 5, rates: rates)
   }
@@ -57,7 +57,7 @@ struct MetNorwayMapper: Sendable {
     let hour = contents.nextHour?.value
     let sixHours = contents.nextSixHours?.value
     let ahead = hour ?? sixHours
-    let symbol = ahead?.symbol ?? sixHours?.symbol ?? contents.nextTwelveHours?.value?.symbol
+    let symbol = ahead?.symbol ?? sixHours?.symbol ?? contents.nextTwelveHours?.symbol
     var step = HourForecast(time: time, condition: Condition(metNorway: symbol))
     step.hours = hour == nil ? 6 : nil
     step.isDay =

@@ -21,7 +21,7 @@ extension OpenWeatherMapper {
     let current = current(weather, at: moment)
     let steps = steps(forecast, current: current)
     let sun = [
-      (weather.sys?.value?.sunrise?.moment, weather.sys?.value?.sunset?.moment),
+      (weather.sys?.sunrise?.moment, weather.sys?.sunset?.moment),
       (city?.sunrise?.moment, city?.sunset?.moment),
     ]
     return WeatherReport(
@@ -60,7 +60,7 @@ extension OpenWeatherMapper {
     current.description = (sky?.description?.text).cleaned()
     current.icon = sky?.drawing
     current.isDay = Self.isDay(
-      sky, sunrise: answer.sys?.value?.sunrise?.moment, sunset: answer.sys?.value?.sunset?.moment,
+      sky, sunrise: answer.sys?.sunrise?.moment, sunset: answer.sys?.sunset?.moment,
       at: moment)
     fill(&current, from: answer)
     current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
@@ -99,7 +99,7 @@ extension OpenWeatherMapper {
   }
 
   private func isDay(_ answer: OpenWeatherResponse.Step) -> Bool? {
-    switch answer.sys?.value?.pod?.text {
+    switch answer.sys?.pod?.text {
     case "d": true
     case "n": false
     default:

@@ -149,14 +149,14 @@ struct OpenWeatherMapper: Sendable {
       following.map { ($0.components?[name]).within(PhysicalRange.concentration) }
     }
     return AirQualityForecast(
-      start: start, index: following.map { ($0.main?.value?.aqi).within(1...5) },
+      start: start, index: following.map { ($0.main?.aqi).within(1...5) },
       pm25: values("pm2_5"), pm10: values("pm10"))
   }
 
   /// Returns the current air quality.
   func airQuality(_ answer: OpenWeatherResponse.AirPollution) -> AirQuality? {
     guard let entry = answer.list.elements.first else { return nil }
-    var air = AirQuality(index: (entry.main?.value?.aqi).within(1...5), scale: .openWeather)
+    var air = AirQuality(index: (entry.main?.aqi).within(1...5), scale: .openWeather)
     for pollutant in Pollutant.all {
       air[keyPath: pollutant.path] =
         (entry.components?[pollutant.name]).within(PhysicalRange.concentration)

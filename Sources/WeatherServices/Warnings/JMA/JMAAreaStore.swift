@@ -130,7 +130,7 @@ final class JMAAreaStore: Sendable {
       request.query = [.init(name: "lat", value: latitude), .init(name: "lon", value: longitude)]
       let body = try await requests.response(to: request).body
       let answer = try Answer.decode(GeocoderAnswer.self, from: body)
-      guard let code = answer.results?.value?.muniCd?.integer, (1000...47_999).contains(code) else {
+      guard let code = answer.results?.muniCd?.integer, (1000...47_999).contains(code) else {
         throw .responseUnreadable(detail: "no municipality")
       }
       let text = Self.padded(code)
@@ -193,8 +193,8 @@ final class JMAAreaStore: Sendable {
       guard code.utf8.count == 7, code.utf8.allSatisfy({ (48...57).contains($0) }),
         let area = entry.value, let name = (area.name?.text).cleaned(limit: 80),
         let district = area.parent?.text,
-        let region = answer.class15s[district]?.value?.parent?.text,
-        let office = answer.class10s[region]?.value?.parent?.text,
+        let region = answer.class15s[district]?.parent?.text,
+        let office = answer.class10s[region]?.parent?.text,
         answer.offices[office] != nil, office.utf8.allSatisfy({ (48...57).contains($0) })
       else { continue }
       municipalities[code] = Municipality(

@@ -61,9 +61,9 @@ struct JMAWarningCode: Equatable, Sendable {
     self.number = number
     level = Self.subject(number)?.codes[number] ?? 3
     guard number == 29 else { return }
-    let parts = (kind.properties?.value?.elements ?? []).compactMap { $0.significancyPart?.value }
+    let parts = (kind.properties?.elements ?? []).compactMap { $0.significancyPart?.value }
     let codes = parts.flatMap { part -> [LenientValue] in
-      let base = [part.base?.value?.code].compactMap(\.self)
+      let base = [part.base?.code].compactMap(\.self)
       return base + (part.locals?.elements ?? []).compactMap(\.code)
     }
     let levels = codes.compactMap(\.integer).filter { (21...24).contains($0) }.map { $0 - 19 }

@@ -138,8 +138,8 @@ final class JMAWarnings: WarningSource {
     /// The codes of the municipalities and the regions that the report names.
     var areaCodes: [String] {
       let items =
-        (warning?.value?.class20Items?.elements ?? [])
-        + (warning?.value?.class10Items?.elements ?? [])
+        (warning?.class20Items?.elements ?? [])
+        + (warning?.class10Items?.elements ?? [])
       return items.compactMap { $0.areaCode?.text }
     }
 
@@ -230,8 +230,8 @@ final class JMAWarnings: WarningSource {
   /// the codes in the report, or all warnings if the report has no code.
   private static func clear(_ states: inout [Int: State], by report: Report) {
     let items =
-      (report.warning?.value?.class20Items?.elements ?? [])
-      + (report.warning?.value?.class10Items?.elements ?? [])
+      (report.warning?.class20Items?.elements ?? [])
+      + (report.warning?.class10Items?.elements ?? [])
     let kinds = items.flatMap { $0.kinds?.elements ?? [] }.compactMap { JMAWarningCode($0)?.family }
     let families = Set(kinds)
     for number in states.keys {

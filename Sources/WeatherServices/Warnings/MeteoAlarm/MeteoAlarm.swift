@@ -209,7 +209,7 @@ final class MeteoAlarm: WarningSource {
     var document = CAPDocument(texts: alert.texts.compactMapValues(\.text))
     document.infos = alert.infos.map { texts, info in
       var read = CAPDocument.Info(texts: texts.compactMapValues(\.text))
-      read.responseTypes = (info.responseType?.value?.elements ?? []).compactMap(\.text)
+      read.responseTypes = (info.responseType?.elements ?? []).compactMap(\.text)
       for parameter in info.parameter?.elements ?? [] {
         if let name = parameter.valueName?.text { read.parameters[name] = parameter.value?.text }
       }
@@ -231,7 +231,7 @@ final class MeteoAlarm: WarningSource {
           return type == "EMMA_ID" ? value : type + "/" + value
         }
         func shapes(_ list: Lenient<OneOrMany<LenientValue>>?) -> [String] {
-          (list?.value?.elements ?? []).map { $0.text ?? "" }
+          (list?.elements ?? []).map { $0.text ?? "" }
         }
         var outline = CAPDocument.Info()
         outline.polygons = shapes(area.polygon)
