@@ -1,3 +1,5 @@
+import WeatherModel
+
 /// A GET request as a value, created by a router and sent by ``HTTPClient``.
 struct HTTPRequest: Hashable, Sendable {
   /// One `name=value` of the query.
@@ -6,6 +8,16 @@ struct HTTPRequest: Hashable, Sendable {
     var value: String
     /// Whether the value is a secret, which appears only in the address that is sent.
     var isSecret = false
+  }
+
+  /// Returns the items of a query by their names.
+  static func query(_ items: KeyValuePairs<String, String>) -> [QueryItem] {
+    items.map { QueryItem(name: $0, value: $1) }
+  }
+
+  /// Returns the items of a query for a point.
+  static func query(at point: Coordinate) -> [QueryItem] {
+    query(["lat": point.latitude.inRequest, "lon": point.longitude.inRequest])
   }
 
   /// The scheme, the host and the path prefix, if any.

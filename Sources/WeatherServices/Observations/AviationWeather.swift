@@ -15,12 +15,10 @@ enum AviationWeather {
       min(90, place.latitude + north), min(180, place.longitude + east),
     ]
     var request = HTTPRequest(base: base, path: "api/data/metar")
-    request.query = [
-      .init(
-        name: "bbox",
-        value: box.map { (($0 * 100).rounded() / 100).inRequest }.joined(separator: ",")),
-      .init(name: "format", value: "json"), .init(name: "hours", value: "2"),
-    ]
+    request.query = HTTPRequest.query([
+      "bbox": box.map { (($0 * 100).rounded() / 100).inRequest }.joined(separator: ","),
+      "format": "json", "hours": "2",
+    ])
     request.retries = 0
     return request
   }

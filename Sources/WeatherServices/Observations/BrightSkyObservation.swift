@@ -7,11 +7,9 @@ enum BrightSkyObservation {
 
   static func request(_ base: ServerURL, around place: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "current_weather")
-    request.query = [
-      .init(name: "lat", value: place.latitude.inRequest),
-      .init(name: "lon", value: place.longitude.inRequest),
-      .init(name: "max_dist", value: String(Int(StationObservation.maxDistance * 1000))),
-    ]
+    request.query =
+      HTTPRequest.query(at: place)
+      + HTTPRequest.query(["max_dist": String(Int(StationObservation.maxDistance * 1000))])
     request.retries = 0
     return request
   }

@@ -19,14 +19,12 @@ public enum BrightSkyRadar {
     // Rounded to five minutes, so that requests within five minutes have the same address.
     let moment = Date(
       timeIntervalSince1970: (now.timeIntervalSince1970 / 300).rounded(.down) * 300)
-    request.query = [
-      .init(name: "lat", value: place.latitude.inRequest),
-      .init(name: "lon", value: place.longitude.inRequest),
-      .init(name: "distance", value: String(RadarWindow.reach * 1000)),
-      .init(name: "format", value: "compressed"),
-      .init(name: "date", value: (moment - past).rfc3339),
-      .init(name: "last_date", value: (moment + ahead).rfc3339),
-    ]
+    request.query =
+      HTTPRequest.query(at: place)
+      + HTTPRequest.query([
+        "distance": String(RadarWindow.reach * 1000), "format": "compressed",
+        "date": (moment - past).rfc3339, "last_date": (moment + ahead).rfc3339,
+      ])
     request.bodyLimit = bodyLimit
     request.retries = 0
     return request

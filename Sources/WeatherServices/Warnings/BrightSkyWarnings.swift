@@ -19,10 +19,7 @@ struct BrightSkyWarnings: WarningSource {
   /// Requests the warnings for a point. Bright Sky looks up its warning cell.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts")
-    request.query = [
-      .init(name: "lat", value: point.latitude.inRequest),
-      .init(name: "lon", value: point.longitude.inRequest),
-    ]
+    request.query = HTTPRequest.query(at: point)
     return request
   }
 

@@ -102,11 +102,9 @@ final class ECCCWarnings: WarningSource {
   ) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "collections/weather-alerts/items")
     let box = [max(-180, west), max(-90, south), min(180, east), min(90, north)]
-    request.query = [
-      .init(name: "f", value: "json"),
-      .init(name: "bbox", value: box.map(\.inRequest).joined(separator: ",")),
-      .init(name: "limit", value: String(limit)),
-    ]
+    request.query = HTTPRequest.query([
+      "f": "json", "bbox": box.map(\.inRequest).joined(separator: ","), "limit": String(limit),
+    ])
     request.bodyLimit = bodyLimit
     request.slowTimeout = .seconds(35)
     request.retries = 0

@@ -18,9 +18,7 @@ final class HKOWarnings: WarningSource {
       () async throws(WeatherError) -> [Warning] in
       var request = HTTPRequest(
         base: requests.endpoint(.hko), path: "weatherAPI/opendata/weather.php")
-      request.query = [
-        .init(name: "dataType", value: "warnsum"), .init(name: "lang", value: language),
-      ]
+      request.query = HTTPRequest.query(["dataType": "warnsum", "lang": language])
       return try Self.warnings(try await requests.response(to: request).body)
     }
     return WarningList(

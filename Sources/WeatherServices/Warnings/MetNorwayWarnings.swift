@@ -18,11 +18,9 @@ struct MetNorwayWarnings: WarningSource {
   /// Requests the warnings for a point. Texts are in Norwegian and English.
   static func request(_ base: ServerURL, at point: Coordinate, language: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/metalerts/2.0/current.json")
-    request.query = [
-      .init(name: "lat", value: point.latitude.inRequest),
-      .init(name: "lon", value: point.longitude.inRequest),
-      .init(name: "lang", value: WarningsSource.metNorway.textLanguage(for: language)),
-    ]
+    request.query =
+      HTTPRequest.query(at: point)
+      + HTTPRequest.query(["lang": WarningsSource.metNorway.textLanguage(for: language)])
     return request
   }
 

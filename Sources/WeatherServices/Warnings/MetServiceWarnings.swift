@@ -28,7 +28,7 @@ final class MetServiceWarnings: WarningSource {
       feed.ids, max: Self.maxDocuments, requests
     ) { id in
       var request = HTTPRequest(base: base, path: "cap/alert")
-      request.query = [.init(name: "id", value: id)]
+      request.query = HTTPRequest.query(["id": id])
       request.headers["Accept"] = "application/xml"
       return request
     }

@@ -17,9 +17,9 @@ struct NWSWarnings: WarningSource {
   /// Requests the warnings for a point.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts/active")
-    request.query = [
-      .init(name: "point", value: "\(point.latitude.inRequest),\(point.longitude.inRequest)")
-    ]
+    request.query = HTTPRequest.query([
+      "point": "\(point.latitude.inRequest),\(point.longitude.inRequest)"
+    ])
     request.headers["Accept"] = "application/geo+json"
     return request
   }

@@ -38,10 +38,9 @@ final class PublicAlerts: WarningSource {
     }
     let (south, north) = range(point.latitude, 90)
     let (west, east) = range(point.longitude, 180)
-    request.query = [
-      .init(name: "min_lat", value: south), .init(name: "max_lat", value: north),
-      .init(name: "min_lon", value: west), .init(name: "max_lon", value: east),
-    ]
+    request.query = HTTPRequest.query([
+      "min_lat": south, "max_lat": north, "min_lon": west, "max_lon": east,
+    ])
     return request
   }
 

@@ -54,6 +54,12 @@ enum KMAResponse {
     }
   }
 
+  /// Returns the query for a page of at most `rows` rows, as every operation needs it.
+  static func query(key: String, rows: Int) -> [HTTPRequest.QueryItem] {
+    [.init(name: "serviceKey", value: key, isSecret: true)]
+      + HTTPRequest.query(["pageNo": "1", "numOfRows": String(rows), "dataType": "JSON"])
+  }
+
   /// Returns the rows of a forecast or an observation.
   static func rows(_ body: [UInt8], status: Int, now: Date) throws(WeatherError) -> [Row] {
     try entries(Row.self, body, status: status, now: now)

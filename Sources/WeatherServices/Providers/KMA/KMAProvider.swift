@@ -94,15 +94,13 @@ final class KMAProvider: ForecastProvider {
   ) -> HTTPRequest {
     var request = HTTPRequest(
       base: base, path: "1360000/VilageFcstInfoService_2.0/" + issue.product.rawValue)
-    request.query = [
-      .init(name: "serviceKey", value: key, isSecret: true),
-      .init(name: "pageNo", value: "1"),
-      // The evening forecast has more than a thousand rows.
-      .init(name: "numOfRows", value: "1500"), .init(name: "dataType", value: "JSON"),
-      .init(name: "base_date", value: issue.baseDate),
-      .init(name: "base_time", value: issue.baseTime), .init(name: "nx", value: String(cell.x)),
-      .init(name: "ny", value: String(cell.y)),
-    ]
+    // The evening forecast has more than a thousand rows.
+    request.query =
+      KMAResponse.query(key: key, rows: 1500)
+      + HTTPRequest.query([
+        "base_date": issue.baseDate, "base_time": issue.baseTime, "nx": String(cell.x),
+        "ny": String(cell.y),
+      ])
     return request
   }
 }

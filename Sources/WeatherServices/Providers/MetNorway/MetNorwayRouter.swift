@@ -10,10 +10,7 @@ struct MetNorwayRouter: Sendable {
   func forecast(_ coordinate: Coordinate, unlessModifiedSince lastModified: String?) -> HTTPRequest
   {
     var request = HTTPRequest(base: base, path: "weatherapi/locationforecast/2.0/compact")
-    request.query = [
-      .init(name: "lat", value: coordinate.latitude.inRequest),
-      .init(name: "lon", value: coordinate.longitude.inRequest),
-    ]
+    request.query = HTTPRequest.query(at: coordinate)
     if let lastModified { request.headers["If-Modified-Since"] = lastModified }
     return request
   }
@@ -27,7 +24,7 @@ struct MetNorwayRouter: Sendable {
   /// shown without the nowcast.
   func nowcast(_ coordinate: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "weatherapi/nowcast/2.0/complete")
-    request.query = forecast(coordinate, unlessModifiedSince: nil).query
+    request.query = HTTPRequest.query(at: coordinate)
     request.totalTimeout = .seconds(5)
     return request
   }

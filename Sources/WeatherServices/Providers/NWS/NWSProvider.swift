@@ -31,7 +31,7 @@ final class NWSProvider: ForecastProvider {
     async let measured = observation(at: cell.station)
     let hourly = try await answer(
       NWSResponse.Hourly.self, path: cell.path + "/forecast/hourly",
-      query: [.init(name: "units", value: "si")])
+      query: HTTPRequest.query(["units": "si"]))
     let mapper = NWSMapper(place: place, fetchedAt: now())
     guard let report = mapper.report(hourly, observation: await measured, zone: cell.zone) else {
       throw .responseUnreadable(detail: "no periods")

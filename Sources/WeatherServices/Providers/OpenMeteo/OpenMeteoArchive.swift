@@ -9,9 +9,8 @@ extension OpenMeteoRouter {
     var request = series(
       HTTPRequest(base: endpoints[.openMeteoArchive], path: "v1/archive"), at: coordinate,
       [
-        .init(name: "daily", value: OpenMeteoTable.pastValues.joined(separator: ",")),
-        .init(name: "start_date", value: "\(years.lowerBound)-01-01"),
-        .init(name: "end_date", value: "\(years.upperBound)-12-31"),
+        "daily": OpenMeteoTable.pastValues.joined(separator: ","),
+        "start_date": "\(years.lowerBound)-01-01", "end_date": "\(years.upperBound)-12-31",
       ])
     request.retries = 0
     return request
@@ -29,14 +28,12 @@ extension OpenMeteoRouter {
         : HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast"),
       at: coordinate,
       [
-        .init(name: "daily", value: values.joined(separator: ",")),
-        .init(name: "wind_speed_unit", value: "ms"),
-        .init(name: "start_date", value: date.description),
-        .init(name: "end_date", value: date.description),
+        "daily": values.joined(separator: ","), "wind_speed_unit": "ms",
+        "start_date": date.description, "end_date": date.description,
       ])
     // Dates instead of Unix seconds, because seconds before 2000 count as implausible elsewhere.
     request.query.removeAll { $0.name == "timeformat" }
-    request.query.append(.init(name: "timeformat", value: "iso8601"))
+    request.query += HTTPRequest.query(["timeformat": "iso8601"])
     return request
   }
 }

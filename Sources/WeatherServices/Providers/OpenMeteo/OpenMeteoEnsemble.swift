@@ -42,8 +42,8 @@ extension OpenMeteoRouter {
       HTTPRequest(base: endpoints[.openMeteoEnsemble], path: "v1/ensemble"), at: coordinate,
       runs: ensemble.runs,
       [
-        .init(name: steps, value: variable), .init(name: "models", value: ensemble.name), Self.days,
-        .init(name: "wind_speed_unit", value: "ms"),
+        steps: variable, "models": ensemble.name, "forecast_days": Self.days,
+        "wind_speed_unit": "ms",
       ])
   }
 }

@@ -13,16 +13,16 @@ extension OpenMeteoRouter {
   func field(at points: [FieldPoint]) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     request.query =
-      self.points(points.map(\.coordinate)) + [
-        .init(name: "hourly", value: Self.fieldValues.joined(separator: ",")),
+      self.points(points.map(\.coordinate))
+      + HTTPRequest.query([
+        "hourly": Self.fieldValues.joined(separator: ","),
         // The precipitation of an hour is in the row of the next one.
-        .init(name: "forecast_hours", value: String(WeatherField.hourCount + 1)),
-        .init(name: "timezone", value: "GMT"), .init(name: "timeformat", value: "unixtime"),
-        .init(name: "wind_speed_unit", value: "ms"),
+        "forecast_hours": String(WeatherField.hourCount + 1),
+        "timezone": "GMT", "timeformat": "unixtime", "wind_speed_unit": "ms",
         // A field uses the elevation of the model; a preference for land cells would shift points
         // at the coast.
-        .init(name: "cell_selection", value: "nearest"),
-      ]
+        "cell_selection": "nearest",
+      ])
     request.cost = .openMeteo(request.query)
     return request
   }

@@ -5,9 +5,8 @@ import WeatherModel
 /// The request weighs 1.5, in Korea 1.8: three variables of five models, and of a sixth if one of
 /// them has a substitute.
 extension OpenMeteoRouter {
-  /// The query item for the number of days on the page.
-  static let days = HTTPRequest.QueryItem(
-    name: "forecast_days", value: String(OpenMeteoMapper.dayCount))
+  /// The number of days on the page.
+  static let days = String(OpenMeteoMapper.dayCount)
   static let modelVariables = ["temperature_2m_max", "temperature_2m_min", "precipitation_sum"]
 
   /// Requests the days of several models. Each variable in the response ends in its model's name.
@@ -15,8 +14,8 @@ extension OpenMeteoRouter {
     series(
       HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast"), at: coordinate,
       [
-        .init(name: "daily", value: Self.modelVariables.joined(separator: ",")),
-        .init(name: "models", value: models.map(\.rawValue).joined(separator: ",")), Self.days,
+        "daily": Self.modelVariables.joined(separator: ","),
+        "models": models.map(\.rawValue).joined(separator: ","), "forecast_days": Self.days,
       ])
   }
 
@@ -35,13 +34,12 @@ extension OpenMeteoRouter {
   /// - Parameter runs: The number of ensemble members requested.
   func series(
     _ request: HTTPRequest, at coordinate: Coordinate, runs: Int = 1,
-    _ query: [HTTPRequest.QueryItem]
+    _ query: KeyValuePairs<String, String>
   ) -> HTTPRequest {
     var request = request
     request.query =
-      points([coordinate]) + query + [
-        .init(name: "timezone", value: "auto"), .init(name: "timeformat", value: "unixtime"),
-      ]
+      points([coordinate]) + HTTPRequest.query(query)
+      + HTTPRequest.query(["timezone": "auto", "timeformat": "unixtime"])
     request.cost = .openMeteo(request.query, runs: runs)
     return request
   }

@@ -10,10 +10,9 @@ enum OpenMeteoQuarters {
   private static let count = 12
 
   /// The addition to the weather request: one variable.
-  static let query: [HTTPRequest.QueryItem] = [
-    .init(name: "minutely_15", value: "precipitation"),
-    .init(name: "forecast_minutely_15", value: String(count)),
-  ]
+  static let query = HTTPRequest.query([
+    "minutely_15": "precipitation", "forecast_minutely_15": String(count),
+  ])
 
   /// Whether a model with 15-minute steps covers a point: DWD's ICON-D2, Météo-France's AROME, or
   /// NOAA's HRRR, by the corners of their grids.

@@ -8,21 +8,18 @@ struct OpenMeteoRouter: Sendable {
   func forecast(_ coordinates: [Coordinate], detailLevel: DetailLevel) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     request.query =
-      points(coordinates) + variables(detailLevel) + [
-        .init(name: "timezone", value: "auto"),
+      points(coordinates) + variables(detailLevel)
+      + HTTPRequest.query([
+        "timezone": "auto",
         // Local times are ambiguous when clocks change; seconds are not.
-        .init(name: "timeformat", value: "unixtime"),
-        .init(name: "wind_speed_unit", value: "ms"),
+        "timeformat": "unixtime", "wind_speed_unit": "ms",
         // A board row needs tomorrow's weather, because it is still used after midnight. It also
         // needs the day after, because the precipitation of a day's last hour is in the next day.
-        .init(
-          name: "forecast_days",
-          value: detailLevel != .summary ? String(OpenMeteoMapper.dayCount + 1) : "3"
-        ),
-      ]
+        "forecast_days": detailLevel != .summary ? String(OpenMeteoMapper.dayCount + 1) : "3",
+      ])
     if detailLevel != .summary {
       // A request for up to two weeks in total costs no more than the forecast alone.
-      request.query.append(.init(name: "past_days", value: "1"))
+      request.query += HTTPRequest.query(["past_days": "1"])
       if coordinates.allSatisfy(OpenMeteoQuarters.areKnown) {
         request.query += OpenMeteoQuarters.query
       }
@@ -35,21 +32,19 @@ struct OpenMeteoRouter: Sendable {
   var probe: HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     request.query =
-      points([Coordinate(latitude: 37.57, longitude: 126.98)]) + [
-        .init(name: "current", value: "temperature_2m")
-      ]
+      points([Coordinate(latitude: 37.57, longitude: 126.98)])
+      + HTTPRequest.query(["current": "temperature_2m"])
     return request
   }
 
   private func variables(_ detailLevel: DetailLevel) -> [HTTPRequest.QueryItem] {
-    func list(_ name: String, _ variables: [String]) -> HTTPRequest.QueryItem {
-      .init(name: name, value: variables.joined(separator: ","))
-    }
-    return switch detailLevel {
-    case .forecast, .full:
-      [list("current", Self.current), list("hourly", Self.hourly), list("daily", Self.daily)]
-    case .summary: [list("current", Self.rowCurrent), list("hourly", Self.rowHourly)]
-    }
+    let lists: KeyValuePairs =
+      switch detailLevel {
+      case .forecast, .full:
+        ["current": Self.current, "hourly": Self.hourly, "daily": Self.daily]
+      case .summary: ["current": Self.rowCurrent, "hourly": Self.rowHourly]
+      }
+    return lists.map { .init(name: $0, value: $1.joined(separator: ",")) }
   }
 
   /// Requests the values that KMA lacks. The nine variables do not raise the weight of the place.
@@ -58,12 +53,11 @@ struct OpenMeteoRouter: Sendable {
     var request = HTTPRequest(base: endpoints[.openMeteo], path: "v1/forecast")
     let values = OpenMeteoFields.variables(of: Quantity.supplements).joined(separator: ",")
     request.query =
-      points([coordinate]) + [
-        .init(name: "current", value: values), .init(name: "hourly", value: values),
-        .init(name: "daily", value: "uv_index_max"), .init(name: "timezone", value: "auto"),
-        .init(name: "timeformat", value: "unixtime"), .init(name: "wind_speed_unit", value: "ms"),
-        .init(name: "forecast_days", value: "6"),
-      ]
+      points([coordinate])
+      + HTTPRequest.query([
+        "current": values, "hourly": values, "daily": "uv_index_max", "timezone": "auto",
+        "timeformat": "unixtime", "wind_speed_unit": "ms", "forecast_days": "6",
+      ])
     request.totalTimeout = .seconds(5)
     request.cost = .openMeteo(request.query)
     return request
@@ -79,13 +73,13 @@ struct OpenMeteoRouter: Sendable {
       ["us_aqi", "european_aqi"] + OpenMeteoFields.pollutants
       + kinds.map(OpenMeteoFields.variable)
     request.query =
-      points(coordinates) + [
-        .init(name: "current", value: variables.joined(separator: ",")),
-        .init(name: "hourly", value: hourly.joined(separator: ",")),
+      points(coordinates)
+      + HTTPRequest.query([
+        "current": variables.joined(separator: ","), "hourly": hourly.joined(separator: ","),
         // Days are in UTC: the additional one covers the end of the fifth day in any time zone.
-        .init(name: "forecast_days", value: String(AirQualityForecast.dayCount + 1)),
-        .init(name: "timeformat", value: "unixtime"),
-      ]
+        "forecast_days": String(AirQualityForecast.dayCount + 1),
+        "timeformat": "unixtime",
+      ])
     request.totalTimeout = .seconds(5)
     request.cost = .openMeteo(request.query)
     return request
@@ -99,12 +93,10 @@ struct OpenMeteoRouter: Sendable {
   /// Requests places by name.
   func places(named name: String, language: String, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteoGeocoding], path: "v1/search")
-    request.query = [
-      .init(name: "name", value: name),
-      .init(name: "count", value: String(limit)),
-      .init(name: "language", value: String(language.prefix { $0 != "-" && $0 != "_" })),
-      .init(name: "format", value: "json"),
-    ]
+    request.query = HTTPRequest.query([
+      "name": name, "count": String(limit),
+      "language": String(language.prefix { $0 != "-" && $0 != "_" }), "format": "json",
+    ])
     request.cost = .openMeteo(request.query)
     return request
   }
@@ -113,10 +105,7 @@ struct OpenMeteoRouter: Sendable {
     func list(_ value: (Coordinate) -> Double) -> String {
       coordinates.map { value($0).inRequest }.joined(separator: ",")
     }
-    return [
-      .init(name: "latitude", value: list(\.latitude)),
-      .init(name: "longitude", value: list(\.longitude)),
-    ]
+    return HTTPRequest.query(["latitude": list(\.latitude), "longitude": list(\.longitude)])
   }
 
   private static let shared = OpenMeteoFields.all.map(\.variable) + ["weather_code", "is_day"]

@@ -60,7 +60,7 @@ struct OpenWeatherRouter: Sendable {
   func airPollution(_ coordinate: Coordinate, isForecast: Bool = false) -> HTTPRequest {
     var request = HTTPRequest(
       base: base, path: "data/2.5/air_pollution" + (isForecast ? "/forecast" : ""))
-    request.query = point(coordinate) + [secret]
+    request.query = HTTPRequest.query(at: coordinate) + [secret]
     request.totalTimeout = .seconds(5)
     request.cost = .openWeather
     return request
@@ -69,9 +69,7 @@ struct OpenWeatherRouter: Sendable {
   /// Requests places by name.
   func places(named name: String, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "geo/1.0/direct")
-    request.query = [
-      .init(name: "q", value: name), .init(name: "limit", value: String(limit)), secret,
-    ]
+    request.query = HTTPRequest.query(["q": name, "limit": String(limit)]) + [secret]
     request.cost = .openWeather
     return request
   }
@@ -79,7 +77,8 @@ struct OpenWeatherRouter: Sendable {
   /// Requests places by coordinate.
   func places(at coordinate: Coordinate, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "geo/1.0/reverse")
-    request.query = point(coordinate) + [.init(name: "limit", value: String(limit)), secret]
+    request.query =
+      HTTPRequest.query(at: coordinate) + HTTPRequest.query(["limit": String(limit)]) + [secret]
     request.cost = .openWeather
     return request
   }
@@ -87,21 +86,13 @@ struct OpenWeatherRouter: Sendable {
   private func data(_ path: String, _ coordinate: Coordinate, language: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: path)
     request.query =
-      point(coordinate) + [
-        .init(name: "units", value: "metric"),
-        .init(name: "lang", value: OpenWeatherLanguage.code(for: language)),
-        secret,
-      ]
+      HTTPRequest.query(at: coordinate)
+      + HTTPRequest.query([
+        "units": "metric", "lang": OpenWeatherLanguage.code(for: language),
+      ]) + [secret]
     request.cost = .openWeather
     request.timeout = timeout
     return request
-  }
-
-  private func point(_ coordinate: Coordinate) -> [HTTPRequest.QueryItem] {
-    [
-      .init(name: "lat", value: coordinate.latitude.inRequest),
-      .init(name: "lon", value: coordinate.longitude.inRequest),
-    ]
   }
 
   private var secret: HTTPRequest.QueryItem {

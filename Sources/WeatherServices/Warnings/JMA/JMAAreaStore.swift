@@ -127,7 +127,7 @@ final class JMAAreaStore: Sendable {
       () async throws(WeatherError) -> String in
       var request = HTTPRequest(
         base: requests.endpoint(.gsi), path: "reverse-geocoder/LonLatToAddress")
-      request.query = [.init(name: "lat", value: latitude), .init(name: "lon", value: longitude)]
+      request.query = HTTPRequest.query(at: point)
       let body = try await requests.response(to: request).body
       let answer = try Answer.decode(GeocoderAnswer.self, from: body)
       guard let code = answer.results?.muniCd?.integer, (1000...47_999).contains(code) else {

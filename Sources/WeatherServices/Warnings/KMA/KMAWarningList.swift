@@ -43,10 +43,10 @@ enum KMAWarningList {
     let today = LocalTime(now, utcOffset: KMAIssue.utcOffset).date
     func text(_ date: LocalDate) -> String { date.description.filter { $0 != "-" } }
     var request = KMAWarnings.request(base, "getPwnCd", key: key, rows: maxRows)
-    request.query += [
-      .init(name: "fromTmFc", value: text(today.advanced(byDays: 1 - days))),
-      .init(name: "toTmFc", value: text(today)), .init(name: "areaCode", value: zoneCode),
-    ]
+    request.query += HTTPRequest.query([
+      "fromTmFc": text(today.advanced(byDays: 1 - days)), "toTmFc": text(today),
+      "areaCode": zoneCode,
+    ])
     return request
   }
 

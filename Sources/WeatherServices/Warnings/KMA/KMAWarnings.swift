@@ -12,10 +12,7 @@ enum KMAWarnings {
   static func request(_ base: ServerURL, _ operation: String, key: String, rows: Int) -> HTTPRequest
   {
     var request = HTTPRequest(base: base, path: "1360000/WthrWrnInfoService/" + operation)
-    request.query = [
-      .init(name: "serviceKey", value: key, isSecret: true), .init(name: "pageNo", value: "1"),
-      .init(name: "numOfRows", value: String(rows)), .init(name: "dataType", value: "JSON"),
-    ]
+    request.query = KMAResponse.query(key: key, rows: rows)
     return request
   }
 
