@@ -27,21 +27,22 @@ public enum FieldAction: Sendable, Equatable {
   case received(FieldRequest, Result<WeatherField, WeatherFailure>)
 }
 
+/// The inputs from other parts of the state to the reducers that request what a map shows.
+struct RequestContext: Equatable, Sendable {
+  /// Whether network requests are disabled.
+  let isOffline: Bool
+  /// The current time.
+  let now: Date
+}
+
+extension RequestContext {
+  init(_ state: AppState) { self.init(isOffline: state.settings.isOffline, now: state.now) }
+}
+
 /// Loads the cached field of the visible map, and requests missing points once the map has stopped
 /// moving.
 struct FieldReducer: FeatureReducer {
-  /// The inputs from other parts of the state.
-  struct Context: Equatable, Sendable {
-    /// Whether network requests are disabled.
-    let isOffline: Bool
-    /// The current time.
-    let now: Date
-
-    init(_ state: AppState) {
-      isOffline = state.settings.isOffline
-      now = state.now
-    }
-  }
+  typealias Context = RequestContext
 
   enum EffectID: Hashable, Sendable { case cached, rest }
 

@@ -14,19 +14,7 @@ public enum RadarAction: Sendable, Equatable {
 /// The reducer of the radar. It reads the cached frames of the visible place, and requests stale
 /// ones.
 struct RadarReducer: FeatureReducer {
-  /// The inputs from other parts of the state.
-  struct Context: Equatable, Sendable {
-    /// Whether network requests are disabled.
-    let isOffline: Bool
-    /// The current time.
-    let now: Date
-
-    init(_ state: AppState) { self.init(isOffline: state.settings.isOffline, now: state.now) }
-
-    init(isOffline: Bool, now: Date) {
-      (self.isOffline, self.now) = (isOffline, now)
-    }
-  }
+  typealias Context = RequestContext
 
   enum EffectID: Hashable, Sendable { case load }
 

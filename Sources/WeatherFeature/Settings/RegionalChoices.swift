@@ -1,35 +1,11 @@
 public import WeatherModel
 public import WeatherWords
 
-/// The user's choice of wind unit: `auto` or a unit by name.
-public enum WindChoice: Hashable, Sendable {
-  /// The unit that forecasts in the user's country use.
-  case automatic
-  /// Always this unit.
-  case fixed(WindUnit)
+/// The user's choice of wind unit: without a fixed one, the unit that forecasts in the user's
+/// country use.
+public typealias WindChoice = AutomaticChoice<WindUnit>
 
-  /// Parses `auto` or a unit's name.
-  public init?(_ name: String) {
-    if name == "auto" {
-      self = .automatic
-    } else if let unit = WindUnit(rawValue: name) {
-      self = .fixed(unit)
-    } else {
-      return nil
-    }
-  }
-
-  /// `auto` or the unit's name.
-  public var name: String {
-    switch self {
-    case .automatic: "auto"
-    case .fixed(let unit): unit.rawValue
-    }
-  }
-
-  /// Every choice, `auto` first.
-  static let all: [WindChoice] = [.automatic] + WindUnit.allCases.map(fixed)
-
+extension WindChoice {
   /// Returns the default by region. English-speaking countries differ from each other.
   static func regionalDefault(environment: [String: String]) -> WindChoice {
     let hasKilometres = ["CA", "AU", "NZ", "IE", "IN", "ZA"]
@@ -38,15 +14,6 @@ public enum WindChoice: Hashable, Sendable {
     }
     return hasKilometres.contains(territory) ? .fixed(.kilometresPerHour) : .automatic
   }
-}
-
-extension WindChoice: SettingValue {
-  init?(settingText: String?, among values: SettingValues) {
-    guard let settingText else { return nil }
-    self.init(settingText)
-  }
-
-  var settingText: String? { name }
 }
 
 /// The country of the environment's locale, such as `US` in `en_US.UTF-8`.

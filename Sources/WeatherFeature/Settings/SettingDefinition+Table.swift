@@ -13,7 +13,7 @@ extension SettingDefinition {
         announcement: { shown, _, words in words.status.unitsNow(shown) },
         shown: { values, words in words.names.unitSystem(values.display.units) })),
     SettingDefinition(
-      .wind, "Unit of wind speed", .names(WindChoice.all.map(\.name)),
+      .wind, "Unit of wind speed", .names(WindChoice.names),
       options: [.value("wind", "UNIT")],
       fallback: { WindChoice.regionalDefault(environment: $0).name },
       at: \.display.wind, title: { $0.labels[.windSpeed] },

@@ -43,7 +43,13 @@ extension ThemeName: SettingValue {
   var settingText: String? { rawValue }
 }
 
-extension ProviderChoice: SettingValue {
+/// A value with a name, which is its text.
+protocol NamedSettingValue: SettingValue {
+  init?(_ name: String)
+  var name: String { get }
+}
+
+extension NamedSettingValue {
   init?(settingText: String?, among values: SettingValues) {
     guard let settingText else { return nil }
     self.init(settingText)
@@ -52,14 +58,8 @@ extension ProviderChoice: SettingValue {
   var settingText: String? { name }
 }
 
-extension IconChoice: SettingValue {
-  init?(settingText: String?, among values: SettingValues) {
-    guard let settingText else { return nil }
-    self.init(settingText)
-  }
-
-  var settingText: String? { name }
-}
+extension AutomaticChoice: NamedSettingValue, SettingValue {}
+extension IconChoice: NamedSettingValue {}
 
 extension Bool: SettingValue {
   init?(settingText: String?, among values: SettingValues) {

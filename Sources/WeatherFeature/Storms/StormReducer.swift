@@ -38,19 +38,7 @@ public enum StormAction: Sendable, Equatable {
 /// Requests the advisories of the visible basins, at most once an hour for an agency, and earlier
 /// after a failed request.
 struct StormReducer: FeatureReducer {
-  /// The inputs from other parts of the state.
-  struct Context: Equatable, Sendable {
-    /// Whether network requests are disabled.
-    let isOffline: Bool
-    /// The current time.
-    let now: Date
-
-    init(_ state: AppState) { self.init(isOffline: state.settings.isOffline, now: state.now) }
-
-    init(isOffline: Bool, now: Date) {
-      (self.isOffline, self.now) = (isOffline, now)
-    }
-  }
+  typealias Context = RequestContext
 
   /// The time between two requests to an agency, in seconds.
   static let interval: TimeInterval = 3600

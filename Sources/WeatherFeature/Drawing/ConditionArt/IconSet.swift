@@ -14,72 +14,38 @@ public enum IconSet: String, CaseIterable, Hashable, Sendable {
 
   /// Returns the icon of a condition.
   public func icon(for condition: Condition, isDay: Bool) -> String {
-    switch self {
-    case .art: art(condition, isDay)
-    case .ascii: ascii(condition, isDay)
-    case .emoji: emoji(condition, isDay)
+    let icons = Self.icons(of: condition, isDay: isDay)
+    return switch self {
+    case .art: icons.art
+    case .ascii: icons.ascii
+    case .emoji: icons.emoji
     }
   }
 
-  private func art(_ condition: Condition, _ isDay: Bool) -> String {
+  private static func icons(
+    of condition: Condition, isDay: Bool
+  ) -> (art: String, ascii: String, emoji: String) {
     switch condition {
-    case .clear, .mostlyClear: isDay ? "☀" : "☾"
-    case .partlyCloudy: isDay ? "☼" : "☽"
-    case .cloudy: "☁"
-    case .fog: "≡"
-    case .drizzle, .rain, .heavyRain, .showers: "☂"
-    case .freezingRain, .sleet: "❅"
-    case .snow, .heavySnow: "❄"
-    case .hail: "•"
-    case .thunderstorm: "ϟ"
-    case .dust: "░"
-    case .smoke: "▒"
-    case .squall: "≋"
-    case .tornado: "▼"
-    case .unknown: "?"
-    }
-  }
-
-  private func ascii(_ condition: Condition, _ isDay: Bool) -> String {
-    switch condition {
-    case .clear, .mostlyClear: isDay ? "su" : "mo"
-    case .partlyCloudy: isDay ? "pc" : "pn"
-    case .cloudy: "cl"
-    case .fog: "fg"
-    case .drizzle: "dr"
-    case .rain: "ra"
-    case .heavyRain: "RA"
-    case .showers: "sh"
-    case .freezingRain: "fz"
-    case .sleet: "sl"
-    case .snow: "sn"
-    case .heavySnow: "SN"
-    case .hail: "ha"
-    case .thunderstorm: "th"
-    case .dust: "du"
-    case .smoke: "sm"
-    case .squall: "sq"
-    case .tornado: "to"
-    case .unknown: "??"
-    }
-  }
-
-  private func emoji(_ condition: Condition, _ isDay: Bool) -> String {
-    switch condition {
-    case .clear, .mostlyClear: isDay ? "🌞" : "🌙"
-    case .partlyCloudy: "⛅"
+    case .clear, .mostlyClear: isDay ? ("☀", "su", "🌞") : ("☾", "mo", "🌙")
+    case .partlyCloudy: isDay ? ("☼", "pc", "⛅") : ("☽", "pn", "⛅")
     // No emoji of a cloud alone has the same width in all terminals; this one looks like a cloud.
-    case .cloudy: "💭"
-    case .fog: "🌁"
-    case .drizzle, .freezingRain, .sleet: "💧"
-    case .rain, .heavyRain, .showers: "☔"
-    case .snow, .heavySnow: "⛄"
-    case .hail: "🧊"
-    case .thunderstorm: "⚡"
-    case .dust, .squall: "💨"
-    case .smoke: "🏭"
-    case .tornado: "🌀"
-    case .unknown: "❓"
+    case .cloudy: ("☁", "cl", "💭")
+    case .fog: ("≡", "fg", "🌁")
+    case .drizzle: ("☂", "dr", "💧")
+    case .rain: ("☂", "ra", "☔")
+    case .heavyRain: ("☂", "RA", "☔")
+    case .showers: ("☂", "sh", "☔")
+    case .freezingRain: ("❅", "fz", "💧")
+    case .sleet: ("❅", "sl", "💧")
+    case .snow: ("❄", "sn", "⛄")
+    case .heavySnow: ("❄", "SN", "⛄")
+    case .hail: ("•", "ha", "🧊")
+    case .thunderstorm: ("ϟ", "th", "⚡")
+    case .dust: ("░", "du", "💨")
+    case .smoke: ("▒", "sm", "🏭")
+    case .squall: ("≋", "sq", "💨")
+    case .tornado: ("▼", "to", "🌀")
+    case .unknown: ("?", "??", "❓")
     }
   }
 }

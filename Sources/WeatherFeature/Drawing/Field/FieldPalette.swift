@@ -50,13 +50,6 @@ struct FieldPalette: Equatable, Sendable {
 
   /// Whether land and sea have different colours; otherwise the sea is dotted.
   var distinguishesLandFromSea: Bool { land != sea }
-
-  private init(bounds: [Double], land: [Color?], sea: [Color?], text: [Color]) {
-    self.bounds = bounds
-    self.land = land
-    self.sea = sea
-    self.text = text
-  }
 }
 
 /// The kind of colours that a theme has for layers.

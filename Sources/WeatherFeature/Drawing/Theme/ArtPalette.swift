@@ -5,28 +5,6 @@ struct ArtPalette: Hashable, Sendable {
   /// `dawn` is the colour of the sun at the horizon.
   var sun, dawn, moon, cloud, darkCloud, rain, snow, ice, lightning, dust: Color
 
-  /// Creates a palette of a single colour.
-  init(all color: Color) {
-    (sun, dawn, moon, cloud, darkCloud) = (color, color, color, color, color)
-    (rain, snow, ice, lightning, dust) = (color, color, color, color, color)
-  }
-
-  init(
-    sun: Color, dawn: Color, moon: Color, cloud: Color, darkCloud: Color, rain: Color, snow: Color,
-    ice: Color, lightning: Color, dust: Color
-  ) {
-    self.sun = sun
-    self.dawn = dawn
-    self.moon = moon
-    self.cloud = cloud
-    self.darkCloud = darkCloud
-    self.rain = rain
-    self.snow = snow
-    self.ice = ice
-    self.lightning = lightning
-    self.dust = dust
-  }
-
   func style(for role: ArtRole, on text: Style) -> Style {
     switch role {
     case .sun: text.foreground(sun).bold()
@@ -43,5 +21,14 @@ struct ArtPalette: Hashable, Sendable {
     case .unknown: text.dim()
     case .blank: text
     }
+  }
+}
+
+extension ArtPalette {
+  /// Creates a palette of a single colour.
+  init(all color: Color) {
+    self.init(
+      sun: color, dawn: color, moon: color, cloud: color, darkCloud: color, rain: color,
+      snow: color, ice: color, lightning: color, dust: color)
   }
 }

@@ -26,7 +26,7 @@ public enum ThemeColor: String, CaseIterable, Hashable, Sendable {
 extension Theme {
   /// Creates a user-defined theme.
   init(_ custom: CustomTheme, on background: TerminalBackground = .unknown) {
-    let base = Theme(ThemeName(custom.base), on: background)
+    let base = Theme(.builtIn(custom.base), on: background)
     let background = custom.colors[.background]
     /// Returns the base's style with the custom foreground and background, if they are set.
     func style(_ base: Style, _ part: ThemeColor) -> Style {

@@ -63,12 +63,12 @@ public struct Theme: Hashable, Sendable {
   /// Creates the theme with a name.
   public init(_ name: ThemeName, on background: TerminalBackground) {
     switch name {
-    case .auto: self.init(fitting: background)
-    case .terminal: self.init(terminalOn: background)
-    case .dark: self = .dark
-    case .light: self = .light
-    case .highContrast: self = .highContrast
-    case .mono: self = .mono
+    case .builtIn(.auto): self.init(fitting: background)
+    case .builtIn(.terminal): self.init(terminalOn: background)
+    case .builtIn(.dark): self = .dark
+    case .builtIn(.light): self = .light
+    case .builtIn(.highContrast): self = .highContrast
+    case .builtIn(.mono): self = .mono
     case .custom(let theme): self.init(theme, on: background)
     }
   }

@@ -18,36 +18,34 @@ public enum BuiltInTheme: String, CaseIterable, Hashable, Sendable {
 
 /// The name of a built-in or a user-defined theme.
 public enum ThemeName: Hashable, Sendable {
-  case auto, terminal, dark, light, highContrast, mono
+  /// A theme of the program.
+  case builtIn(BuiltInTheme)
+  /// A theme of the configuration file.
   case custom(CustomTheme)
 
-  /// Creates the name of a built-in theme.
-  public init(_ builtIn: BuiltInTheme) {
-    switch builtIn {
-    case .auto: self = .auto
-    case .terminal: self = .terminal
-    case .dark: self = .dark
-    case .light: self = .light
-    case .highContrast: self = .highContrast
-    case .mono: self = .mono
-    }
-  }
+  /// ``BuiltInTheme/auto``.
+  public static let auto = ThemeName.builtIn(.auto)
+  /// ``BuiltInTheme/terminal``.
+  public static let terminal = ThemeName.builtIn(.terminal)
+  /// ``BuiltInTheme/dark``.
+  public static let dark = ThemeName.builtIn(.dark)
+  /// ``BuiltInTheme/light``.
+  public static let light = ThemeName.builtIn(.light)
+  /// ``BuiltInTheme/highContrast``.
+  public static let highContrast = ThemeName.builtIn(.highContrast)
+  /// ``BuiltInTheme/mono``.
+  public static let mono = ThemeName.builtIn(.mono)
 
   /// Parses the name of a built-in theme.
   public init?(rawValue: String) {
     guard let builtIn = BuiltInTheme(rawValue: rawValue) else { return nil }
-    self.init(builtIn)
+    self = .builtIn(builtIn)
   }
 
   /// The name in `--theme`.
   public var rawValue: String {
     switch self {
-    case .auto: BuiltInTheme.auto.rawValue
-    case .terminal: BuiltInTheme.terminal.rawValue
-    case .dark: BuiltInTheme.dark.rawValue
-    case .light: BuiltInTheme.light.rawValue
-    case .highContrast: BuiltInTheme.highContrast.rawValue
-    case .mono: BuiltInTheme.mono.rawValue
+    case .builtIn(let theme): theme.rawValue
     case .custom(let theme): theme.name
     }
   }
@@ -59,21 +57,20 @@ public enum ThemeName: Hashable, Sendable {
   /// the night background would disappear.
   var needsShades: Bool {
     switch self {
-    case .auto, .terminal, .mono: false
-    case .dark, .light, .highContrast: true
-    case .custom(let theme): ThemeName(theme.base).needsShades
+    case .builtIn(let theme): [.dark, .light, .highContrast].contains(theme)
+    case .custom(let theme): ThemeName.builtIn(theme.base).needsShades
     }
   }
 
   /// The title in the settings; for a user-defined theme, its name.
   package func title(_ words: Words) -> String {
     switch self {
-    case .auto: words.settings.automatic
-    case .terminal: words.settings.themeTerminal
-    case .dark: words.settings.themeDark
-    case .light: words.settings.themeLight
-    case .highContrast: words.settings.themeHighContrast
-    case .mono: words.settings.themeMono
+    case .builtIn(.auto): words.settings.automatic
+    case .builtIn(.terminal): words.settings.themeTerminal
+    case .builtIn(.dark): words.settings.themeDark
+    case .builtIn(.light): words.settings.themeLight
+    case .builtIn(.highContrast): words.settings.themeHighContrast
+    case .builtIn(.mono): words.settings.themeMono
     case .custom(let theme): theme.name
     }
   }
@@ -81,5 +78,5 @@ public enum ThemeName: Hashable, Sendable {
 
 extension ThemeName: CaseIterable {
   /// The built-in themes.
-  public static var allCases: [ThemeName] { BuiltInTheme.allCases.map(ThemeName.init) }
+  public static var allCases: [ThemeName] { BuiltInTheme.allCases.map(ThemeName.builtIn) }
 }

@@ -23,15 +23,11 @@ enum OpenMeteoResponse {
     var quarters: Lenient<[String: LenientColumn]>?
 
     enum CodingKeys: String, CodingKey {
-      case elevation
+      case elevation, timezone, current, hourly, daily
       case utcOffsetSeconds = "utc_offset_seconds"
-      case timezone
       case currentUnits = "current_units"
-      case current
       case hourlyUnits = "hourly_units"
-      case hourly
       case dailyUnits = "daily_units"
-      case daily
       case quarterUnits = "minutely_15_units"
       case quarters = "minutely_15"
     }
@@ -67,15 +63,8 @@ enum OpenMeteoResponse {
       var population: LenientValue?
 
       enum CodingKeys: String, CodingKey {
-        case id
-        case name
-        case latitude
-        case longitude
-        case elevation
+        case id, name, latitude, longitude, elevation, admin1, timezone, population
         case countryCode = "country_code"
-        case admin1
-        case timezone
-        case population
       }
     }
 

@@ -28,37 +28,22 @@ extension OpenMeteoRouter {
   }
 }
 
-extension OpenMeteoResponse {
-  /// One point of v1/forecast with hours only.
-  struct FieldPoint: Decodable, Sendable {
-    var utcOffsetSeconds: LenientValue?
-    var hourlyUnits: Lenient<[String: LenientValue]>?
-    var hourly: Lenient<[String: LenientColumn]>?
-
-    enum CodingKeys: String, CodingKey {
-      case utcOffsetSeconds = "utc_offset_seconds"
-      case hourlyUnits = "hourly_units"
-      case hourly
+extension OpenMeteoResponse.Series {
+  /// The hours of a point of a field; empty if the response has no times.
+  var field: FieldSeries {
+    let table = hours
+    var rows: [Int: Int] = [:]
+    for row in 0..<table.count {
+      guard let time = table.moment("time", row) else { continue }
+      rows[Int((time.timeIntervalSince1970 / 3600).rounded(.down))] = row
     }
-
-    /// The hours of the point; empty if the response has no times.
-    var series: FieldSeries {
-      let table = OpenMeteoTable(
-        columns: (hourly?.value ?? [:]).mapValues(\.rows), units: hourlyUnits?.value ?? [:],
-        offset: utcOffsetSeconds?.integer ?? 0)
-      var rows: [Int: Int] = [:]
-      for row in 0..<table.count {
-        guard let time = table.moment("time", row) else { continue }
-        rows[Int((time.timeIntervalSince1970 / 3600).rounded(.down))] = row
-      }
-      guard let first = rows.keys.min(), let last = rows.keys.max() else {
-        return FieldSeries(startHour: 0, hourCount: 0) { _, _ in nil }
-      }
-      return FieldSeries(
-        startHour: first, hourCount: min(WeatherField.hourCount, last - first + 1)
-      ) { quantity, index in
-        rows[first + index + (quantity.isSum ? 1 : 0)].flatMap { table.field(quantity, $0) }
-      }
+    guard let first = rows.keys.min(), let last = rows.keys.max() else {
+      return FieldSeries(startHour: 0, hourCount: 0) { _, _ in nil }
+    }
+    return FieldSeries(
+      startHour: first, hourCount: min(WeatherField.hourCount, last - first + 1)
+    ) { quantity, index in
+      rows[first + index + (quantity.isSum ? 1 : 0)].flatMap { table.field(quantity, $0) }
     }
   }
 }

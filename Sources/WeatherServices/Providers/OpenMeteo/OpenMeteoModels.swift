@@ -72,9 +72,8 @@ extension OpenMeteoResponse {
     enum CodingKeys: String, CodingKey {
       case utcOffsetSeconds = "utc_offset_seconds"
       case hourlyUnits = "hourly_units"
-      case hourly
       case dailyUnits = "daily_units"
-      case daily
+      case hourly, daily
     }
 
     var hours: OpenMeteoTable { table(hourly, hourlyUnits) }

@@ -86,8 +86,8 @@ final class OpenMeteoProvider: ForecastProvider {
   /// Returns the hours of a weather field's points in their order, in a single request.
   func field(at points: [FieldPoint]) async throws(WeatherError) -> [FieldSeries] {
     let answer = try await answer(
-      OneOrMany<OpenMeteoResponse.FieldPoint>.self, to: router.field(at: points), through: limiter)
-    let series = answer.elements.map(\.series)
+      OneOrMany<OpenMeteoResponse.Series>.self, to: router.field(at: points), through: limiter)
+    let series = answer.elements.map(\.field)
     guard series.count == points.count, series.contains(where: { $0.hourCount > 0 }) else {
       throw .responseUnreadable(detail: "\(series.count) points instead of \(points.count)")
     }

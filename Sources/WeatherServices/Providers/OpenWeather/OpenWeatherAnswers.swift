@@ -40,13 +40,8 @@ enum OpenWeatherResponse {
     var alerts: LenientList<Alert>?
 
     enum CodingKeys: String, CodingKey {
-      case timezone
+      case timezone, current, minutely, hourly, daily, alerts
       case timezoneOffset = "timezone_offset"
-      case current
-      case minutely
-      case hourly
-      case daily
-      case alerts
     }
   }
 
@@ -60,10 +55,8 @@ enum OpenWeatherResponse {
     var nextStart: Int?
 
     enum CodingKeys: String, CodingKey {
-      case timezone
+      case timezone, data, next
       case timezoneOffset = "timezone_offset"
-      case data
-      case next
     }
 
     init(from decoder: any Decoder) throws {
@@ -123,11 +116,8 @@ enum OpenWeatherResponse {
     var description: LenientValue?
 
     enum CodingKeys: String, CodingKey {
+      case event, start, end, description
       case senderName = "sender_name"
-      case event
-      case start
-      case end
-      case description
     }
   }
 }
@@ -199,12 +189,8 @@ extension OpenWeatherResponse {
     var state: LenientValue?
 
     enum CodingKeys: String, CodingKey {
-      case name
+      case name, lat, lon, country, state
       case localNames = "local_names"
-      case lat
-      case lon
-      case country
-      case state
     }
   }
 }

@@ -33,11 +33,6 @@ struct KMABulletin: Equatable, Sendable {
   /// The maximum nesting of brackets; the texts need two levels.
   private static let maxDepth = 8
 
-  init(entries: [Entry] = [], unreadable: [String] = []) {
-    self.entries = entries
-    self.unreadable = unreadable
-  }
-
   /// Parses a text. An empty text, or one that says `없음`, has no entries.
   init(_ text: String) {
     var section: String?
