@@ -34,13 +34,7 @@ struct UpgradeTests {
   private func program() -> SettlingStore<AppState, AppAction> {
     var state = Sample.state(Size(width: 80, height: 24))
     state.forecasts.network = .lost(since: Sample.now)
-    return SettlingStore(initialState: state) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = TestClock()
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
+    return SettlingStore(program: state) {
       $0.normals = .none
       $0.persist = { _ in }
       $0.upgrade = installation.client

@@ -33,13 +33,7 @@ struct BoardFollowingTests {
   @Test func pageFollowsSelectionWithOneDebouncedRequest() async {
     let requested = Guarded<[WeatherRequest]>([])
     let clock = TestClock()
-    let store = SettlingStore(initialState: rows()) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = clock
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
+    let store = SettlingStore(program: rows(), clock: clock) {
       $0.normals = .none
       $0.forecastCache = .none
       $0.persist = { _ in Issue.record("what is led past is not kept") }

@@ -21,13 +21,7 @@ struct BoardNavigationTests {
       return Sample.report(of: request.place)
     }
   ) -> SettlingStore<AppState, AppAction> {
-    SettlingStore(initialState: state) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = TestClock()
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
+    SettlingStore(program: state) {
       $0.normals = .none
       $0.forecastCache = .none
       $0.persist = { [persisted] value in persisted.add(value) }

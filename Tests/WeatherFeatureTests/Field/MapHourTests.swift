@@ -103,13 +103,18 @@ struct MapHourTests {
     #expect(state.chosenTime == midnight)
   }
 
-  @Test func onlyTownsWithRoomForLayerValueAreNamed() throws {
-    var state = try map()
+  /// Returns the projection of the map at full size.
+  private func projection(of state: AppState) -> MapProjection {
     let area = WholeMapView.mapArea(in: Size(width: 120, height: 38), state.settings.map)
     let window = state.page.map
-    let projection = MapScene.projection(
+    return MapScene.projection(
       around: Sample.seoul.coordinate, zoom: window.zoom, east: window.east, north: window.north,
       size: area.size)
+  }
+
+  @Test func onlyTownsWithRoomForLayerValueAreNamed() throws {
+    var state = try map()
+    let projection = projection(of: state)
     func town(_ name: String, column: Int, population: Int) throws -> Place {
       Place(
         id: name, name: name,
@@ -134,11 +139,7 @@ struct MapHourTests {
 
   @Test func keysChooseTheTownInTheirDirection() throws {
     var state = try map()
-    let area = WholeMapView.mapArea(in: Size(width: 120, height: 38), state.settings.map)
-    let window = state.page.map
-    let projection = MapScene.projection(
-      around: Sample.seoul.coordinate, zoom: window.zoom, east: window.east, north: window.north,
-      size: area.size)
+    let projection = projection(of: state)
     func coordinate(_ column: Int, _ row: Int) throws -> Coordinate {
       try #require(projection.coordinate(x: Double(column * 2 + 1), y: Double(row * 4 + 2)))
     }

@@ -274,14 +274,8 @@ struct NetworkTests {
   @Test func networkChangesAreObservedAfterStart() async {
     let (changes, link) = AsyncStream<Bool>.makeStream()
     let store = SettlingStore(
-      initialState: AppState(size: Size(width: 80, height: 24), now: Sample.now)
+      program: AppState(size: Size(width: 80, height: 24), now: Sample.now), clock: clock
     ) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = clock
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
       $0.networkMonitor = NetworkMonitor(isConnected: { true }, changes: { changes })
     }
     await store.send(.started(nil))
@@ -337,13 +331,7 @@ struct NetworkTests {
     let observed = Guarded(0)
     var state = AppState(size: Size(width: 80, height: 24), now: Sample.now)
     state.settings.isOffline = isOffline
-    let store = SettlingStore(initialState: state) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = clock
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
+    let store = SettlingStore(program: state, clock: clock) {
       $0.networkMonitor = NetworkMonitor(
         isConnected: { true },
         changes: {

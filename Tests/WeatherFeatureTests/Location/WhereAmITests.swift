@@ -18,13 +18,7 @@ import WeatherWords
   ) -> SettlingStore<AppState, AppAction> {
     var state = Sample.state()
     state.settingsContext.location = permission
-    let store = SettlingStore(initialState: state) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = TestClock()
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
+    let store = SettlingStore(program: state) {
       $0.cities.nearest = { _ in
         NearbyPlace(place: Sample.busan, kilometres: 3.3, bearing: 0)
       }

@@ -16,13 +16,7 @@ import WeatherWords
     answer:
       @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>
   ) -> SettlingStore<AppState, AppAction> {
-    let store = SettlingStore(initialState: state) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = TestClock()
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
+    let store = SettlingStore(program: state) {
       $0.normals = .none
       $0.forecastCache = ForecastCache(
         load: { _, provider in cached?.provider == provider ? cached : nil }, save: { _ in })
@@ -88,13 +82,7 @@ import WeatherWords
     state.forecasts.provider = .openWeather
     state.shown.fetched?.provider = .openWeather
     let clock = TestClock()
-    let store = SettlingStore(initialState: state) {
-      AppReducer()
-    } dependencies: {
-      $0.storms = .none
-      $0.continuousClock = clock
-      $0.now = { Sample.now }
-      $0.cities = Sample.cities
+    let store = SettlingStore(program: state, clock: clock) {
       $0.normals = .none
       $0.forecastCache = .none
       $0.persist = { _ in }

@@ -403,19 +403,14 @@ import WeatherServices
     world.state.withLock { $0.slept.map { $0.timeIntervalSince(Self.start) / 60 } }
   }
 
-  @Test func offlineWatchChecksEveryHour() async throws {
+  @Test(arguments: [(NotificationChoice.all, canRequest: false), (.rain, canRequest: true)])
+  func offlineOrWithReportThatNeverExpiresWatchChecksEveryHour(
+    choice: NotificationChoice, canRequest: Bool
+  ) async throws {
     let world = World(from: Self.start, hours: 3)
-    try await world.watch(canRequest: false) { now, _ throws(WeatherFailure) in
-      Self.report(at: now, wet: 23..<23)
-    }.run()
-    #expect(minutes(world) == [60, 120, 180])
-  }
-
-  @Test func reportThatNeverExpiresIsRequestedEveryHour() async throws {
-    let world = World(from: Self.start, hours: 3)
-    try await world.watch(.rain) { now, _ throws(WeatherFailure) in
+    try await world.watch(choice, canRequest: canRequest) { now, _ throws(WeatherFailure) in
       var report = Self.report(at: now, wet: 23..<23)
-      report.expiresAt = now + 10 * 3600
+      if canRequest { report.expiresAt = now + 10 * 3600 }
       return report
     }.run()
     #expect(minutes(world) == [60, 120, 180])
