@@ -1,8 +1,8 @@
 import TerminalUI
 import WeatherWords
 
-/// The lines of the help and their positions: in two columns side by side if a single column would
-/// be too long.
+/// The lines of the help and their positions: in columns side by side if a single column would be
+/// too long, with a blank line between groups if there is room.
 struct HelpLayout: Equatable, Sendable {
   /// One row of the help; a title has no keys.
   struct Line: Equatable, Sendable {
@@ -12,9 +12,10 @@ struct HelpLayout: Equatable, Sendable {
     var isNote = false
   }
 
-  /// The minimum width of the screen for two columns side by side, which are used if a single
-  /// column would be too long.
-  private static let twoColumnsFrom = 104
+  /// The minimum width of a column beside others.
+  private static let minColumnWidth = 52
+  /// The maximum width of a column on a screen that has room for two.
+  private static let maxColumnWidth = 76
 
   /// The frame on the screen: the whole width of a narrow screen, otherwise centred.
   let frame: Rect
@@ -31,24 +32,25 @@ struct HelpLayout: Equatable, Sendable {
 
   init(of state: AppState) {
     let screen = state.size
-    let width =
-      screen.width < Self.twoColumnsFrom ? screen.width : min(76, screen.width / 2)
-    let keyColumns = width >= 40 ? 17 : width / 3
     let visibleRows = max(1, screen.height - 2)
-    let groups = Self.groups(
-      state.settings.language.words, behind: HelpLayer().hints(state), width: width,
-      keyColumns: keyColumns, isUnicode: state.settingsContext.isUnicode)
-    let all = groups.flatMap { $0 }
-    var columns = [all]
-    if screen.width >= Self.twoColumnsFrom, all.count > visibleRows {
-      columns = [[], []]
-      for group in groups {
-        let isLeft =
-          columns[1].isEmpty && columns[0].count + group.count / 2 <= all.count / 2 + 1
-        columns[isLeft ? 0 : 1] += group
-      }
+    let most = max(1, screen.width / Self.minColumnWidth)
+    var (width, keyColumns) = (0, 0)
+    var columns: [[[Line]]] = []
+    // As many columns as the text needs to fit, at most as many as have room.
+    for count in 1...most {
+      width =
+        most == 1 ? screen.width : min(Self.maxColumnWidth, screen.width / max(2, count))
+      keyColumns = width >= 40 ? 17 : width / 3
+      columns = Self.columns(
+        count,
+        of: Self.groups(
+          state.settings.language.words, behind: HelpLayer().hints(state), width: width,
+          keyColumns: keyColumns, isUnicode: state.settingsContext.isUnicode))
+      if columns.allSatisfy({ $0.joined().count <= visibleRows }) { break }
     }
-    let rows = columns.map(\.count).max() ?? 0
+    let hasGaps = columns.allSatisfy { $0.joined().count + $0.count - 1 <= visibleRows }
+    let lines = columns.map { Array($0.joined(separator: hasGaps ? [Line()] : [])) }
+    let rows = lines.map(\.count).max() ?? 0
     margin = columns.count * width + 2 <= screen.width ? 1 : 0
     lastScroll = max(0, rows - visibleRows)
     let breadth = columns.count * width + 2 * margin
@@ -56,9 +58,23 @@ struct HelpLayout: Equatable, Sendable {
     // it.
     let height = breadth + 2 >= screen.width ? screen.height : min(screen.height, rows + 2)
     frame = Rect(screen).centered(Size(width: breadth, height: height))
-    self.columns = columns
+    self.columns = lines
     columnWidth = width
     self.keyColumns = keyColumns
+  }
+
+  /// Returns groups in columns of similar lengths, in order.
+  private static func columns(_ count: Int, of groups: [[Line]]) -> [[[Line]]] {
+    let length = groups.joined().count / count + 1
+    var columns: [[[Line]]] = [[]]
+    for group in groups {
+      let filled = columns[columns.count - 1].joined().count
+      if filled > 0, columns.count < count, filled + group.count / 2 > length {
+        columns.append([])
+      }
+      columns[columns.count - 1].append(group)
+    }
+    return columns
   }
 
   /// Returns the keys grouped by purpose; those of the screen behind the help come first.

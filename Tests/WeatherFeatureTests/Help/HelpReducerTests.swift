@@ -76,9 +76,29 @@ import Testing
   @Test func groupsKeepTheirOrderInTwoColumns() {
     let (one, two) = (help(157, 200), help(157, 40))
     #expect(one.columns.count == 1 && two.columns.count == 2)
-    #expect(two.columns.flatMap { $0 } == one.columns[0])
+    let blank = HelpLayout.Line()
+    #expect(two.columns.joined().filter { $0 != blank } == one.columns[0].filter { $0 != blank })
     #expect(two.columns[1].first?.isTitle == true)
     let counts = two.columns.map(\.count)
     #expect(abs(counts[0] - counts[1]) <= 12)
+  }
+
+  @Test func wideLowScreenHasAThirdColumn() {
+    let layout = help(160, 24)
+    #expect(layout.columns.count == 3 && layout.columnWidth == 53)
+    #expect(layout.frame.width <= 160)
+    #expect(layout.columns.allSatisfy { $0.first?.isTitle == true })
+    #expect(layout.lastScroll < help(155, 24).lastScroll)
+  }
+
+  /// Groups are apart where all lines still fit.
+  @Test(arguments: [(40, true), (36, false), (20, false)])
+  func groupsAreApartIfThereIsRoom(height: Int, isApart: Bool) {
+    let layout = help(120, height)
+    for column in layout.columns {
+      #expect(column.contains(HelpLayout.Line()) == isApart)
+      #expect(column.first != HelpLayout.Line() && column.last != HelpLayout.Line())
+      if isApart { #expect(column.count <= height - 2) }
+    }
   }
 }

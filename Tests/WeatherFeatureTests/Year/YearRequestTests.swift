@@ -176,14 +176,18 @@ struct YearScreenTests {
     #expect(try #require(YearSlice(late)).days.allSatisfy { $0.date.year == 2026 })
   }
 
-  @Test func extremesOfAllYearsHaveTheirDatesInALargeChart() throws {
-    let state = program(Self.y, size: Size(width: 200, height: 60))
+  /// Dots of other weeks beside those of the extremes leave room only between them and the band.
+  @Test(arguments: [50, 55, 65, 70, 75, 80, 90, 100])
+  func extremesOfAllYearsHaveTheirDatesInATallChart(height: Int) throws {
+    let state = program(Self.y, size: Size(width: 200, height: height))
     let layout = YearLayout(try #require(YearSlice(state)))
     let rows = try #require(layout.rows(of: .temperature))
     let top = layout.window.y + layout.body.y
-    let chart = ScreenSample.grid(of: state).lines[
-      (top + rows.lowerBound)..<(top + rows.upperBound)]
-    #expect(chart.contains { $0.contains("36° 2 Jul 2016") })
+    let lines = ScreenSample.grid(of: state).lines
+    let chart = lines[(top + rows.lowerBound)..<(top + rows.upperBound)]
+    for text in ["36° 2 Jul 2016", "−11° 5 Jan 2018"] {
+      #expect(chart.contains { $0.contains(text) }, "\(text)")
+    }
   }
 
   @Test func monthsAreNamedBelowATallChartOfRain() {
