@@ -44,7 +44,8 @@ import Testing
 
   @Test(arguments: ["", " \n", "o 없음", "o 없 음", "없음", "o  없음\r\n", "○ 없음"])
   func noWarningsYieldNoEntries(_ text: String) {
-    #expect(KMABulletin(text) == KMABulletin())
+    let bulletin = KMABulletin(text)
+    #expect(bulletin.entries.isEmpty && bulletin.unreadable.isEmpty)
   }
 
   @Test(arguments: [
