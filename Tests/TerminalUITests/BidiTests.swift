@@ -87,6 +87,55 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(row(text) == shown)
   }
 
+  @Test(arguments: [
+    ("נקבע ב־--lang כאן", "ןאכ --lang־ב עבקנ"),
+    ("הופעל עם --offline; מוצגים נתונים.", ".םינותנ םיגצומ ;--offline םע לעפוה"),
+    ("הקובץ ~/.config/x/config.toml לא קיים", "םייק אל ~/.config/x/config.toml ץבוקה"),
+    ("התיקייה /usr/share/weather/ ריקה", "הקיר /usr/share/weather/ הייקיתה"),
+    ("יש להריץ weather-tui --help.", ".weather-tui --help ץירהל שי"),
+    ("--offline מוצגים נתונים", "םינותנ םיגצומ --offline"),
+    ("עם --print, --json או --format.", ".--format וא --json ,--print םע"),
+    ("למשל --exec 'notify-send Weather'", "--exec 'notify-send Weather' לשמל"),
+    ("עם --hours 24 בלבד", "דבלב --hours 24 םע"),
+    ("כגון https://example.org/.", ".https://example.org/ ןוגכ"),
+    ("המקשים Shift-←→ לשעות", "תועשל Shift-←→ םישקמה"),
+    ("המקשים ←→ לשעות", "תועשל ←→ םישקמה"),
+    ("(ראה --lang)", "(--lang האר)"),
+    ("ב־[--json] וב־'--print'", "'--print'־בו [--json]־ב"),
+    ("ב-API וב--lang", "--langבו API-ב"),
+    ("מפתח API-שלי", "ילש-API חתפמ"),
+    ("לפי KMA - היום", "םויה - KMA יפל"),
+    ("צבע #rrggbb או #1a2b3c", "#1a2b3c וא #rrggbb עבצ"),
+    ("גרסה 1.2.3-dev כאן", "ןאכ 1.2.3-dev הסרג"),
+    ("נקודה 37.57,-126.98 כאן", "ןאכ 37.57,-126.98 הדוקנ"),
+    ("12 mm עם --offline", "--offline םע 12 mm"),
+    ("רוח ← 24 km/h", "24 km/h ← חור"),
+    ("--lang has no “עברית”", "--lang has no “תירבע”"),
+    ("weather-tui --help מציג", "weather-tui --help גיצמ"),
+  ])
+  func optionsAndPathsStayFromLeftToRight(text: String, shown: String) {
+    #expect(row(text) == shown)
+  }
+
+  @Test func optionAfterArabicLettersStaysFromLeftToRight() {
+    #expect(row("بـ--lang و~/x").contains("~/x"))
+    #expect(row("بـ--lang و~/x").contains("--lang"))
+  }
+
+  @Test func unitsAndOptionsDoNotDecideTheDirection() {
+    #expect("24 km/h רוח".isRightToLeft && "--offline מוצג".isRightToLeft)
+    #expect("~/.config לא קיים".isRightToLeft && "--hours 24 בלבד".isRightToLeft)
+    #expect(!"--lang is not עברית".isRightToLeft && !"06 \("יום".isolated) 12".isRightToLeft)
+    #expect(TextWrap.lines("12 mm גשם מחר", width: 9) == ["12 mm גשם", "      מחר"])
+  }
+
+  @Test func marksOfChoicesAreMirroredAndArrowsAreNot() {
+    #expect(row("◂ ▸ ערכים") == "םיכרע ◂ ▸")
+    #expect(row("◂ גשם ▸") == "◂ םשג ▸")
+    #expect(row("◂ rain ▸ גשם") == "◂ rain ▸ םשג")
+    #expect(row("רוח ↗ →") == "→ ↗ חור")
+  }
+
   @Test func arabicQuantitiesStayFromLeftToRightToo() {
     #expect(row("ب -5° و 21:00 ب 24 km/h").hasPrefix("24 km/h "))
     #expect(row("ب -5° و").contains(" -5° "))

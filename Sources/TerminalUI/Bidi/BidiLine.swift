@@ -30,7 +30,8 @@ struct BidiLine {
   /// The characters from left to right.
   private(set) var elements: [Element] = []
 
-  /// Reorders a text of one line. Numbers stay together with their signs and units.
+  /// Reorders a text of one line. Numbers stay together with their signs and units, and commands
+  /// and paths with the signs at their ends.
   ///
   /// Nil if the library is not installed.
   init?(_ text: some Sequence<Character>, direction: Direction = .firstStrong) {
@@ -40,18 +41,21 @@ struct BidiLine {
       for scalar in character.unicodeScalars { scalars.append(scalar.value) }
       logical.append(Element(range: start..<scalars.count, source: index))
     }
-    let quantities = Quantities.ranges(in: scalars, of: logical)
-    if !quantities.isEmpty {
-      // The letters of a unit are inside an isolate, so they do not determine the direction of the
-      // line (rule P2).
-      let plain = scalars
-      let (isolated, elements) = Self.isolated(quantities, of: logical, in: plain)
-      scalars = isolated
-      guard resolve(direction, of: elements) else { return nil }
-      if isRightToLeft { return }
-      scalars = plain
+    // A character of several scalars is a letter with marks. Alef (U+05D0) represents it.
+    let values = logical.map { $0.range.count == 1 ? scalars[$0.range.lowerBound] : 0x5D0 }
+    let isRightToLeft =
+      switch direction {
+      case .firstStrong: String.isRightToLeftParagraph(scalars)
+      case .leftToRight: false
+      case .rightToLeft: true
+      }
+    if isRightToLeft {
+      let phrases = Literals.phrases(in: values)
+      let quantities = Quantities.ranges(in: values, outside: phrases)
+      let ranges = (phrases + quantities).sorted { $0.lowerBound < $1.lowerBound }
+      (scalars, logical) = Self.isolated(ranges, of: logical, in: scalars)
     }
-    guard resolve(direction, of: logical) else { return nil }
+    guard resolve(isRightToLeft ? .rightToLeft : .leftToRight, of: logical) else { return nil }
   }
 
   /// Reorders single scalars by the algorithm alone. Nil if the library is not installed.
@@ -76,6 +80,10 @@ struct BidiLine {
       String.UnicodeScalarView(scalars[element.range].map { Unicode.Scalar($0) ?? "\u{FFFD}" }))
   }
 
+  /// The marks of choices, ◂ ▸, which Unicode does not mirror. Arrows are keys and directions of the
+  /// wind, and are the same in every line.
+  private static let mirrored: [UInt32: UInt32] = [0x25C2: 0x25B8, 0x25B8: 0x25C2]
+
   private mutating func resolve(_ direction: Direction, of logical: [Element]) -> Bool {
     guard Bidi.isAvailable else { return false }
     let count = scalars.count
@@ -99,6 +107,9 @@ struct BidiLine {
       return true
     }
     guard isResolved else { return false }
+    for index in scalars.indices where levels[index] % 2 == 1 {
+      if let mirrored = Self.mirrored[scalars[index]] { scalars[index] = mirrored }
+    }
     isRightToLeft = base == CFRIBIDI_RIGHT_TO_LEFT
     // The level of a character's first scalar determines where the character is moved.
     let ofElements = logical.map { classes[$0.range.lowerBound] }

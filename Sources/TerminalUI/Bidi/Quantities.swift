@@ -1,4 +1,4 @@
-/// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`, `19°04′`.
+/// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`, `19°04′`, `37.57,-126.98`.
 ///
 /// In a right-to-left line, the algorithm alone would move a sign behind its number, and a unit in
 /// Latin letters before its number. UAX #9 allows programs to isolate such sequences (HL3), as the
@@ -7,29 +7,36 @@ enum Quantities {
   /// The number of letters of the longest units, `mmHg` and `inHg`.
   private static let maxUnitLetters = 4
 
-  /// Returns the ranges of characters that are quantities.
-  static func ranges(in text: [UInt32], of elements: [BidiLine.Element]) -> [Range<Int>] {
-    guard text.contains(where: isDigit) else { return [] }
-    // A character of several scalars is a letter with marks. Alef (U+05D0) represents it.
-    let values = elements.map { $0.range.count == 1 ? text[$0.range.lowerBound] : 0x5D0 }
+  /// Returns the ranges of characters that are quantities, outside of other ranges.
+  static func ranges(in values: [UInt32], outside others: [Range<Int>]) -> [Range<Int>] {
+    guard values.contains(where: \.isDigit) else { return [] }
     var ranges: [Range<Int>] = []
+    var others = others[...]
     var index = 0
     // A quantity after a Latin name is part of the name's left-to-right run and is not isolated.
     var followsLatin = false
     while index < values.count {
+      if let other = others.first, other.lowerBound <= index {
+        index = other.upperBound
+        others.removeFirst()
+        followsLatin = false
+        continue
+      }
       let value = values[index]
-      guard isDigit(value) else {
-        if isLatin(value) {
+      guard value.isDigit else {
+        if value.isLatinLetter {
           followsLatin = true
-        } else if String.isLetter(value) {
+        } else if value.isLetter {
           followsLatin = false
         }
         index += 1
         continue
       }
-      let end = endOfUnit(values, after: endOfNumber(values, from: index))
+      let end = min(
+        endOfUnit(values, after: endOfNumber(values, from: index)),
+        others.first?.lowerBound ?? values.count)
       let start = isSigned(values, at: index) ? index - 1 : index
-      if !followsLatin, values[start..<end].contains(where: { !isDigit($0) }) {
+      if !followsLatin, values[start..<end].contains(where: { !$0.isDigit }) {
         ranges.append(start..<end)
       }
       index = end
@@ -41,10 +48,13 @@ enum Quantities {
     var end = start
     while end < values.count {
       // A separator belongs to the number if digits follow.
-      if isDigit(values[end]) {
+      if values[end].isDigit {
         end += 1
-      } else if separators.contains(values[end]), end + 1 < values.count, isDigit(values[end + 1]) {
+      } else if separators.contains(values[end]), end + 1 < values.count, values[end + 1].isDigit {
         end += 2
+      } else if values[end] == 0x2C, isSigned(values, at: end + 2), values[end + 2].isDigit {
+        // Coordinates: `37.57,-126.98`.
+        end += 3
       } else {
         break
       }
@@ -62,16 +72,16 @@ enum Quantities {
       end += 1
     }
     // A word that continues in another script is not a unit.
-    let isWhole = end == values.count || !String.isLetter(values[end])
-    let letters = values[start..<end].count(where: String.isLetter)
+    let isWhole = end == values.count || !values[end].isLetter
+    let letters = values[start..<end].count(where: \.isLetter)
     return end > start && letters <= maxUnitLetters && isWhole ? end : number
   }
 
   private static func isSigned(_ values: [UInt32], at index: Int) -> Bool {
-    guard index > 0, signs.contains(values[index - 1]) else { return false }
+    guard index > 0, index < values.count, signs.contains(values[index - 1]) else { return false }
     guard index > 1 else { return true }
     let before = values[index - 2]
-    return !isDigit(before) && !String.isLetter(before)
+    return !before.isDigit && !before.isLetter
   }
 
   // + - ± − ~ ≈ < >
@@ -80,12 +90,6 @@ enum Quantities {
   private static let separators: Set<UInt32> = [
     0x27, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A, 0xA0, 0xB0, 0x2019, 0x2013, 0x2026, 0x202F, 0x2032, 0x2212,
   ]
-
-  private static func isDigit(_ value: UInt32) -> Bool { 0x30...0x39 ~= value }
-
-  private static func isLatin(_ value: UInt32) -> Bool {
-    0x41...0x5A ~= value || 0x61...0x7A ~= value || 0xC0...0x24F ~= value
-  }
 
   private static func isPartOfUnit(_ value: UInt32) -> Bool {
     switch value {
@@ -96,8 +100,14 @@ enum Quantities {
   }
 }
 
-extension String {
-  fileprivate static func isLetter(_ value: UInt32) -> Bool {
-    Unicode.Scalar(value)?.properties.isAlphabetic == true
+extension UInt32 {
+  var isDigit: Bool { 0x30...0x39 ~= self }
+
+  /// Whether this is the value of a Latin letter.
+  var isLatinLetter: Bool {
+    0x41...0x5A ~= self || 0x61...0x7A ~= self || 0xC0...0x24F ~= self
   }
+
+  /// Whether this is the value of a letter of any script.
+  var isLetter: Bool { Unicode.Scalar(self)?.properties.isAlphabetic == true }
 }

@@ -8,14 +8,33 @@ extension String {
   }
 
   /// Whether the text is a right-to-left paragraph, determined by its first letter (rules P2 and P3
-  /// of UAX #9).
+  /// of UAX #9). The letters of units, options and paths do not count.
   public var isRightToLeft: Bool {
-    guard containsRightToLeft else { return false }
-    for scalar in unicodeScalars {
-      if scalar.isRightToLeft {
-        if scalar.isStrong { return true }
-      } else if scalar.properties.isAlphabetic || scalar == "\u{200E}" {
-        return false
+    containsRightToLeft && Self.isRightToLeftParagraph(unicodeScalars.map(\.value))
+  }
+
+  /// Returns whether these scalars are a right-to-left paragraph.
+  static func isRightToLeftParagraph(_ values: [UInt32]) -> Bool {
+    let literals = Literals.words(in: values)
+    let quantities = Quantities.ranges(in: values, outside: literals)
+    var isSkipped = [Bool](repeating: false, count: values.count)
+    for range in literals + quantities {
+      for index in range { isSkipped[index] = true }
+    }
+    var isolates = 0
+    for (value, isSkipped) in zip(values, isSkipped) where !isSkipped {
+      switch value {
+      case 0x2066...0x2068: isolates += 1
+      case 0x2069: isolates -= isolates > 0 ? 1 : 0
+      case _ where isolates > 0: break
+      case 0x200E: return false
+      default:
+        guard let scalar = Unicode.Scalar(value) else { break }
+        if scalar.isRightToLeft {
+          if scalar.isStrong { return true }
+        } else if value.isLetter {
+          return false
+        }
       }
     }
     return false
