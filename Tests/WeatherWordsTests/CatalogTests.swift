@@ -162,6 +162,49 @@ import WeatherModel
     #expect(texts["c", ["clock": "21:00"]] == "21:00’e kadar")
   }
 
+  @Test func rightToLeftTextThatBeginsWithALatinNameBeginsWithAMark() {
+    let texts = catalog(
+      """
+      msgid ""
+      msgstr ""
+      "X-Endonym: עברית\\n"
+
+      msgctxt "refused"
+      msgid "{provider} refuses"
+      msgstr "{provider} מסרב"
+
+      msgctxt "name"
+      msgid "AQI of Europe"
+      msgstr "AQI של אירופה"
+
+      msgctxt "of"
+      msgid "by {provider}"
+      msgstr "של {provider}"
+
+      msgctxt "joined"
+      msgid "{provider}, {place}"
+      msgstr ""
+      """, code: "he")
+    #expect(texts["refused", ["provider": "Open-Meteo"]] == "\u{200F}Open-Meteo מסרב")
+    #expect(texts["refused", ["provider": "--provider"]] == "\u{200F}--provider מסרב")
+    #expect(texts["refused", ["provider": "הספק"]] == "הספק מסרב")
+    #expect(texts["refused", ["provider": "\u{200F}KMA הספק"]] == "\u{200F}KMA הספק מסרב")
+    #expect(texts["refused", ["provider": "24 km/h"]] == "24 km/h מסרב")
+    #expect(texts["name"] == "\u{200F}AQI של אירופה")
+    #expect(texts["of", ["provider": "KMA"]] == "של KMA")
+    #expect(texts["joined", ["provider": "KMA", "place": "חיפה"]] == "KMA, חיפה")
+  }
+
+  @Test func leftToRightTextHasNoMark() {
+    let texts = catalog(
+      header + """
+        msgctxt "endonym"
+        msgid "Hebrew (עברית)"
+        msgstr ""
+        """)
+    #expect(texts["endonym"] == "Hebrew (עברית)")
+  }
+
   @Test func untranslatedFormsAreLimitedToTheOriginalsForms() {
     let texts = catalog(
       """

@@ -9,6 +9,7 @@ internal import Glibc
   /// The percentage of the file that is translated; 100 for English.
   let translatedPercent: Int
   private let pluralRule: PluralRule
+  private let isRightToLeft: Bool
   // The bytes never change. They are part of the program or deallocated with the catalogue.
   nonisolated(unsafe) private let bytes: UnsafePointer<UInt8>
   nonisolated(unsafe) private let unpacked: UnsafeMutablePointer<UInt8>?
@@ -32,6 +33,7 @@ internal import Glibc
       ? 100
       : (entries.count - min(reader.untranslatedCount, entries.count)) * 100 / max(1, entries.count)
     pluralRule = header.pluralRule
+    isRightToLeft = header.endonym.unicodeScalars.first?.isRightToLeft == true
     index = unsafe KeyIndex(count: entries.count) { entryIndex, body in
       unsafe entries[entryIndex].key.withUTF8(in: bytes, body)
     }
@@ -82,7 +84,16 @@ internal import Glibc
       return word.map { "\(key).\($0)" } ?? "\(key)"
     }
     let forms = texts[entries[entryIndex].texts.indices]
-    return unsafe forms[min(forms.startIndex + form, forms.endIndex - 1)].withUTF8(in: bytes, body)
+    return unsafe forms[min(forms.startIndex + form, forms.endIndex - 1)].withUTF8(in: bytes) {
+      let text = unsafe body($0)
+      return unsafe isRightToLeft && isSentence($0) ? text.markedAsRightToLeft : text
+    }
+  }
+
+  /// Returns whether a text of the file has letters of the language, outside of its placeholders.
+  /// The first bytes of Hebrew and Arabic letters are `D7` to `DB`.
+  private func isSentence(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    unsafe text.contains { 0xD7...0xDB ~= $0 }
   }
 
   private func entryIndex(of key: StaticString, _ word: String?) -> Int? {
@@ -121,6 +132,23 @@ extension Catalog {
       texts[entry.texts.indices].map { (string(entry.key), string($0)) }
     }
   }
+}
+
+extension String {
+  /// The text with a mark (U+200F) at its beginning if its first letter is written from left to
+  /// right, because a text has the direction of its first letter. The letters of a unit, which
+  /// follow a number, do not count.
+  fileprivate var markedAsRightToLeft: String {
+    for scalar in unicodeScalars {
+      if scalar.isRightToLeft || scalar.properties.numericType != nil { break }
+      if scalar.properties.isAlphabetic { return "\u{200F}" + self }
+    }
+    return self
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isRightToLeft: Bool { 0x590..<0x900 ~= value || value == 0x200F }
 }
 
 extension Range<Int32> {
