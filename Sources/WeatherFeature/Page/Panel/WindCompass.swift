@@ -3,9 +3,12 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// A compass rose in dots, with an arrow in the direction in which the wind blows.
+/// A compass rose in dots, with an arrow in the direction in which the wind blows. The names of the
+/// points are around the ring; those at its sides have up to three columns.
 struct WindCompass {
   static let size = Size(width: 17, height: 7)
+  /// The columns on each side of the ring.
+  private static let sideWidth = 3
 
   /// The direction from which the wind blows, in degrees.
   let direction: Double
@@ -16,7 +19,7 @@ struct WindCompass {
     let size = Self.size
     var ring = BrailleCanvas(width: size.width, height: size.height)
     let middle = (x: Double(ring.dotWidth) / 2 - 0.5, y: Double(ring.dotHeight) / 2 - 0.5)
-    let radius = middle.y - 2
+    let radius = middle.y - 4
     func point(_ degrees: Double, _ part: Double) -> Point {
       let angle = degrees * .pi / 180
       return Point(
@@ -34,16 +37,17 @@ struct WindCompass {
     arrow.line(from: tip, to: point(direction + 180 - 28, 0.45))
     arrow.line(from: tip, to: point(direction + 180 + 28, 0.45))
     arrow.draw(into: &grid, at: origin, style: theme.accent)
-    let marks: [(CompassPoint, Point)] = [
-      (.north, Point(x: size.width / 2, y: 0)),
-      (.south, Point(x: size.width / 2, y: size.height - 1)),
-      (.west, Point(x: 1, y: size.height / 2)),
-      (.east, Point(x: size.width - 3, y: size.height / 2)),
+    let area = Rect(origin: origin, size: size)
+    let sides = area.row(size.height / 2)
+    let marks: [(CompassPoint, Rect, TextAlignment)] = [
+      (.north, area.row(0), .center),
+      (.south, area.row(size.height - 1), .center),
+      (.west, sides.splitLeft(Self.sideWidth).left, .trailing),
+      (.east, sides.splitLeft(size.width - Self.sideWidth).rest, .leading),
     ]
-    for (compass, place) in marks {
+    for (compass, place, alignment) in marks {
       grid.write(
-        words.names.compassShort(compass), x: origin.x + place.x, y: origin.y + place.y,
-        style: theme.label)
+        words.names.compassShort(compass), in: place, alignment: alignment, style: theme.label)
     }
   }
 }
