@@ -79,6 +79,13 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     // A hyphen after a letter is no sign.
     ("ב-5° כאן", "ןאכ 5°-ב"),
     // The longest unit, and a word that is too long for one.
+    ("שבוע 24°…32° חם", "םח 24°…32° עובש"),
+    ("שבוע −5°…−2° קר", "רק −5°…−2° עובש"),
+    ("טווח −5–−2° קר", "רק −5–−2° חווט"),
+    ("מטרי (°C, mm)", "(mm ,°C) ירטמ"),
+    ("°C או °F", "°F וא °C"),
+    ("לפי Paris °C היום", "םויה Paris °C יפל"),
+    ("גשם ≥1.0 mm", "≥1.0 mm םשג"),
     ("לחץ 760 mmHg", "760 mmHg ץחל"),
     ("יום 3 Paris", "Paris 3 םוי"),
     ("לפי Paris 0.25° היום", "םויה Paris 0.25° יפל"),

@@ -1,4 +1,4 @@
-/// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`, `19°04′`, `37.57,-126.98`.
+/// Numbers with a sign or a unit: `−5°`, `24 km/h`, `8–13°`, `24°…32°`, `19°04′`, `°C`.
 ///
 /// In a right-to-left line, the algorithm alone would move a sign behind its number, and a unit in
 /// Latin letters before its number. UAX #9 allows programs to isolate such sequences (HL3), as the
@@ -9,7 +9,7 @@ enum Quantities {
 
   /// Returns the ranges of characters that are quantities, outside of other ranges.
   static func ranges(in values: [UInt32], outside others: [Range<Int>]) -> [Range<Int>] {
-    guard values.contains(where: \.isDigit) else { return [] }
+    guard values.contains(where: { $0.isDigit || $0 == degree }) else { return [] }
     var ranges: [Range<Int>] = []
     var others = others[...]
     var index = 0
@@ -23,6 +23,13 @@ enum Quantities {
         continue
       }
       let value = values[index]
+      // The name of a unit: `°C`.
+      if value == degree, !followsLatin {
+        let end = values[(index + 1)...].firstIndex { !$0.isLatinLetter } ?? values.count
+        if end > index + 1 { ranges.append(index..<end) }
+        index = end
+        continue
+      }
       guard value.isDigit else {
         if value.isLatinLetter {
           followsLatin = true
@@ -47,19 +54,25 @@ enum Quantities {
   private static func endOfNumber(_ values: [UInt32], from start: Int) -> Int {
     var end = start
     while end < values.count {
-      // A separator belongs to the number if digits follow.
       if values[end].isDigit {
         end += 1
-      } else if separators.contains(values[end]), end + 1 < values.count, values[end + 1].isDigit {
-        end += 2
-      } else if values[end] == 0x2C, isSigned(values, at: end + 2), values[end + 2].isDigit {
-        // Coordinates: `37.57,-126.98`.
-        end += 3
+      } else if let next = continuation(values, from: end) {
+        end = next
       } else {
         break
       }
     }
     return end
+  }
+
+  /// Returns the index of the digit with which a number continues after a separator; nil if it does
+  /// not. In a range, both numbers can have a degree sign, and the second one a minus sign.
+  private static func continuation(_ values: [UInt32], from separator: Int) -> Int? {
+    guard separators.contains(values[separator]) else { return nil }
+    var next = separator + 1
+    if values[separator] == degree, next < values.count, dashes.contains(values[next]) { next += 1 }
+    if isSigned(values, at: next + 1) { next += 1 }
+    return next < values.count && values[next].isDigit ? next : nil
   }
 
   private static func endOfUnit(_ values: [UInt32], after number: Int) -> Int {
@@ -84,12 +97,18 @@ enum Quantities {
     return !before.isDigit && !before.isLetter
   }
 
-  // + - ± − ~ ≈ < >
-  private static let signs: Set<UInt32> = [0x2B, 0x2D, 0xB1, 0x2212, 0x7E, 0x2248, 0x3C, 0x3E]
+  // + - ± − ~ ≈ < > ≤ ≥
+  private static let signs: Set<UInt32> = [
+    0x2B, 0x2D, 0xB1, 0x2212, 0x7E, 0x2248, 0x3C, 0x3E, 0x2264, 0x2265,
+  ]
   // ' + , - . / : NBSP ° ’ – … NNBSP ′ −
   private static let separators: Set<UInt32> = [
     0x27, 0x2C, 0x2D, 0x2E, 0x2F, 0x3A, 0xA0, 0xB0, 0x2019, 0x2013, 0x2026, 0x202F, 0x2032, 0x2212,
   ]
+
+  private static let degree: UInt32 = 0xB0
+  // – …
+  private static let dashes: Set<UInt32> = [0x2013, 0x2026]
 
   private static func isPartOfUnit(_ value: UInt32) -> Bool {
     switch value {
