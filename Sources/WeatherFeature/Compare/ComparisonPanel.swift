@@ -49,9 +49,12 @@ struct ComparisonPanel {
     for day in layout.days {
       let isChosen = day.index == contents.index
       let name = page.format.day(day.date, today: today, width: room - 1)
+      let style = isChosen ? page.theme.accent.bold() : page.theme.value
+      // The mark is written on its own, so that it is before a right-to-left name too.
+      let start = isChosen ? grid.write("▸", x: day.x, y: layout.names.y, style: style) : day.x
       grid.write(
-        TextWidth.truncated((isChosen ? "▸" : "") + name, to: room), x: day.x, y: layout.names.y,
-        style: isChosen ? page.theme.accent.bold() : page.theme.value)
+        TextWidth.truncated(name, to: day.x + room - start), x: start, y: layout.names.y,
+        style: style)
       guard let mark = contents.models.agreement(on: day.date).mark, !layout.marks.isEmpty else {
         continue
       }

@@ -319,7 +319,8 @@ struct FieldReducerTests {
     let value = try #require(
       field.value(.temperature, at: place, hour: field.hour(at: Sample.now)))
     let line = Array(ScreenSample.grid(of: store.state).lines[12])
-    #expect(line[20] == "+" && String(line).contains("+ \(Int(value.rounded()))°"))
+    let degrees = "\(Int(value.rounded()))°".replacing("-", with: "−")
+    #expect(line[20] == "+" && String(line).contains("+ " + degrees))
     await store.send(click)
     #expect(store.state.fields.pointer == nil)
     await store.finish()

@@ -431,6 +431,23 @@ struct ComparisonPanelTests {
     }
   }
 
+  @Test(arguments: Language.allCases)
+  func chosenDayIsMarkedBeforeItsNameInEveryLanguage(language: Language) throws {
+    var state = open(.character("v"), Size(width: 120, height: 40))
+    state.settings.language = language
+    answer(&state, .success(ComparisonTests.models))
+    let window = PageLayout(of: state).window
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.fetched),
+      breadth: PageLayout.Breadth(width: window.width))
+    let panel = ComparisonPanel(page)
+    let layout = panel.layout(in: Rect(window.size))
+    var grid = Grid(size: window.size)
+    panel.draw(into: &grid, in: grid.bounds)
+    let marked = layout.days.filter { grid[$0.x, layout.names.y].text == "▸" }
+    #expect(marked.count == 1)
+  }
+
   /// A theme of exact colours tints the rows; others draw bars above the numbers.
   @Test(
     arguments: [
