@@ -86,6 +86,17 @@ import WeatherWords
   }
 
   @Test(arguments: Language.allCases)
+  func optionsAndPathsAreReadableInEveryLanguage(language: Language) {
+    var state = state(Size(width: 80, height: 24), language)
+    state.settingsContext.stateFile = "~/.local/state/weather.json"
+    state.settingsContext.sources[.language] = .commandLine(option: "--lang")
+    let lines = grid(state).lines
+    #expect(lines.contains { $0.contains("--lang") })
+    #expect(lines.contains { $0.contains("~/.local/state/weather.json") })
+    #expect(lines.contains { $0.contains("°C") } && !lines.contains { $0.contains("C°") })
+  }
+
+  @Test(arguments: Language.allCases)
   func labelsAndValuesFitAt80Columns(language: Language) {
     let state = state(Size(width: 80, height: 24), language)
     let text = SettingsText(state.settings, state.settingsContext)
