@@ -92,7 +92,7 @@ import Testing
   }
 
   /// Groups are apart where all lines still fit.
-  @Test(arguments: [(40, true), (36, false), (20, false)])
+  @Test(arguments: [(40, true), (33, false), (20, false)])
   func groupsAreApartIfThereIsRoom(height: Int, isApart: Bool) {
     let layout = help(120, height)
     for column in layout.columns {
