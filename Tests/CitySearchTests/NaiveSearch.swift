@@ -426,12 +426,7 @@ struct NaiveSearch {
     }
     if kind.isTypo, isNamed {
       score -= steps(5000)
-    } else if kind.isTypo,
-      places.indices.contains(where: {
-        (MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue)
-          .contains(found.kinds[$0]) && places[$0].population >= 60_000
-      })
-    {
+    } else if kind.isTypo, hasKnownBeginning(found, query) {
       score -= steps(100)
     }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
@@ -446,6 +441,21 @@ struct NaiveSearch {
       score += kind.isBeginning && kind != .wordSide ? steps(1000) : steps(30)
     }
     return score
+  }
+
+  /// Returns whether the name of a known place begins with the query.
+  private func hasKnownBeginning(_ found: Found, _ query: Query) -> Bool {
+    let isLong = query.words.map(\.letters.count).reduce(0, +) >= 5
+    return places.indices.contains { index in
+      let place = places[index]
+      switch found.kinds[index] {
+      case MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue:
+        return place.population >= 60_000
+          || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000)
+      case MatchKind.prefixSide.rawValue: return isLong && place.population >= 100_000
+      default: return false
+      }
+    }
   }
 
   private func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {

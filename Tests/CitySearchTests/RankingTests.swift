@@ -58,6 +58,29 @@ struct RankingTests {
     #expect(try ids("oslo", in: entries) == expected)
   }
 
+  /// Five letters of another name of a city, or of the name of a sight, are more likely unfinished
+  /// than misspelled.
+  @Test(arguments: [
+    ("oslon", 100_000, [1, 2]), ("oslon", 99_999, [2, 1]), ("oslo", 100_000, [2, 1]),
+  ])
+  func beginningOfAnotherNameIsMoreLikelyThanATypo(
+    query: String, population: Int, expected: [Int]
+  ) throws {
+    let name = query == "oslo" ? "Osla" : "Oslan"
+    let entries = [
+      place(1, "Christiania", population, names: ["Oslonia"]), place(2, name, 100_000),
+    ]
+    #expect(try ids(query, in: entries) == expected)
+  }
+
+  @Test(arguments: [(60_000, [1, 2]), (50_000, [2, 1])])
+  func beginningOfASightIsMoreLikelyThanATypo(weight: Int, expected: [Int]) throws {
+    let entries = [
+      place(1, "Oslonia", extra: ",\"weight\":\(weight)"), place(2, "Oslan", 1_760_000),
+    ]
+    #expect(try ids("oslon", in: entries) == expected)
+  }
+
   @Test(arguments: [(10_000, [1, 2]), (9_999, [2, 1])])
   func lowercaseCodeMeansTheTownOfThatName(population: Int, expected: [Int]) throws {
     let entries = [

@@ -27,7 +27,7 @@ struct MatchScore {
   ///     (KBH is Copenhagen).
   ///   - hasTown: Whether a town has exactly this name, so that lowercase letters more likely mean
   ///     the town than an airport's code (leh, hof).
-  ///   - hasKnownBeginning: Whether the name of a town begins with the query, so that it is
+  ///   - hasKnownBeginning: Whether the name of a known place begins with the query, so that it is
   ///     unfinished rather than misspelled.
   ///   - isFinished: Whether a space follows the last word.
   ///   - isCountry: Whether a country has exactly this name, so that uppercase letters more likely

@@ -38,6 +38,19 @@ struct MatchSet {
     }
   }
 
+  /// Returns whether a well-known place other than a Korean district has exactly this name, so that
+  /// an airport's code is less likely: YUL is Montréal and not Yul-myeon.
+  private func hasKnownNameBesideDistricts(_ table: IndexTable) -> Bool {
+    kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        bytes[rank] == MatchKind.exactMain.rawValue
+          && (table.populations[rank] >= 100_000
+            || table.populations[rank] == 0
+              && City.Kind(id: Int(table.ids[rank])) != .koreanDistrict)
+      }
+    }
+  }
+
   /// Returns whether the text is a side name of a place without a recorded population, such as a
   /// sight.
   func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
@@ -49,12 +62,27 @@ struct MatchSet {
     contains(table) { $0 == MatchKind.exactMain.rawValue && $1 >= 10_000 }
   }
 
-  /// Returns whether the name of a town begins with the query, so that the query is probably
-  /// unfinished rather than misspelled.
-  private func hasKnownBeginning(_ table: IndexTable) -> Bool {
+  /// Returns whether the name of a known place begins with the query, so that the query is probably
+  /// unfinished rather than misspelled. Five letters are sufficient for another name of a city
+  /// (Münche) and for the name of an island or a sight (Shetla).
+  private func hasKnownBeginning(_ query: Query, _ table: IndexTable) -> Bool {
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
-    return contains(table) { beginnings.contains($0) && $1 >= 60_000 }
+    let isLong = query.words.reduce(0) { $0 + $1.letters.count } >= Self.lettersOfABeginning
+    return kinds.withUnsafeBytes { bytes in
+      NonZero.contains(in: bytes) { rank in
+        let population = table.populations[rank]
+        if beginnings.contains(bytes[rank]) {
+          return population >= 60_000
+            || isLong && population == 0 && table.weights[rank] >= Self.weightOfASight
+        }
+        return isLong && bytes[rank] == MatchKind.prefixSide.rawValue && population >= 100_000
+      }
+    }
   }
+
+  /// The minimum number of letters with which another name, or the name of a sight, may begin.
+  private static let lettersOfABeginning = 5
+  private static let weightOfASight = UInt16(PlaceWeight.steps(60_000))
 
   /// Returns the number of places with a main name that begins with the query, counted up to a
   /// maximum.
@@ -139,8 +167,8 @@ struct MatchSet {
     return MatchScore(
       index, query,
       hasExactName: hasWholeName || hasOtherNameOfSpot(index.table),
-      hasKnownName: hasKnownName(index.table), hasTown: hasTown(index.table),
-      hasKnownBeginning: hasKnownBeginning(index.table),
+      hasKnownName: hasKnownNameBesideDistricts(index.table), hasTown: hasTown(index.table),
+      hasKnownBeginning: hasKnownBeginning(query, index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
       isCountry: namesCountry,
       context: context)
