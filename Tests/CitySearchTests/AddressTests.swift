@@ -16,6 +16,8 @@ struct AddressTests {
     ("Dam 1, 1012 JS", []), ("12 High Street, Slough", ["Slough | 12 High Street"]),
     ("12, Slough", []), ("Saint Denis, Paris", []), ("Via Roma, Torino", ["Torino | Via Roma"]),
     ("Via Roma, 10", []), ("Via Roma, 10121, Torino", ["Torino | Via Roma 10121"]),
+    ("1600 Main Street, Slough, AB1", ["Slough | 1600 Main Street AB1"]),
+    ("10 High St, Abc, Slough", ["Abc Slough | 10 High St", "Slough | 10 High St Abc"]),
     ("Oxford Street London", ["London | Oxford Street"]), ("Oxford Street", []),
     ("Street London", []), ("Via Torino", []), ("Via Roma Torino", ["Torino | Via Roma"]),
     ("London", []),

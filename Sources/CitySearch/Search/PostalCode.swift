@@ -41,38 +41,46 @@ enum PostalAddress {
   static func towns(in text: String) -> [Town] {
     let parts = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
     guard parts.count > 1 else { return parts.first.map(StreetName.towns) ?? [] }
-    return town(in: parts).map { [$0] } ?? []
+    return towns(in: parts)
   }
 
-  private static func town(in parts: [[String]]) -> Town? {
-    guard let index = parts.firstIndex(where: beginsWithCode) else { return town(after: parts) }
+  private static func towns(in parts: [[String]]) -> [Town] {
+    guard let index = parts.firstIndex(where: beginsWithCode) else { return towns(after: parts) }
     // The two letters of a Dutch code: 1012 JS.
     let letters = parts[index].dropFirst().prefix(1).filter {
       parts[index][0].count == 4 && $0.count == 2 && $0 == $0.uppercased()
     }
     let town = parts[index].dropFirst(1 + letters.count)
-    guard !town.isEmpty else { return nil }
+    guard !town.isEmpty else { return [] }
     let removed = parts[..<index].joined() + [parts[index][0]] + letters
-    return ((town + parts[(index + 1)...].joined()).joined(separator: " "), Array(removed))
+    return [((town + parts[(index + 1)...].joined()).joined(separator: " "), Array(removed))]
   }
 
-  /// Returns the text after a first part that contains a house number or a street, without the
-  /// words that contain digits.
-  private static func town(after parts: [[String]]) -> Town? {
+  /// Returns the texts after a first part that contains a house number or a street, without the
+  /// words that contain digits: first the whole text, then without the districts at its beginning.
+  private static func towns(after parts: [[String]]) -> [Town] {
     guard let street = parts.first,
       street.count > 1 && street.contains(where: { $0.first?.isNumber ?? false })
         || StreetName.isStreet(street)
-    else { return nil }
-    let rest = parts.dropFirst().joined()
-    let words = rest.filter { !$0.contains(where: \.isNumber) }
-    guard !words.isEmpty else { return nil }
-    return (words.joined(separator: " "), street + rest.filter { $0.contains(where: \.isNumber) })
+    else { return [] }
+    var towns: [Town] = []
+    for start in 1..<parts.count {
+      let rest = parts[start...].joined()
+      let text = rest.filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+      guard !text.isEmpty, towns.last?.text != text else { continue }
+      let removed = parts[..<start].joined() + rest.filter { $0.contains(where: \.isNumber) }
+      towns.append((text, Array(removed)))
+    }
+    return towns
   }
 
+  /// Returns whether words begin with a postal code, and not with the number of a house: 1600 Main
+  /// Street.
   private static func beginsWithCode(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first else { return false }
     return (4...6).contains(first.filter(\.isNumber).count)
       && first.allSatisfy { $0.isNumber || $0.isLetter || $0 == "-" }
+      && !StreetName.isStreet(Array(words.dropFirst()))
   }
 }
 
@@ -93,7 +101,8 @@ enum StreetName {
   private static let trailing: Set<String> = [
     "street", "road", "rd", "avenue", "ave", "lane", "drive", "boulevard", "blvd", "square",
     "crescent",
-    "terrace", "highway", "straße", "strasse", "platz", "allee", "caddesi", "cad", "cd", "sokak",
+    "terrace", "highway", "parkway", "pkwy", "ln", "dr", "hwy", "straße", "strasse", "platz",
+    "allee", "caddesi", "cad", "cd", "sokak",
     "bulvarı", "utca", "tér", "улица", "проспект", "gata", "gate", "vej", "katu",
   ]
   /// Endings of street names that are written as one word.
