@@ -21,6 +21,12 @@ struct SpellingTests {
     #expect(first(query)?.spelling == .name, "\(query)")
   }
 
+  /// Kensington in New York and Kensington in New South Wales are not New Kensington.
+  @Test func nameAfterAPartOfARegionIsClassifiedAsOtherName() {
+    #expect(first("New Kensington")?.spelling == .otherName)
+    #expect(first("New York Kensington")?.spelling == .name)
+  }
+
   @Test(arguments: ["icn", "Praha", "rksi", "Angora", "岐阜県高山市", "神奈川県横浜市"])
   func alternateNamesAndCodesAreClassifiedAsOtherName(query: String) {
     #expect(first(query)?.spelling == .otherName, "\(query)")

@@ -363,7 +363,7 @@ extension CityIndex {
         guard let rank = self.rank(ofID: city.id) else { return false }
         let named = self.regions.matches(word, language: context.language, fuzzy: false)
         return named.map { $0[Int(self.table.regions[rank])] != 0 } ?? false
-      })
+      }, isRegion: { !self.regions.named($0.bytes).isEmpty })
     let ranks = TypedAccent(found.queries[0]).ordered(best.sorted()) { rank in
       found.kinds[rank] == MatchKind.exactMain.rawValue
         ? shownNames(atRank: rank).first?.text(in: table) : nil

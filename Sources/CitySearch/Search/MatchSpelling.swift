@@ -1,9 +1,11 @@
 /// Determines how much of a name was typed literally (`CityMatch.Spelling`).
 struct MatchSpelling {
   private let query: Query
+  private let isReading: Bool
   private let isOther: Bool
   private let home: String?
   private let isInRegion: (Pattern, City) -> Bool
+  private let isRegion: (Pattern) -> Bool
 
   /// - Parameters:
   ///   - query: The typed query.
@@ -13,12 +15,15 @@ struct MatchSpelling {
   ///   - home: The user's country. Other names of places in it are as certain as the names that are
   ///     shown.
   ///   - isInRegion: Whether a word names the division or the country of a place.
+  ///   - isRegion: Whether a phrase is the whole name of a division or a country.
   init(
     _ query: Query, isReading: Bool, isCertainReading: Bool, droppedWords: [String], home: String?,
-    isInRegion: @escaping (Pattern, City) -> Bool
+    isInRegion: @escaping (Pattern, City) -> Bool, isRegion: @escaping (Pattern) -> Bool
   ) {
     self.query = query
+    self.isReading = isReading
     self.isInRegion = isInRegion
+    self.isRegion = isRegion
     self.home = home
     let saysNothing = droppedWords.allSatisfy(WeatherVocabulary.isFiller)
     isOther =
@@ -45,7 +50,10 @@ struct MatchSpelling {
     switch kind {
     case .exactMain:
       if hasUnexplainedWord(match, names) { return .other }
-      return mayBePartOfName || isShortened(match.city) ? .otherName : .name
+      let isGuess =
+        mayBePartOfName || isShortened(match.city)
+        || beginsWithPartOfARegion(match.city, names)
+      return isGuess ? .otherName : .name
     case .exactSide:
       return match.city.country == home || isAirportCode(of: match.city) ? .name : .otherName
     case .exactCode: return query.isCode ? .name : .otherName
@@ -67,6 +75,16 @@ struct MatchSpelling {
     else { return false }
     let typed = query.phrase(0..<query.words.count).bytes
     return !names().contains { FoldedText($0).bytes == typed }
+  }
+
+  /// Returns whether the first word is only a part of the name of a region, and not of the name of
+  /// the place: New Kensington is not Kensington in New York. Two letters may be a code.
+  private func beginsWithPartOfARegion(_ city: City, _ names: () -> [String]) -> Bool {
+    guard !isReading, query.words.count > 1, query.words[0].letters.count > 2,
+      query.words[0].letters[0] < 0x250, city.country != "KR",
+      !(1..<query.words.count).contains(where: { isRegion(query.phrase(0..<$0)) })
+    else { return false }
+    return !names().contains { FoldedText($0).bytes.starts(with: query.words[0].bytes) }
   }
 
   /// Returns whether a user outside Korea typed a Korean district in Latin letters without its
