@@ -190,6 +190,7 @@ struct NaiveSearch {
     var dropped: [String] = []
 
     var hasMatches: Bool { kinds.contains { $0 != 0 } }
+    var hasWholeName: Bool { kinds.contains(MatchKind.exactMain.rawValue) }
     var beginnings: Int { kinds.count { MatchKind.beginnings[Int($0)] } }
     var mainBeginnings: Int {
       kinds.count { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
@@ -211,8 +212,9 @@ struct NaiveSearch {
     var parsed = Query(text)
     var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
+    if !found.hasWholeName { addReadings([QueryReading.ofShortWords(text)], to: &found) }
     if parsed.words.count > 1 || found.beginnings == 0,
-      !found.kinds.contains(MatchKind.exactMain.rawValue), !beginsName(parsed),
+      !found.hasWholeName, !beginsName(parsed),
       namedBeforeLastWord(parsed).isEmpty
     {
       let rests = WeatherVocabulary.rests(of: text)
@@ -224,7 +226,9 @@ struct NaiveSearch {
       for (number, rest) in (named.map { [$0] } ?? rests.reversed()).enumerated() where !isDone {
         let query = Query(rest.text)
         let others = Found(kinds: kinds(of: query, fuzzy: false), queries: [query])
-        let saysWeather = rest.removed.contains(where: WeatherVocabulary.contains)
+        let saysWeather =
+          rest.removed.contains(where: WeatherVocabulary.contains)
+          && !(WeatherVocabulary.mayBePartOfName(rest) && hasWholeName(withTypo: parsed))
         guard others.beginnings > 0 || (!isKnown && number == 0 && saysWeather) else { continue }
         (text, dropped) = rest
         (parsed, found) = (query, others)
@@ -232,14 +236,20 @@ struct NaiveSearch {
       }
     }
     let isFound = found.beginnings > 0
+    if !found.hasWholeName, let name = WeatherVocabulary.withArticle(text, after: dropped) {
+      addReadings([[QueryReading(query: Query(name), isWhole: true)]], to: &found)
+    }
     let isAfterParticle = dropped.contains(where: WeatherVocabulary.inflects(after:))
-    if !isFound || (isAfterParticle && !found.kinds.contains(MatchKind.exactMain.rawValue)) {
+    if !isFound || (isAfterParticle && !found.hasWholeName) {
       let rest = isFound ? nil : WeatherVocabulary.rests(of: text).last
-      addInflected(
-        rest?.text ?? text, isSentence: rest != nil || !dropped.isEmpty, to: &found)
+      let isSentence =
+        rest.map { !WeatherVocabulary.mayBePartOfName($0) } ?? false || !dropped.isEmpty
+      addInflected(rest?.text ?? text, isSentence: isSentence, to: &found)
       if found.queries.count > 1 { dropped += rest?.removed ?? [] }
     }
-    if !isFound, found.queries.count == 1 { addReadings(of: text, to: &found) }
+    if !isFound, found.queries.count == 1 {
+      addReadings(QueryReading.groups(of: text), to: &found)
+    }
     if isFound || found.queries.count == 1 { addStem(of: text, to: &found) }
     let few = parsed.words.count > 1 ? 1 : 3
     if found.mainBeginnings < few, found.queries.count == 1, !hasKnownName(found) {
@@ -273,6 +283,11 @@ struct NaiveSearch {
     return places.contains { MatchKind.beginnings[Int(nameKind(phrase, $0, false))] }
   }
 
+  private func hasWholeName(withTypo query: Query) -> Bool {
+    let phrase = query.phrase(0..<query.words.count)
+    return places.contains { nameKind(phrase, $0, true) == MatchKind.typoExactMain.rawValue }
+  }
+
   /// Returns the known places whose complete name precedes an incomplete last word.
   private func namedBeforeLastWord(_ query: Query) -> [Int] {
     guard query.words.count > 1, let last = query.words.last, let text = query.texts.last,
@@ -299,8 +314,8 @@ struct NaiveSearch {
     }
   }
 
-  private func addReadings(of text: String, to found: inout Found) {
-    for group in QueryReading.groups(of: text) {
+  private func addReadings(_ groups: [[QueryReading]], to found: inout Found) {
+    for group in groups {
       var best: (kinds: [UInt8], query: Query, kind: UInt8)?
       for reading in group {
         var kinds = kinds(of: reading.query, fuzzy: false)

@@ -25,6 +25,7 @@ struct ReadingTests {
 
   @Test(arguments: [
     ("thk,", 295277), ("fy]h]", 98182), ("uessalon;ikh", 734077), ("]fd", 292223),
+    ("]lar", 170654),
   ])
   func punctuationKeysMapToLettersOfOtherLayouts(query: String, id: Int) {
     #expect(first(query, SearchContext()) == id)
@@ -54,7 +55,7 @@ struct ReadingTests {
   @Test(arguments: [
     ("ly", "Linyi"), ("gl", "Guilin"), ("sjz", "Shijiazhuang"), ("qhd", "Qinhuangdao"),
     ("zz", "Zhengzhou"),
-    ("xt", "Xiangtan"),
+    ("xt", "Xiangtan"), ("wz", "Wenzhou"), ("hrb", "Harbin"),
   ])
   func pinyinInitialsFindTheLargestChineseCity(query: String, name: String) {
     let chinese = SearchContext(homeCountry: "CN", language: "zh-Hans")
@@ -95,6 +96,25 @@ struct ReadingTests {
     #expect(first("LHR", SearchContext()) == 100_027_855)
   }
 
+  /// Yul-myeon is a district of Korea.
+  @Test func uppercaseCodeIsAnAirportBesideADistrict() {
+    #expect(first("YUL", SearchContext()) == City.Kind.number(ofAirport: "YUL"))
+  }
+
+  @Test(arguments: [
+    ("Mt Everest", "Mount Everest"), ("Pt. Pleasant", "Point Pleasant"),
+    ("Sto Domingo", "Santo Domingo"),
+  ])
+  func shortenedWordsAreReadInFull(query: String, name: String) {
+    let match = TestLists.index.search(query, limit: 1).matches.first
+    #expect(match?.city.name == name && match?.spelling == .name)
+  }
+
+  @Test(arguments: [("The Bonx", "The Bronx"), ("Beniin City", "Benin City")])
+  func partOfAMisspelledNameIsNotAFiller(query: String, name: String) {
+    #expect(TestLists.index.search(query, limit: 1).matches.first?.city.name == name)
+  }
+
   @Test(arguments: ["12 Main St, -", "12 x, ·, !"])
   func addressWithoutATownIsNotAWholeName(query: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first
@@ -103,6 +123,8 @@ struct ReadingTests {
 
   @Test(arguments: [
     ("639 Main St, West Pensacola, FL", "West Pensacola"),
+    ("1600 Pennsylvania Ave NW, Washington, DC 20500", "Washington"),
+    ("10 Downing St, Westminster, London SW1A 2AA", "London"),
     ("65 High Street, Slough AB1 2CD", "Slough"), ("Via Roma 10, Torino", "Turin"),
     ("Roma 10, Torino", "Turin"), ("Calle Granada 5, Málaga", "Málaga"),
     ("Paseo de la Reforma 222, Ciudad de México", "Mexico City"),

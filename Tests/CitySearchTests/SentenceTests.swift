@@ -20,7 +20,11 @@ struct SentenceTests {
     ("clima de Bogotá hoy", "es", "Bogotá"), ("météo d'Ajaccio", "fr", "Ajaccio"),
     ("météo d’Orléans", "fr", "Orléans"),
     ("show me the weather in Porto", "en", "Porto"), ("het weer op Texel", "nl", "Texel"),
-    ("明日仙台", "ja", "Sendai"),
+    ("明日仙台", "ja", "Sendai"), ("名古屋は何度", "ja", "Nagoya"), ("那覇の台風", "ja", "Naha"),
+    ("北京今天多少度", "zh-Hans", "Beijing"), ("上海空气质量", "zh-Hans", "Shanghai"),
+    ("三亚下周天气", "zh-Hans", "Sanya"), ("东京天气穿什么", "zh-Hans", "Tokyo"),
+    ("台北今天幾度", "zh-Hant", "Taipei"), ("부산미세먼지", "ko", "Busan"),
+    ("météo au Mans demain", "fr", "Le Mans"),
   ])
   func weatherWordsAreRemovedInEveryLanguage(
     query: String, language: String, name: String
@@ -37,7 +41,9 @@ struct SentenceTests {
     ("milyen idő lesz Szegeden holnap", "hu", "Szeged"), ("Londonban", "hu", "London"),
     ("millainen sää on Porissa", "fi", "Pori"), ("Lahdessa", "fi", "Lahti"),
     ("Clujului", "ro", "Cluj-Napoca"), ("בתל אביב", "he", "Tel Aviv"),
-    ("погода в Дубае", "ru", "Dubai"), ("meteo dell'Aquila", "it", "L'Aquila"),
+    ("погода в Дубае", "ru", "Dubai"), ("w Bielsku-Białej", "pl", "Bielsko-Biala"),
+    ("속초랑", "ko", "Sokcho"), ("بدبي", "ar", "Dubai"), ("للقاهرة", "ar", "Cairo"),
+    ("meteo dell'Aquila", "it", "L'Aquila"),
     ("อากาศเชียงใหม่", "th", "Chiang Mai"),
   ])
   func inflectedNamesMatchTheirBaseForm(query: String, language: String, name: String) {

@@ -58,11 +58,35 @@ struct VocabularyTests {
   @Test(arguments: [
     ("уфе", "ru", false, "уфа"), ("оше", "ru", false, "ош"), ("Porissa", "en", false, "pori"),
     ("Krakowie", "en", true, "kraków"), ("İstanbul'da", "en", false, "İstanbul"),
-    ("בתל", "he", false, "תל"),
+    ("בתל", "he", false, "תל"), ("للقاهرة", "ar", false, "القاهرة"), ("بدبي", "ar", false, "دبي"),
   ])
   func stemsIncludeTheBaseForm(word: String, language: String, isSentence: Bool, stem: String) {
     let stems = CaseEndings.stems(of: word, isSentence: isSentence, language: language)
     #expect(stems.contains(stem))
+  }
+
+  @Test(
+    arguments: [
+      ("Mt. Abc", ["mount Abc", "mont Abc"]), ("W Abc Hts", ["west Abc heights"]),
+      ("Abc W", []), ("Mt", []), ("Abc Def", []),
+    ] as [(String, [String])])
+  func shortenedWordsBesideOthersAreExpanded(text: String, expected: [String]) {
+    #expect(ShortWords.expanded(text) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["météo", "au"], "le Mans"), (["aux", "demain"], "les Mans"), (["météo", "à"], nil),
+      ([], nil),
+    ] as [([String], String?)])
+  func contractedArticleIsAPartOfTheName(removed: [String], name: String?) {
+    #expect(WeatherVocabulary.withArticle("Mans", after: removed) == name)
+  }
+
+  @Test func partsOfACompoundHaveTheirOwnEndings() {
+    let readings = CaseEndings.readings(of: "Bielsku-Białej", isSentence: false, language: "pl")
+    #expect(readings.contains("bielsko biała"))
+    #expect(!CaseEndings.readings(of: "a-b", isSentence: false).contains("a b"))
   }
 
   @Test func distinctiveEndingsNeedFourLettersBeforeThem() {

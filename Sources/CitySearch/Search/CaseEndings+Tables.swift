@@ -1,8 +1,8 @@
 /// The case endings of languages, with the endings that replace them in the nominative.
 extension CaseEndings {
   static let korean = [
-    "에서는", "에서의", "이라는", "에서", "에는", "으로", "까지", "부터", "이랑", "하고", "에도", "이에요", "의", "에", "은", "는",
-    "이", "가", "을", "를", "로", "와", "과",
+    "에서는", "에서의", "이라는", "에서", "에는", "에선", "으로", "까지", "부터", "보다", "처럼", "이랑", "랑", "하고", "에도",
+    "이에요", "의", "에", "은", "는", "이", "가", "을", "를", "로", "와", "과",
   ]
 
   /// Russian and Ukrainian: the prepositional, genitive, dative, accusative and instrumental.

@@ -20,6 +20,10 @@ enum CaseEndings {
       return stems
     case 0x05D0...0x05EA:
       if let first = word.first, "בלמ".contains(first) { add(String(word.dropFirst())) }
+    case 0x0621...0x064A:
+      // The article after the preposition for to is written without its first letter: للقاهرة.
+      if word.hasPrefix("لل") { add("ا" + word.dropFirst()) }
+      if let first = word.first, "بلوف".contains(first) { add(String(word.dropFirst())) }
     case 0x0400..<0x0530:
       replace(lower, cyrillic, add)
     default:
@@ -38,7 +42,9 @@ enum CaseEndings {
   static func readings(
     of text: String, isSentence: Bool, language: String = "en"
   ) -> [String] {
-    let words = text.split(separator: " ").map(String.init)
+    var words = text.split { $0 == " " || $0 == "-" }.map(String.init)
+    // Each part of a short compound has its own ending: Bielsku-Białej.
+    if words.count > 3 { words = text.split(separator: " ").map(String.init) }
     guard (1...3).contains(words.count) else { return [] }
     var readings = [""]
     for word in words {
@@ -50,7 +56,8 @@ enum CaseEndings {
         }
       }
     }
-    return readings.filter { $0 != text }.prefix(maxReadings).map(\.self)
+    let typed = words.joined(separator: " ")
+    return readings.filter { $0 != typed }.prefix(maxReadings).map(\.self)
   }
 
   private static let maxStems = 40

@@ -49,8 +49,13 @@ extension CityIndex {
     }
     var parsed = Query(text)
     var found = MatchSet(kinds: ranking.kinds(of: parsed, fuzzy: false), queries: [parsed])
-    if !found.hasWholeName, KeyboardLayout.usesMarkKeys(text) {
+    if KeyboardLayout.usesMarkKeys(text),
+      !found.hasWholeName || text.unicodeScalars.first.map(KeyboardLayout.isMarkKey) ?? false
+    {
       addReadings([QueryReading.ofMarkKeys(text)], to: &found, ranking)
+    }
+    if !found.hasWholeName {
+      addReadings([QueryReading.ofShortWords(text)], to: &found, ranking)
     }
     if !found.hasWholeName, let name = Kana.romanised(text) {
       // The list contains few Japanese names in kana, so that なら matches only the beginning of
@@ -102,21 +107,30 @@ extension CityIndex {
         let query = Query(rest.text)
         let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
         let otherCount = others.countOfBeginnings(upTo: Self.fewMatches)
-        // Without a match, only weather vocabulary is certain not to be part of the name.
+        // Without a match, only weather vocabulary is certain not to be part of the name. The
+        // article in a misspelled name is part of it: The Bonx.
         guard
           otherCount > 0
             || (count == 0 && number == 0
-              && rest.removed.contains(where: WeatherVocabulary.contains))
+              && rest.removed.contains(where: WeatherVocabulary.contains)
+              && !(WeatherVocabulary.mayBePartOfName(rest)
+                && ranking.hasWholeName(withTypo: parsed)))
         else { continue }
         (text, droppedWords) = rest
         (parsed, found, count) = (query, others, otherCount)
         if count > 0 { break }
       }
     }
+    if !found.hasWholeName, let name = WeatherVocabulary.withArticle(text, after: droppedWords) {
+      let reading = QueryReading(query: Query(name), isWhole: true, isCertain: true)
+      addReadings([[reading]], to: &found, ranking)
+    }
     let isAfterParticle = droppedWords.contains(where: WeatherVocabulary.inflects(after:))
     if count == 0 || (isAfterParticle && !found.hasWholeName) {
       let rest = count == 0 ? WeatherVocabulary.rests(of: text).last : nil
-      let isSentence = rest != nil || !droppedWords.isEmpty
+      // A word for a kind of place does not make a sentence: Beniin City.
+      let isSentence =
+        rest.map { !WeatherVocabulary.mayBePartOfName($0) } ?? false || !droppedWords.isEmpty
       addInflected(
         rest?.text ?? text, isSentence: isSentence, isAtHome: false, to: &found, ranking, context)
       if found.queries.count > 1 { droppedWords += rest?.removed ?? [] }

@@ -6,7 +6,8 @@ enum PinyinInitials {
       bj 北京 sh 上海 gz 广州 sz 深圳 cd 成都 cq 重庆 hz 杭州 nj 南京 wh 武汉 xa 西安 tj 天津 sy 沈阳 qd 青岛 km 昆明 \
       xm 厦门 heb 哈尔滨 wlmq 乌鲁木齐 hhht 呼和浩特 sjz 石家庄 zjj 张家界 cs 长沙 zz 郑州 jn 济南 dl 大连 fz 福州 hf 合肥 \
       nc 南昌 nn 南宁 gy 贵阳 lz 兰州 yc 银川 xn 西宁 cc 长春 ty 太原 nb 宁波 wx 无锡 dg 东莞 xg 香港 tb 台北 mdj 牡丹江 \
-      qqhe 齐齐哈尔 dongjing 东京 daban 大阪 jingdu 京都 zhahuang 札幌 fugang 福冈 hengbin 横滨 chongsheng 冲绳 \
+      qqhe 齐齐哈尔 qqhr 齐齐哈尔 hrb 哈尔滨 hlbe 呼伦贝尔 wz 温州 lj 丽江 hs 黄山 dh 敦煌 jyg 嘉峪关 xsbn 西双版纳 jzg 九寨沟 \
+      gx 高雄 tn 台南 dongjing 东京 daban 大阪 jingdu 京都 zhahuang 札幌 fugang 福冈 hengbin 横滨 chongsheng 冲绳 \
       shouer 首尔 fushan 釜山 niuyue 纽约 luoshanji 洛杉矶 jiujinshan 旧金山 zhijiage 芝加哥 bosidun 波士顿 xiyatu 西雅图 \
       huashengdun 华盛顿 duolunduo 多伦多 wengehua 温哥华 lundun 伦敦 bolin 柏林 munihei 慕尼黑 luoma 罗马 \
       milan 米兰 madeli 马德里 basailuona 巴塞罗那 mosike 莫斯科 weiyena 维也纳 bulage 布拉格 budapeisi 布达佩斯 xini 悉尼 \

@@ -26,6 +26,13 @@ struct QueryReading {
       .map { QueryReading(query: Query($0), isWhole: true) }.filter { !$0.query.words.isEmpty }
   }
 
+  /// Returns the readings of a text with its shortened words written in full: Mt Everest.
+  static func ofShortWords(_ text: String) -> [QueryReading] {
+    ShortWords.expanded(text).map {
+      QueryReading(query: Query($0), isWhole: true, isCertain: true)
+    }
+  }
+
   /// Returns the readings of a text that was typed with another layout, with and without words
   /// about the weather.
   private static func ofOtherKeys(_ text: String) -> [QueryReading] {

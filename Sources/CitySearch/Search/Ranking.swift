@@ -114,6 +114,12 @@ struct Ranking {
       cache.kinds(of: query.phrase(0..<query.words.count), fuzzy: false))
   }
 
+  /// Returns whether the whole query is the main name of a place with a typo.
+  func hasWholeName(withTypo query: Query) -> Bool {
+    contains(
+      .typoExactMain, in: cache.kinds(of: query.phrase(0..<query.words.count), fuzzy: true))
+  }
+
   private func regions(named word: Pattern, _ fuzzy: Bool) -> [UInt8]? {
     let regions = cache.regions(matching: word, fuzzy: false)
     if !fuzzy || regions != nil { return regions }

@@ -30,6 +30,19 @@ enum WeatherVocabulary {
   /// A text without its fillers, and the removed words.
   typealias Rest = (text: String, removed: [String])
 
+  /// Returns whether all words removed from a text may be part of a name.
+  static func mayBePartOfName(_ rest: Rest) -> Bool { rest.removed.allSatisfy(mayBePartOfName) }
+
+  /// Returns a name with the article that a removed preposition contains (au Mans is Le Mans); nil
+  /// if there is no such preposition.
+  static func withArticle(_ text: String, after removed: [String]) -> String? {
+    removed.lazy.compactMap { contractions[$0.lowercased()] }.first.map { $0 + " " + text }
+  }
+
+  private static let contractions = [
+    "au": "le", "du": "le", "aux": "les", "des": "les", "alla": "la", "della": "la", "nella": "la",
+  ]
+
   /// Returns variants of a text without fillers, in the order in which the search tries them. First
   /// only outer words are removed, the fewest first, because a name may contain words of the
   /// vocabulary (`weather in Cần Thơ`, where `cần` is Vietnamese for `need`). Then all weather
@@ -139,7 +152,8 @@ enum WeatherVocabulary {
 
   private static let prefixes = [
     "今日の", "明日の", "明後日の", "今週末の", "週末の", "今夜の", "今の", "今天", "明天", "后天", "後天",
-    "明日", "今日", "今晚", "现在", "現在", "พยากรณ์อากาศ", "สภาพอากาศ", "อากาศ",
+    "明日", "今日", "今晚", "现在", "現在", "这周", "這週", "下周", "下週", "来週の", "พยากรณ์อากาศ", "สภาพอากาศ",
+    "อากาศ",
   ]
 
   private static func cut(_ word: Substring, _ ending: String) -> (Substring, String)? {
