@@ -10,7 +10,7 @@ struct BrightSkyWarnings: WarningSource {
     let response = try await requests.response(
       to: Self.request(requests.endpoint(.brightSky), at: place.coordinate))
     return WarningList(
-      messages: Self.messages(
+      entries: Self.messages(
         try WeatherServices.Answer.decode(Answer.self, from: response.body),
         language: requests.language),
       expiry: response.warningsExpiry(now: requests.now))
@@ -30,7 +30,7 @@ struct BrightSkyWarnings: WarningSource {
       var state: LenientValue?
     }
 
-    var alerts: LenientList<[String: LenientValue]>
+    var alerts: [Lenient<[String: LenientValue]>]
     var location: Lenient<Location>?
   }
 
@@ -58,12 +58,14 @@ struct BrightSkyWarnings: WarningSource {
     return cased.joined(separator: " ")
   }
 
-  static func messages(_ answer: Answer, language: String) -> [WarningMessage] {
+  /// Returns the messages of a response; nil for one that could not be decoded.
+  static func messages(_ answer: Answer, language: String) -> [WarningMessage?] {
     let isGerman = WarningsSource.dwd.textLanguage(for: language) == "de"
     let location = answer.location?.value
     let area = [location?.name?.text, location?.state?.text].compactMap(\.self)
       .joined(separator: ", ")
-    return answer.alerts.elements.compactMap { message in
+    return answer.alerts.map { entry in
+      guard let message = entry.value else { return nil }
       func text(_ name: String) -> String? {
         let texts = ["\(name)_de", "\(name)_en"].map { message[$0]?.text }
         return isGerman ? texts[0] ?? texts[1] : texts[1] ?? texts[0]

@@ -89,7 +89,7 @@ final class ECCCWarnings: WarningSource {
     }
     let here = response.features.filter { $0.geometry?.area?.contains(point) ?? false }
     return WarningList(
-      messages: Self.messages(here, language: requests.primaryLanguage), requestedAt: requestedAt,
+      entries: Self.messages(here, language: requests.primaryLanguage), requestedAt: requestedAt,
       newestReport: response.features.compactMap { $0.properties["publication_datetime"].dateTime }
         .max(),
       isPartial: !response.isComplete)
@@ -151,11 +151,11 @@ final class ECCCWarnings: WarningSource {
 
   // MARK: - Messages
 
-  /// Returns the messages of features. Messages about the same event have the same identifier,
-  /// because a place may be on the border of two polygons.
-  static func messages(_ features: [Feature], language: String) -> [WarningMessage] {
+  /// Returns the messages of features; nil for one without a name. Messages about the same event
+  /// have the same identifier, because a place may be on the border of two polygons.
+  static func messages(_ features: [Feature], language: String) -> [WarningMessage?] {
     let isFrench = language == "fr"
-    return features.compactMap { feature in
+    return features.map { feature in
       let properties = feature.properties
       func text(_ english: LenientValue?, _ french: LenientValue?) -> String? {
         let texts = [english?.text, french?.text].map { $0?.trimmed.isEmpty == true ? nil : $0 }

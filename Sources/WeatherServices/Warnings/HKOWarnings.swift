@@ -8,22 +8,22 @@ final class HKOWarnings: WarningSource {
   /// Warnings of heat and fire danger last for days without an update; none lasts two weeks.
   let maxReportAge: TimeInterval? = 14 * 86_400
 
-  private let lists = SharedValues<[Warning]>(freshFor: WarningsSource.hko.listInterval)
+  private let lists = SharedValues<[Warning?]>(freshFor: WarningsSource.hko.listInterval)
 
   func list(
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
     let language = Self.language(requests.language)
     let (warnings, requestedAt) = try await lists.value(of: language, now: requests.now) {
-      () async throws(WeatherError) -> [Warning] in
+      () async throws(WeatherError) -> [Warning?] in
       var request = HTTPRequest(
         base: requests.endpoint(.hko), path: "weatherAPI/opendata/weather.php")
       request.query = HTTPRequest.query(["dataType": "warnsum", "lang": language])
       return try Self.warnings(try await requests.response(to: request).body)
     }
     return WarningList(
-      messages: Self.messages(warnings, language: language), requestedAt: requestedAt,
-      newestReport: warnings.compactMap { $0.updateTime.dateTime ?? $0.issueTime.dateTime }.max())
+      entries: Self.messages(warnings, language: language), requestedAt: requestedAt,
+      newestReport: warnings.compactMap { $0?.updateTime.dateTime ?? $0?.issueTime.dateTime }.max())
   }
 
   /// Returns the observatory's code of a language: English, or Chinese in traditional or simplified
@@ -44,20 +44,23 @@ final class HKOWarnings: WarningSource {
     var expireTime: LenientValue?
   }
 
-  /// Returns the warnings of a body: an object, or an empty list if none is in force.
-  static func warnings(_ body: [UInt8]) throws(WeatherError) -> [Warning] {
+  /// Returns the warnings of a body: an object, or an empty list if none is in force. A warning that
+  /// could not be decoded is nil.
+  static func warnings(_ body: [UInt8]) throws(WeatherError) -> [Warning?] {
     if let list = try? Answer.decode([LenientValue].self, from: body), list.isEmpty { return [] }
     let entries = try Answer.decode([String: Lenient<Warning>].self, from: body)
-    let warnings = entries.sorted { $0.key < $1.key }.compactMap(\.value.value)
-      .filter { $0.code?.text != nil }
-    guard !warnings.isEmpty || entries.isEmpty else {
+    let warnings = entries.sorted { $0.key < $1.key }.map { entry in
+      entry.value.value.flatMap { $0.code?.text == nil ? nil : $0 }
+    }
+    guard warnings.contains(where: { $0 != nil }) || entries.isEmpty else {
       throw .responseUnreadable(detail: "no warning with a code")
     }
     return warnings
   }
 
-  static func messages(_ warnings: [Warning], language: String) -> [WarningMessage] {
-    warnings.compactMap { warning in
+  static func messages(_ warnings: [Warning?], language: String) -> [WarningMessage?] {
+    warnings.map { warning in
+      guard let warning else { return nil }
       let names = [warning.name?.text.cleaned(), warning.type?.text.cleaned()].compactMap(\.self)
       guard let code = warning.code?.text, !names.isEmpty else { return nil }
       let alert = WeatherWarning(

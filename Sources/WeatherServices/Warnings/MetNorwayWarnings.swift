@@ -11,7 +11,7 @@ struct MetNorwayWarnings: WarningSource {
       to: Self.request(
         requests.endpoint(.metNorway), at: place.coordinate, language: requests.language))
     return WarningList(
-      messages: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
+      entries: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
       expiry: response.warningsExpiry(now: requests.now))
   }
 
@@ -26,7 +26,7 @@ struct MetNorwayWarnings: WarningSource {
 
   /// The decoded part of a response.
   struct Answer: Decodable, Sendable {
-    var features: LenientList<Feature>
+    var features: [Lenient<Feature>]
   }
 
   struct Feature: Decodable, Sendable {
@@ -57,8 +57,10 @@ struct MetNorwayWarnings: WarningSource {
     var eventEndingTime: LenientValue?
   }
 
-  static func messages(_ answer: Answer) -> [WarningMessage] {
-    answer.features.elements.compactMap { feature in
+  /// Returns the messages of a response; nil for one that could not be decoded.
+  static func messages(_ answer: Answer) -> [WarningMessage?] {
+    answer.features.map { entry in
+      guard let feature = entry.value else { return nil }
       let message = feature.properties
       let name = message.eventAwarenessName?.text ?? message.event?.text
       guard let event = name.cleaned() else { return nil }

@@ -34,23 +34,25 @@ final class MetServiceWarnings: WarningSource {
     }
     let messages = found.flatMap { Self.messages($0, language: requests.language) }
     // A warning without an area may concern any place.
-    let isLocated = messages.allSatisfy { $0.area != nil || $0.kind == .cancel || !$0.isActual }
+    let entries = messages.map { message in
+      message.flatMap { $0.area != nil || $0.kind == .cancel ? $0 : nil }
+    }
     return WarningList(
-      messages: messages.filter { $0.area != nil || $0.kind == .cancel },
-      requestedAt: requestedAt, newestReport: feed.publishedAt,
-      isPartial: failure != nil || !isComplete || !isLocated)
+      entries: entries, requestedAt: requestedAt, newestReport: feed.publishedAt,
+      isPartial: failure != nil || !isComplete || !feed.isComplete)
   }
 
-  /// Returns the messages of a document. The event is in the headline of its block, and the block's
+  /// Returns the messages of a document; nil for one that could not be decoded. The event is in the headline of its block, and the block's
   /// colour is the severity that MetService publishes.
-  static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
+  static func messages(_ document: CAPDocument, language: String) -> [WarningMessage?] {
     let severities: [String: WeatherWarning.Severity] = [
       "red": .extreme, "orange": .severe, "yellow": .moderate,
     ]
     return PublicAlerts.messages(document, language: language).map { message in
-      guard let index = message.info, document.infos.indices.contains(index) else { return message }
+      guard var message, let index = message.info, document.infos.indices.contains(index) else {
+        return message
+      }
       let info = document.infos[index]
-      var message = message
       if let headline = info.texts["headline"].cleaned() {
         message.alert.event = withoutColour(headline)
         message.alert.text = WarningText.joined(info.texts["description"])
@@ -78,23 +80,29 @@ struct CAPFeed: Equatable, Sendable {
   var ids: [String]
   /// The time of its creation.
   var publishedAt: Date?
+  /// Whether all items have an identifier.
+  var isComplete: Bool
 
   init(_ body: [UInt8]) throws(WeatherError) {
     var (ids, published): ([String], String?) = ([], nil)
-    var isFeed = false
+    var (isFeed, isComplete, hasIdentifier) = (false, true, false)
     try XMLReader.read(body, maxDepth: 8) { path in
       if path == ["rss", "channel"] { isFeed = true }
+      if path == ["rss", "channel", "item"] { hasIdentifier = false }
     } end: { path, value in
       switch path {
       case ["rss", "channel", "pubDate"]: published = value
       case ["rss", "channel", "lastBuildDate"]: published = published ?? value
       case ["rss", "channel", "item", "guid"]:
-        if !value.isEmpty, value.utf8.count <= 200, !ids.contains(value) { ids.append(value) }
+        hasIdentifier = !value.isEmpty && value.utf8.count <= 200
+        if hasIdentifier, !ids.contains(value) { ids.append(value) }
+      case ["rss", "channel", "item"]: isComplete = isComplete && hasIdentifier
       default: break
       }
     }
     guard isFeed else { throw .responseUnreadable(detail: "XML") }
     self.ids = ids
+    self.isComplete = isComplete
     publishedAt = published.flatMap(Self.time)
   }
 

@@ -10,7 +10,7 @@ struct NWSWarnings: WarningSource {
     let response = try await requests.response(
       to: Self.request(requests.endpoint(.nws), at: place.coordinate))
     return WarningList(
-      messages: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
+      entries: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
       expiry: response.warningsExpiry(now: requests.now))
   }
 
@@ -26,7 +26,7 @@ struct NWSWarnings: WarningSource {
 
   /// The decoded part of a response.
   struct Answer: Decodable, Sendable {
-    var features: LenientList<Feature>
+    var features: [Lenient<Feature>]
   }
 
   struct Feature: Decodable, Sendable {
@@ -57,10 +57,11 @@ struct NWSWarnings: WarningSource {
     var instruction: LenientValue?
   }
 
-  /// Returns the messages of a response. The request was for the point, so only a message with a
-  /// polygon may not apply to the point.
-  static func messages(_ answer: Answer) -> [WarningMessage] {
-    answer.features.elements.compactMap { feature in
+  /// Returns the messages of a response; nil for one that could not be decoded. The request was for
+  /// the point, so only a message with a polygon may not apply to the point.
+  static func messages(_ answer: Answer) -> [WarningMessage?] {
+    answer.features.map { entry in
+      guard let feature = entry.value else { return nil }
       let message = feature.properties
       guard let event = (message.event?.text).cleaned() else { return nil }
       let alert = WeatherWarning(

@@ -19,11 +19,11 @@ final class PublicAlerts: WarningSource {
       ids, max: Self.maxDocuments, requests
     ) { Self.request(base, id: $0) }
     let messages = found.flatMap { Self.messages($0, language: requests.language) }
-    if let failure, messages.alerts(at: place.coordinate, now: requests.now).isEmpty {
+    if let failure, messages.compactMap(\.self).alerts(at: place.coordinate, now: requests.now).isEmpty {
       throw failure
     }
     return WarningList(
-      messages: messages, expiry: response.warningsExpiry(now: requests.now),
+      entries: messages, expiry: response.warningsExpiry(now: requests.now),
       isPartial: failure != nil || !isComplete)
   }
 
@@ -55,15 +55,17 @@ final class PublicAlerts: WarningSource {
   static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
     let list = try Answer.decode([LenientValue].self, from: body)
     var seen: Set<String> = []
-    return list.compactMap(\.text).filter { id in
+    let ids = list.compactMap(\.text).filter { id in
       id.utf8.count <= 200 && id.contains { $0.isLetter || $0.isNumber } && seen.insert(id).inserted
     }
+    guard !ids.isEmpty || list.isEmpty else { throw .responseUnreadable(detail: "no identifiers") }
+    return ids
   }
 
   /// Returns the messages of a document in the user's language if available, otherwise in English
   /// or the first language. Several blocks in one language are parts of one message, for different
-  /// hours or areas.
-  static func messages(_ document: CAPDocument, language: String) -> [WarningMessage] {
+  /// hours or areas. A warning that could not be decoded is nil.
+  static func messages(_ document: CAPDocument, language: String) -> [WarningMessage?] {
     let texts = document.texts
     // Restricted messages are not shown.
     guard texts["scope"].map({ $0.lowercased() == "public" }) ?? true else { return [] }
@@ -79,15 +81,21 @@ final class PublicAlerts: WarningSource {
           id: id, isActual: isActual, kind: kind, references: references, alert: alert)
       ]
     }
-    return infos.enumerated().compactMap { number, element in
+    guard isActual, kind != .other else { return [] }
+    if infos.isEmpty { return [nil] }
+    return infos.enumerated().flatMap { number, element -> [WarningMessage?] in
       let (index, info) = element
-      guard let event = (info.texts["event"] ?? info.texts["headline"]).cleaned(), isInForce(info)
-      else {
+      guard isInForce(info) else {
         // The message replaces the one that it updates, even if it contains no warning.
-        guard kind == .update, number == 0 else { return nil }
+        guard kind == .update, number == 0 else { return [] }
         let alert = WeatherWarning(event: "", sender: nil, start: nil, end: nil, text: nil)
-        return WarningMessage(
-          id: id, isActual: isActual, kind: .cancel, references: references, alert: alert)
+        return [
+          WarningMessage(
+            id: id, isActual: isActual, kind: .cancel, references: references, alert: alert)
+        ]
+      }
+      guard let event = (info.texts["event"] ?? info.texts["headline"]).cleaned() else {
+        return [nil]
       }
       let alert = WeatherWarning(
         event: event, severity: .init(cap: info.texts["severity"]),
@@ -100,9 +108,11 @@ final class PublicAlerts: WarningSource {
           info.texts["headline"], info.texts["description"]),
         instruction: WarningText.joined(info.texts["instruction"]),
         web: WarningText.address(info.texts["web"]))
-      return WarningMessage(
-        id: id, part: number, info: index, isActual: isActual, kind: kind,
-        references: references, area: WarningArea(info), alert: alert)
+      return [
+        WarningMessage(
+          id: id, part: number, info: index, isActual: isActual, kind: kind,
+          references: references, area: WarningArea(info), alert: alert)
+      ]
     }
   }
 

@@ -14,7 +14,9 @@ struct WarningMessage: Equatable, Sendable {
       case "alert", nil: self = .alert
       case "update": self = .update
       case "cancel": self = .cancel
-      default: self = .other
+      case "ack", "error": self = .other
+      // An unknown kind may be a warning.
+      default: self = .alert
       }
     }
   }
@@ -50,9 +52,9 @@ struct WarningMessage: Equatable, Sendable {
     response?.lowercased() == "allclear" || urgency?.lowercased() == "past"
   }
 
-  /// Whether a status of the protocol is actual; a missing status counts as actual.
+  /// Whether a status of the protocol is actual; a missing or unknown status counts as actual.
   static func isActual(_ status: String?) -> Bool {
-    status.map { $0.lowercased() == "actual" } ?? true
+    !["exercise", "system", "test", "draft"].contains(status?.lowercased())
   }
 }
 

@@ -48,6 +48,19 @@ struct WarningList: Sendable {
   var isPartial = false
 }
 
+extension WarningList {
+  /// Creates a list from its entries. An entry that could not be decoded is nil. It may be a
+  /// warning, so the list is then partial.
+  init(
+    entries: [WarningMessage?], requestedAt: Date? = nil, expiry: Date? = nil,
+    newestReport: Date? = nil, isPartial: Bool = false
+  ) {
+    self.init(
+      messages: entries.compactMap(\.self), requestedAt: requestedAt, expiry: expiry,
+      newestReport: newestReport, isPartial: isPartial || entries.contains(nil))
+  }
+}
+
 /// The context of the requests for a place.
 struct WarningRequests: Sendable {
   let client: HTTPClient

@@ -181,16 +181,19 @@ final class MeteoAlarm: WarningSource {
       if let sent = document.texts["sent"].dateTime {
         feed.newestReport = max(feed.newestReport ?? sent, sent)
       }
-      feed.entries += entries(document, areas: areas(message.alert), language: language)
+      let entries = entries(document, areas: areas(message.alert), language: language)
+      feed.entries += entries.compactMap(\.self)
+      if entries.contains(where: { $0 == nil }) { feed.isIncomplete = true }
     }
     return feed
   }
 
+  /// Returns the parts of a message; nil for one that could not be decoded.
   private static func entries(
     _ document: CAPDocument, areas: [[Entry.Area]], language: String
-  ) -> [Entry] {
+  ) -> [Entry?] {
     PublicAlerts.messages(document, language: language).map { message in
-      var message = message
+      guard var message else { return nil }
       message.alert.event = withoutColour(message.alert.event)
       let info = message.info ?? 0
       return Entry(message: message, areas: areas.indices.contains(info) ? areas[info] : [])
