@@ -219,6 +219,40 @@ extension LoopbackTests {
       #expect(response?.alerts == nil && response?.isUnreadable == true)
     }
 
+    /// A part of a report that could not be decoded may be a warning for the place.
+    @Test(arguments: [
+      (#""class20Items": ["#, #""class20Items": "none", "other": ["#),
+      (#""areaCode": "1310100""#, #""areaCode": 1310100"#),
+      (#""kinds": ["#, #""kinds": null, "others": ["#),
+      (#"{"code": "14", "status": "発表"}"#, #"{"code": null, "status": "発表"}"#),
+      (#""reportDatetime": ""#, #""reportDatetime": "on "#),
+    ])
+    func undecodablePartOfAReportIsNotReportedAsNone(part: String, replacement: String)
+      async throws
+    {
+      let broken = Self.report(-60, Self.item("1310100", Self.kind("14")))
+        .replacing(part, with: replacement)
+      let none = Self.report(-30, Self.item("1310300", Self.none))
+      let response = await (try Fixture(try server([broken, none]))).response(Self.place(139.1))
+      #expect(response?.alerts == nil && response?.isUnreadable == true)
+    }
+
+    @Test func warningWithoutACodeMakesOnlyItsOwnMunicipalityPartial() async throws {
+      let unknown = #"{"status": "継続"}"#
+      let reports = [
+        Self.report(
+          -60,
+          Self.item("1310100", Self.kind("14") + "," + unknown) + ","
+            + Self.item("1310300", Self.none))
+      ]
+      let fixture = try Fixture(try server(reports))
+      let known = await fixture.response(Self.place(139.1))
+      #expect(known?.alerts?.map(\.event) == ["Thunderstorm Advisory"])
+      #expect(known?.isUnreadable == true)
+      let other = await fixture.response(Self.place(139.2))
+      #expect(other?.alerts == [] && other?.isUnreadable == false)
+    }
+
     @Test func staleReportsAreUnreadable() async throws {
       let stale = #"""
         {"reportDatetime": "2026-05-28T17:03:00+09:00",

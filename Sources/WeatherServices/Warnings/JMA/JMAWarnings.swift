@@ -44,7 +44,8 @@ final class JMAWarnings: WarningSource {
     let reports = lists?.value[area.office] ?? []
     return WarningList(
       messages: Self.messages(reports, in: area, language: requests.primaryLanguage),
-      requestedAt: lists?.requestedAt, newestReport: reports.compactMap(\.issuedAt).max())
+      requestedAt: lists?.requestedAt, newestReport: reports.compactMap(\.issuedAt).max(),
+      isPartial: !reports.allSatisfy { $0.isComplete(in: area) })
   }
 
   // MARK: - Requests
@@ -97,13 +98,15 @@ final class JMAWarnings: WarningSource {
   /// A report of an office about the municipalities and the regions of its prefecture.
   struct Report: Decodable, Sendable {
     struct Warning: Decodable, Sendable {
-      var class20Items: LenientList<Item>?
-      var class10Items: LenientList<Item>?
+      var class20Items: [Item]?
+      var class10Items: [Item]?
+
+      var items: [Item] { (class20Items ?? []) + (class10Items ?? []) }
     }
 
     struct Item: Decodable, Sendable {
       var areaCode: LenientValue?
-      var kinds: LenientList<Kind>?
+      var kinds: [Kind]
     }
 
     struct Kind: Decodable, Sendable {
@@ -136,11 +139,20 @@ final class JMAWarnings: WarningSource {
     var issuedAt: Date? { reportDatetime.dateTime }
 
     /// The codes of the municipalities and the regions that the report names.
-    var areaCodes: [String] {
-      let items =
-        (warning?.class20Items?.elements ?? [])
-        + (warning?.class10Items?.elements ?? [])
-      return items.compactMap { $0.areaCode?.text }
+    var areaCodes: [String] { (warning?.value?.items ?? []).compactMap { $0.areaCode?.text } }
+
+    /// Whether the time and the areas could be decoded. Otherwise the report may concern any
+    /// municipality.
+    var isReadable: Bool {
+      guard let warning = warning?.value, issuedAt != nil else { return false }
+      return warning.items.allSatisfy { $0.areaCode?.text != nil }
+    }
+
+    /// Whether each warning for an area has a code that identifies it.
+    func isComplete(in area: JMAArea) -> Bool {
+      let codes = area.parts + [area.region]
+      let items = (warning?.value?.items ?? []).filter { codes.contains($0.areaCode?.text ?? "") }
+      return items.flatMap(\.kinds).allSatisfy { $0.isAllClear || JMAWarningCode($0) != nil }
     }
 
     /// Whether the report is actual: neither training nor a test, and not cancelled.
@@ -152,11 +164,14 @@ final class JMAWarnings: WarningSource {
     }
   }
 
-  /// Returns the reports of a body. Throws if no report has a time and warnings.
+  /// Returns the reports of warnings in a body. Throws if there is none, or if one of them could
+  /// not be decoded.
   static func reports(_ body: [UInt8]) throws(WeatherError) -> [Report] {
-    let list = try Answer.decode([Lenient<Report>].self, from: body).compactMap(\.value)
-    let reports = list.filter { $0.issuedAt != nil && $0.warning?.value != nil && $0.isActual }
-    guard !reports.isEmpty else { throw .responseUnreadable(detail: "no report of warnings") }
+    let reports = try Answer.decode([Report].self, from: body)
+      .filter { $0.warning != nil && $0.isActual }
+    guard !reports.isEmpty, reports.allSatisfy(\.isReadable) else {
+      throw .responseUnreadable(detail: "no report of warnings")
+    }
     return reports
   }
 
@@ -207,10 +222,10 @@ final class JMAWarnings: WarningSource {
     for report in ordered {
       guard let warning = report.warning?.value else { continue }
       let items =
-        warning.class20Items?.elements.filter { $0.areaCode?.text == code }
+        warning.class20Items?.filter { $0.areaCode?.text == code }
         // Some reports (storm surges) only have regions.
-        ?? warning.class10Items?.elements.filter { $0.areaCode?.text == area.region } ?? []
-      for kind in items.flatMap({ $0.kinds?.elements ?? [] }) {
+        ?? warning.class10Items?.filter { $0.areaCode?.text == area.region } ?? []
+      for kind in items.flatMap(\.kinds) {
         guard let known = JMAWarningCode(kind) else {
           if kind.isAllClear { clear(&states, by: report) }
           continue
@@ -229,11 +244,8 @@ final class JMAWarnings: WarningSource {
   /// Lifts the warnings that a report without warnings for an area ends: those of the families of
   /// the codes in the report, or all warnings if the report has no code.
   private static func clear(_ states: inout [Int: State], by report: Report) {
-    let items =
-      (report.warning?.class20Items?.elements ?? [])
-      + (report.warning?.class10Items?.elements ?? [])
-    let kinds = items.flatMap { $0.kinds?.elements ?? [] }.compactMap { JMAWarningCode($0)?.family }
-    let families = Set(kinds)
+    let kinds = (report.warning?.value?.items ?? []).flatMap(\.kinds)
+    let families = Set(kinds.compactMap { JMAWarningCode($0)?.family })
     for number in states.keys {
       guard let code = states[number]?.code else { continue }
       if families.isEmpty || families.contains(code.family) { states[number]?.isInForce = false }
