@@ -51,7 +51,8 @@ extension FuzzTests {
       let ids = (try? PublicAlerts.ids(bytes))?.count ?? -1
       do throws(WeatherError) {
         let messages = PublicAlerts.messages(
-          try CAPReader.document(bytes), language: "ko")
+          try CAPReader.document(bytes), language: "ko"
+        ).compactMap(\.self)
         let alerts = messages.alerts(
           at: AnsweredServices.seoul.coordinate, now: AnsweredServices.now)
         return "\(ids) \(messages.count) \(alerts.count)"
@@ -76,11 +77,11 @@ extension FuzzTests {
       let found = JMAAreaStore.area(of: "14101", in: areas)
       let lists = [
         JMAWarnings.messages(reports, in: area, language: "ja"),
-        ECCCWarnings.messages(features, language: "fr"),
+        ECCCWarnings.messages(features, language: "fr").compactMap(\.self),
         feed.map {
           MeteoAlarm.list($0, for: AnsweredServices.seoul, regions: .init(), now: now).messages
         } ?? [],
-        HKOWarnings.messages(warnings, language: "en"),
+        HKOWarnings.messages(warnings, language: "en").compactMap(\.self),
       ]
       let counts = lists.map { "\($0.count)/\($0.alerts(at: point, now: now).count)" }
       return counts.joined(separator: " ") + " \(items) \(areas.count) \(found?.parts.count ?? 0)"

@@ -19,7 +19,9 @@ final class PublicAlerts: WarningSource {
       ids, max: Self.maxDocuments, requests
     ) { Self.request(base, id: $0) }
     let messages = found.flatMap { Self.messages($0, language: requests.language) }
-    if let failure, messages.compactMap(\.self).alerts(at: place.coordinate, now: requests.now).isEmpty {
+    if let failure,
+      messages.compactMap(\.self).alerts(at: place.coordinate, now: requests.now).isEmpty
+    {
       throw failure
     }
     return WarningList(

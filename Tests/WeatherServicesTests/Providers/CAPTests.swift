@@ -134,7 +134,7 @@ struct CAPCase: CustomTestStringConvertible {
     try shape.bodies.flatMap {
       PublicAlerts.messages(
         try CAPReader.document(Array($0.xml.utf8)), language: shape.language)
-    }.alerts(at: Coordinate(latitude: 39.7, longitude: -105), now: testNow)
+    }.compactMap(\.self).alerts(at: Coordinate(latitude: 39.7, longitude: -105), now: testNow)
   }
 
   @Test(arguments: cases)

@@ -91,6 +91,8 @@ struct WarningCase: CustomTestStringConvertible {
     WarningCase("between systems", WarningBody(status: "System")),
     WarningCase("a draft", WarningBody(status: "Draft")),
     WarningCase("an acknowledgement", WarningBody(type: "Ack")),
+    WarningCase("of an unknown kind", WarningBody(type: "Notice"), shown: "Storm"),
+    WarningCase("of an unknown status", WarningBody(status: "Real"), shown: "Storm"),
     WarningCase(
       "taken back", WarningBody(), WarningBody(id: "two", type: "Cancel", references: ["one"])),
     WarningCase(
@@ -147,7 +149,7 @@ struct WarningCase: CustomTestStringConvertible {
   private func alerts(_ shape: WarningCase) throws -> [WeatherWarning] {
     let text = #"{"features":[\#(shape.bodies.map(\.json).joined(separator: ","))]}"#
     return NWSWarnings.messages(try decoded(NWSWarnings.Answer.self, text))
-      .alerts(at: shape.point, now: testNow)
+      .compactMap(\.self).alerts(at: shape.point, now: testNow)
   }
 
   @Test(arguments: cases)
@@ -226,7 +228,7 @@ struct WarningCase: CustomTestStringConvertible {
        "location":{"name":"Stadt Kiel","state":"Schleswig-Holstein"}}
       """)
     let alerts = BrightSkyWarnings.messages(answer, language: language)
-      .alerts(at: Coordinate(latitude: 54.3, longitude: 10.1), now: testNow)
+      .compactMap(\.self).alerts(at: Coordinate(latitude: 54.3, longitude: 10.1), now: testNow)
     let isGerman = language == "de"
     #expect(alerts.map(\.event) == [isGerman ? "Sturmböen" : "Gale-force gusts", "Nebel"])
     #expect(alerts[0].text == (isGerman ? "Böen aus West." : "Gusts from the west."))
@@ -253,7 +255,7 @@ struct WarningCase: CustomTestStringConvertible {
         {"geometry":null,"properties":{"id":"2.49.8","status":"Test","type":"Alert",
           "event":"rain"}}]}
       """)
-    let messages = MetNorwayWarnings.messages(answer)
+    let messages = MetNorwayWarnings.messages(answer).compactMap(\.self)
     let alerts = messages.alerts(
       at: Coordinate(latitude: 60.39, longitude: 5.32), now: testNow)
     #expect(

@@ -183,6 +183,15 @@ extension LoopbackTests {
       #expect(response?.alerts == nil && response?.isUnreadable == true)
     }
 
+    @Test func warningWithoutANameIsNotReportedAsNone() async throws {
+      let feature = Self.feature().replacing("alert_name", with: "other_name")
+        .replacing("alert_short_name", with: "other_short_name")
+      let body = #"{"features": [\#(feature)]}"#
+      let fixture = try Fixture(try server { .json(body) })
+      let response = await fixture.response(Self.toronto)
+      #expect(response?.alerts == nil && response?.isUnreadable == true)
+    }
+
     @Test func stalledSourceDoesNotBlockOtherPlaces() async throws {
       let server = try LocalServer { request in
         switch request.path {

@@ -182,6 +182,27 @@ extension LoopbackTests {
       #expect(response.events == [] && response.isUnreadable == false)
     }
 
+    @Test func itemWithoutAnIdentifierMakesTheListPartial() async throws {
+      let feed = Self.feed([""], published: Self.published)
+      let response = await (try Fixture(try LocalServer { _ in .json(feed) })).response(
+        Self.wellington)
+      #expect(response?.alerts == nil && response?.isUnreadable == true)
+    }
+
+    @Test(arguments: [
+      ("<event>wind</event>", "<event></event>"), ("<info>", "<!--"),
+    ])
+    func documentWithoutAWarningMakesTheListPartial(part: String, replacement: String)
+      async throws
+    {
+      var other = Self.alert("b", polygon: "-41,174 -42,174 -42,175 -41,175 -41,174")
+        .replacing(part, with: replacement)
+        .replacing("<headline>Strong Wind Warning b</headline>", with: "")
+      if replacement == "<!--" { other = other.replacing("</info>", with: "-->") }
+      let response = try await response(beside: .json(other))
+      #expect(response.events == ["Strong Wind Warning a"] && response.isUnreadable == true)
+    }
+
     @Test func failedDocumentMakesTheListPartial() async throws {
       let response = try await response(beside: .json("", status: 500))
       #expect(response.events == ["Strong Wind Warning a"] && response.isUnreadable == true)
@@ -190,7 +211,10 @@ extension LoopbackTests {
     @Test func itemsOfAFeedAreUniqueAndShort() throws {
       let long = String(repeating: "x", count: 200)
       let text = Self.feed(["a", "b", "a", "", long, long + "y"], published: Self.published)
-      #expect(try CAPFeed(Array(text.utf8)).ids == ["a", "b", long])
+      let feed = try CAPFeed(Array(text.utf8))
+      #expect(feed.ids == ["a", "b", long] && !feed.isComplete)
+      let whole = try CAPFeed(Array(Self.feed(["a", "b", "a"], published: Self.published).utf8))
+      #expect(whole.ids == ["a", "b"] && whole.isComplete)
     }
 
     @Test(arguments: ["+13000", "+13", "+-100", "+1x00", "+"])
@@ -275,7 +299,18 @@ extension LoopbackTests {
       #expect(await (try Fixture(try LocalServer { _ in .json(body) })).events(Self.hongKong) == [])
     }
 
-    @Test(arguments: ["<html>", "[1]", #"{"error": "x"}"#, ""])
+    @Test(arguments: [
+      #""x""#, #"{"name": "Rain"}"#, #"{"code": "WRAINB"}"#, #"{"code": null, "name": "Rain"}"#,
+    ])
+    func undecodableWarningMakesTheListPartial(_ entry: String) async throws {
+      let known = #""WTS": {"name": "Thunderstorm Warning", "code": "WTS"}"#
+      let server = try LocalServer { _ in .json("{\(known), \"WRAIN\": \(entry)}") }
+      let response = await (try Fixture(server)).response(Self.hongKong)
+      #expect(response?.alerts?.map(\.event) == ["Thunderstorm Warning"])
+      #expect(response?.isUnreadable == true)
+    }
+
+    @Test(arguments: ["<html>", "[1]", #"{"error": "x"}"#, #"{"W": {"code": "WTS"}}"#, ""])
     func malformedResponseIsNotReportedAsNone(_ body: String) async throws {
       let fixture = try Fixture(try LocalServer { _ in .json(body) })
       #expect(await fixture.response(Self.hongKong)?.alerts == nil)
