@@ -32,13 +32,17 @@ enum JMAStorms {
   /// Returns the identifiers of the cyclones. Only identifiers of letters and digits are accepted,
   /// because they become part of an address.
   static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
-    let targets = try Answer.decode(LenientList<Target>.self, from: body).elements
-    return targets.compactMap(\.tropicalCyclone?.text)
+    let targets = try Answer.decode([Lenient<Target>].self, from: body)
+    let ids = targets.compactMap(\.value?.tropicalCyclone?.text)
       .filter { id in
         (3...12).contains(id.utf8.count)
           && id.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) }
       }
       .prefix(maxCyclones).map(\.self)
+    guard !ids.isEmpty || targets.isEmpty else {
+      throw .responseUnreadable(detail: "no identifiers")
+    }
+    return ids
   }
 
   /// A time in JMA's notation, in Japanese and in universal time.

@@ -48,13 +48,13 @@ enum NHCStorms {
       var forecastAdvisory: Lenient<Advisory>?
     }
 
-    var activeStorms: LenientList<Row>
+    var activeStorms: [Lenient<Row>]
   }
 
   static func storms(_ body: [UInt8]) throws(WeatherError) -> [Storm] {
-    let rows = try Answer.decode(List.self, from: body).activeStorms.elements
-    return rows.prefix(maxCyclones).compactMap { row in
-      guard let id = row.id?.text.cleaned(limit: 12), !id.isEmpty,
+    let rows = try Answer.decode(List.self, from: body).activeStorms
+    let storms = rows.prefix(maxCyclones).compactMap { entry -> Storm? in
+      guard let row = entry.value, let id = row.id?.text.cleaned(limit: 12), !id.isEmpty,
         let latitude = row.latitudeNumeric?.number, let longitude = row.longitudeNumeric?.number,
         let center = Coordinate(validating: latitude, longitude: longitude),
         let time = row.lastUpdate.dateTime
@@ -71,6 +71,10 @@ enum NHCStorms {
           strength: strength(kind, wind: wind)),
         advisory: page(advisory?.url?.text), issuedAt: advisory?.issuance.dateTime ?? time)
     }
+    guard !storms.isEmpty || rows.isEmpty else {
+      throw .responseUnreadable(detail: "no cyclone with a position")
+    }
+    return storms
   }
 
   /// Returns the last component of an address if it is a page name.

@@ -135,8 +135,18 @@ extension LoopbackTests {
       #expect(server.requests.count == 3)
     }
 
+    @Test(arguments: ["{}", "null", #"{"error": "x"}"#, #"[{"tropicalCyclone": null}]"#, "[7]"])
+    func malformedListIsNotReportedAsNoStorms(_ body: String) async throws {
+      let (services, server) = try services { _ in .json(body) }
+      await #expect(throws: WeatherError.self) { try await services.cyclones(of: .jma) }
+      #expect(server.requests.count == 1)
+    }
+
     @Test func malformedAdvisoryIsNotReportedAsNoStorms() async throws {
-      for body in ["<html>502</html>", "", "{", "{\"activeStorms\":7"] {
+      for body in [
+        "<html>502</html>", "", "{", "{\"activeStorms\":7", "{\"activeStorms\":null}",
+        "{\"activeStorms\":{}}", "{\"activeStorms\":[null,{\"id\":\"al012027\"}]}",
+      ] {
         let (services, server) = try services { _ in
           .answer(status: 200, body: Data(body.utf8), headers: [:])
         }
