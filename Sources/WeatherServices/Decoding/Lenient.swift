@@ -32,6 +32,12 @@ struct LenientValue: Decodable, Sendable {
     return Self.isPlausible(moment) ? moment : nil
   }
 
+  /// The value as an offset from UTC in seconds; nil unless it is a number of quarter-hours that
+  /// some clock on earth may be ahead or behind.
+  var utcOffset: Int? {
+    integer.flatMap { (-43_200...50_400).contains($0) && $0 % 900 == 0 ? $0 : nil }
+  }
+
   /// Whether a time is in the years 2000 to 2099.
   static func isPlausible(_ moment: Date) -> Bool {
     (946_684_800..<4_102_444_800).contains(moment.timeIntervalSince1970)

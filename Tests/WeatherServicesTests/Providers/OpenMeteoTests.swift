@@ -84,6 +84,35 @@ enum OpenMeteoBodies {
     #expect(report.hourly[0].humidity == nil)
   }
 
+  @Test func repeatedHoursAndDaysAreUsedOnce() throws {
+    let midnight = 1_772_290_800
+    let hours = [2, 0, 1, 0, 2, 1, 3].map { String(midnight + $0 * 3600) }
+    let days = [0, 0, 1].map { String(midnight + $0 * 86_400) }
+    let report = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly":{"time":[\(hours.joined(separator: ","))],"weather_code":[3,3,3,3,3,3,3],
+        "precipitation":[2,0,1,9,9,9,3]},
+       "daily":{"time":[\(days.joined(separator: ","))],"temperature_2m_max":[5,6,7]}}
+      """)
+    #expect(report.hourly.map(\.precipitation) == [1, 2, 3])
+    #expect(report.hourly.map(\.condition) == [.cloudy, .cloudy, .cloudy])
+    #expect(report.daily.map(\.temperatureMax) == [5, 7])
+  }
+
+  /// The zone of the place is better than an offset that no clock on earth has.
+  @Test(arguments: ["-999", "99999999", "1e14", "null"])
+  func implausibleOffsetIsReplacedByThePlacesZone(offset: String) throws {
+    let midnight = 1_772_290_800
+    let report = try report(
+      """
+      {"utc_offset_seconds":\(offset),"timezone":"Mars/Phobos","current":{"time":\(midnight)},
+       "daily":{"time":[\(midnight)],"temperature_2m_max":[5]}}
+      """)
+    #expect(report.timeZone.fixedOffset == 32_400)
+    #expect(report.daily.map(\.date) == [LocalDate(year: 2026, month: 3, day: 1)])
+  }
+
   @Test func precipitationOfPrecedingHourIsShiftedToItsStart() throws {
     let hours = try report(OpenMeteoBodies.unix).hourly
     #expect(hours.map(\.precipitation) == [0.4, 0, nil, nil])

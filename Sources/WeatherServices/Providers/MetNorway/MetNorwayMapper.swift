@@ -48,7 +48,7 @@ struct MetNorwayMapper: Sendable {
         LenientValue.isPlausible(time), let contents = step.data?.value
       else { return nil }
       return self.step(contents, at: time)
-    }.sorted { $0.time < $1.time }
+    }.ordered(by: \.time)
   }
 
   /// Returns the values at `time`, with the precipitation until the next step. Only hourly steps

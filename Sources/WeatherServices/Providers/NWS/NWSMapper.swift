@@ -14,7 +14,7 @@ struct NWSMapper: Sendable {
     _ hourly: NWSResponse.Hourly, observation: NWSResponse.Observation?, zone: String?
   ) -> WeatherReport? {
     let steps = hourly.properties.periods.elements.prefix(WeatherReport.maxHours)
-      .compactMap(step).sorted { $0.time < $1.time }
+      .compactMap(step).ordered(by: \.time)
     guard !steps.isEmpty else { return nil }
     let clock = PlaceTimeZone(named: zone, offset: nil, place: place, at: fetchedAt)
     var report = WeatherReport(

@@ -11,27 +11,28 @@ struct OpenMeteoMapper: Sendable {
 
   /// Returns a report from v1/forecast.
   func report(_ answer: OpenMeteoResponse.Forecast) -> WeatherReport {
-    let offset = answer.utcOffsetSeconds?.integer ?? 0
+    let offset = answer.utcOffsetSeconds?.utcOffset
     let now = OpenMeteoTable(
       columns: answer.current.mapValues { [$0] }, units: answer.currentUnits?.value ?? [:],
-      offset: offset)
+      offset: offset ?? 0)
     let moment = now.moment("time", 0) ?? fetchedAt
     let clock = PlaceTimeZone(
-      named: answer.timezone?.text, offset: answer.utcOffsetSeconds?.integer, place: place,
+      named: answer.timezone?.text, offset: offset, place: place,
       at: moment)
     func table(
       _ columns: [String: OpenMeteoResponse.LenientColumn]?, _ units: [String: LenientValue]?
     ) -> OpenMeteoTable {
       OpenMeteoTable(
-        columns: (columns ?? [:]).mapValues(\.rows), units: units ?? [:], offset: offset)
+        columns: (columns ?? [:]).mapValues(\.rows), units: units ?? [:],
+        offset: offset ?? clock.fixedOffset)
     }
     let hours = table(answer.hourly?.value, answer.hourlyUnits?.value)
     let days = table(answer.daily?.value, answer.dailyUnits?.value)
     let steps = (0..<min(hours.count, WeatherReport.maxHours)).compactMap { hour(hours, $0) }
-      .sorted { $0.time < $1.time }.beginningTheirIntervals(of: 1, skyIsInstant: true)
+      .ordered(by: \.time).beginningTheirIntervals(of: 1, skyIsInstant: true)
     var place = place
     place.elevation = place.elevation ?? answer.elevation.within(PhysicalRange.elevation)
-    let dates = (0..<days.count).compactMap { day(days, $0) }.sorted { $0.date < $1.date }
+    let dates = (0..<days.count).compactMap { day(days, $0) }.ordered(by: \.date)
     let today = clock.localTime(moment).date
     let shown =
       dates.filter { $0.date < today }.suffix(1)

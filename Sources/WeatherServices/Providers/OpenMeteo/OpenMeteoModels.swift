@@ -84,7 +84,7 @@ extension OpenMeteoResponse {
     ) -> OpenMeteoTable {
       OpenMeteoTable(
         columns: (columns?.value ?? [:]).mapValues(\.rows), units: units?.value ?? [:],
-        offset: utcOffsetSeconds?.integer ?? 0)
+        offset: utcOffsetSeconds?.utcOffset ?? 0)
     }
   }
 }
@@ -120,7 +120,7 @@ extension OpenMeteoTable {
       return days.isEmpty
         ? nil
         : ModelForecast(
-          source: .model(model), receivedAt: receivedAt, days: days.sorted { $0.date < $1.date })
+          source: .model(model), receivedAt: receivedAt, days: days.ordered(by: \.date))
     }
   }
 }

@@ -10,7 +10,7 @@ extension OpenWeatherMapper {
     let moment = weather.dt?.moment ?? fetchedAt
     let city = forecast.city?.value
     let clock = PlaceTimeZone(
-      named: nil, offset: weather.timezone?.integer ?? city?.timezone?.integer, place: place,
+      named: nil, offset: weather.timezone?.utcOffset ?? city?.timezone?.utcOffset, place: place,
       nearby: nearbyZone, at: moment)
 
     var place = place
@@ -40,7 +40,7 @@ extension OpenWeatherMapper {
   ) -> [HourForecast] {
     let rows = forecast.list.prefix(WeatherReport.maxHours).compactMap(\.value)
       .compactMap { row in row.dt?.moment.map { hour(row, at: $0) } }
-      .sorted { $0.time < $1.time }
+      .ordered(by: \.time)
     guard let first = rows.first else { return [] }
     var underWay = HourForecast(time: first.time - 3 * 3600)
     if underWay.time <= current.time, current.time < first.time {

@@ -11,13 +11,13 @@ struct OpenWeatherMapper: Sendable {
   func report(_ answer: OpenWeatherResponse.OneCall) -> WeatherReport {
     let moment = answer.current.dt?.moment ?? fetchedAt
     let clock = PlaceTimeZone(
-      named: answer.timezone?.text, offset: answer.timezoneOffset?.integer, place: place,
+      named: answer.timezone?.text, offset: answer.timezoneOffset?.utcOffset, place: place,
       nearby: nearbyZone, at: moment)
     var report = WeatherReport(
       place: place, asOf: fetchedAt, timeZone: clock, stepHours: 1,
       current: current(answer.current, at: moment),
       hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.maxHours).compactMap(hour)
-        .sorted { $0.time < $1.time },
+        .ordered(by: \.time),
       daily: days(answer.daily?.elements ?? [], clock: clock),
       // One Call omits the list if there are no warnings.
       alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.maxWarnings).compactMap(alert))
@@ -119,7 +119,7 @@ struct OpenWeatherMapper: Sendable {
       day.sunset = answer.values["sunset"]?.moment
       return day
     }
-    return Array(days.sorted { $0.date < $1.date }.prefix(WeatherReport.maxDays))
+    return Array(days.ordered(by: \.date).prefix(WeatherReport.maxDays))
   }
 
   /// Returns the date of a day's time: the local date at its noon, or the UTC date if the time is
