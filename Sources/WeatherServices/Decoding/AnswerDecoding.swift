@@ -64,7 +64,8 @@ enum Answer {
     switch error {
     case .keyNotFound(let key, let context):
       "no \(path(context.codingPath + [key]))"
-    case .typeMismatch(_, let context) where context.codingPath.isEmpty:
+    case .typeMismatch(_, let context) where context.codingPath.isEmpty,
+      .valueNotFound(_, let context) where context.codingPath.isEmpty:
       "not an object"
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
       "unexpected value at \(path(context.codingPath))"

@@ -54,6 +54,27 @@ import WeatherModel
     }
   }
 
+  @Test(arguments: ["null", "7", "[]"])
+  func responseOfAnotherTypeIsNamedSo(text: String) {
+    #expect(throws: WeatherError.responseUnreadable(detail: "not an object")) {
+      try Answer.decode([String: Int].self, from: Array(text.utf8))
+    }
+  }
+
+  @Test(arguments: [
+    ("32400", 32_400), ("-43200", -43_200), ("50400", 50_400), ("\"20700\"", 20_700), ("0", 0),
+    ("51300", nil), ("-44100", nil), ("-999", nil), ("1e14", nil), ("null", nil),
+  ])
+  func offsetFromUTCIsInQuarterHours(text: String, offset: Int?) throws {
+    let value = try Answer.decode([LenientValue].self, from: Array("[\(text)]".utf8))
+    #expect(value.first?.utcOffset == offset)
+  }
+
+  @Test func rowsAreOrderedAndOnlyTheFirstOfAKeyIsKept() {
+    let rows = [(3, "a"), (1, "b"), (3, "c"), (2, "d"), (1, "e")]
+    #expect(rows.ordered { $0.0 }.map(\.1) == ["b", "d", "a"])
+  }
+
   @Test func namesInErrorsAreShortened() {
     let name = String(repeating: "x", count: 70)
     #expect(

@@ -341,7 +341,7 @@ import WeatherModel
     ),
     (KMABodies.noData, 200, .badRequest(status: 3, detail: "NO_DATA")),
     ("<html>Bad gateway</html>", 502, .serverError(status: 502)),
-    ("<html>Sign in</html>", 200, .responseUnreadable(detail: "XML")),
+    ("<html>Sign in</html>", 200, .webPage),
     ("API rate limit exceeded", 429, .tooManyRequests(retryAt: nil)),
     ("Unauthorized", 401, .keyRefused(status: 401)), ("Forbidden", 403, .keyRefused(status: 403)),
     ("Unexpected errors", 500, .serverError(status: 500)),

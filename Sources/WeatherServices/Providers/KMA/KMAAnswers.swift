@@ -80,8 +80,8 @@ enum KMAResponse {
       default: throw .badRequest(status: status, detail: nil)
       }
     }
-    // An intermediate gateway may return an XML page instead of a response.
-    guard !isXML else { throw .responseUnreadable(detail: "XML") }
+    // An intermediate gateway may return a page instead of a response.
+    guard !isXML else { throw .webPage }
     let envelope = try Answer.decode(Envelope<Element>.self, from: body)
     guard let code = envelope.response.header?.resultCode?.integer else {
       throw .responseUnreadable(detail: "no resultCode")
