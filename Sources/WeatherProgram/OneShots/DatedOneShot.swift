@@ -16,6 +16,10 @@ struct DatedOneShot: Sendable {
     case failure(String, Program.Status)
   }
 
+  /// The number of days, from today on, in Open-Meteo's response for the page. Later days are
+  /// requested alone.
+  private static let pageDays = 7
+
   private var session: Session { oneShot.session }
   private var words: Words { session.settings.language.words }
   private var provider: Provider { session.settings.provider }
@@ -29,6 +33,9 @@ struct DatedOneShot: Sendable {
       switch DatedWeather.Kind(of: date, today: today) {
       case nil: .failure(words.date.tooEarly(date.description), .usage)
       case .archive: await values(.archive)
+      case .forecast
+      where provider == .openMeteo && date.dayNumber - today.dayNumber >= Self.pageDays:
+        await values(.forecast)
       case .forecast: await forecast()
       case .normals: await climateNormals()
       }
@@ -75,9 +82,11 @@ struct DatedOneShot: Sendable {
 
   private func forecast() async -> Outcome {
     let settings = session.settings
-    let request = WeatherRequest(
+    // A date has neither warnings nor measurements.
+    var request = WeatherRequest(
       place: place, provider: provider, language: settings.language.code, detailLevel: .forecast,
-      warnings: settings.warnings)
+      warnings: .none)
+    request.includesNearby = false
     let answers = oneShot.answers
     do throws(WeatherFailure) {
       if settings.isOffline, provider != .sample {

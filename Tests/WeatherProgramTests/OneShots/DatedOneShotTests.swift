@@ -117,8 +117,14 @@ import WeatherWords
       testDescription: "the archive's first day", date: "1940-01-01", kind: "archive",
       word: "ARCHIVE", requests: ["/v1/archive"]),
     Case(
+      testDescription: "the page's last day", date: "2027-04-01", kind: "forecast",
+      word: "FORECAST", requests: ["/v1/forecast"]),
+    Case(
+      testDescription: "the day after it, alone", date: "2027-04-02", kind: "forecast",
+      word: "FORECAST", requests: ["/v1/forecast"]),
+    Case(
       testDescription: "fifteen days ahead", date: "2027-04-10", kind: "forecast",
-      word: "FORECAST", requests: ["/v1/forecast", "/v1/forecast"]),
+      word: "FORECAST", requests: ["/v1/forecast"]),
     Case(
       testDescription: "sixteen days ahead", date: "2027-04-11", kind: "usual",
       word: "USUAL FOR THE DATE", requests: ["/v1/archive"]),
@@ -218,6 +224,21 @@ import WeatherWords
     let ending = try await run(date, .page(inWords: false), server, provider: "sample")
     #expect(ending.output.hasPrefix("SAMPLE\n") && ending.output.contains(word))
     #expect(ending.status == .success && server.requests.isEmpty)
+  }
+
+  /// Nothing of them is printed for a date.
+  @Test func dateRequestsNeitherWarningsNorMeasurements() async throws {
+    let server = try server()
+    let session = try home.session(
+      CommandLineChoices(given: [.provider: GivenOption("--provider", "open-meteo")]),
+      environment: Dictionary(
+        uniqueKeysWithValues: Endpoints.Setting.allCases.map { ($0.rawValue, server.address) }
+          + [("WEATHER_TUI_NOW", "2027-03-26T12:00:00+01:00")]))
+    var berlin = place
+    berlin.countryCode = "DE"
+    let ending = await OneShot(session: session, output: .json, date: Self.today).fetch(berlin)
+    #expect(ending.status == .success)
+    #expect(server.requests.map(\.path) == ["/v1/forecast"])
   }
 
   @Test func archiveFailureIsReported() async throws {
