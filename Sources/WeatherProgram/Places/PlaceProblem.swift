@@ -8,6 +8,8 @@ enum PlaceProblem: Error {
   case offTheGlobe(String)
   /// No name begins with the text; the suggestions are similar to it.
   case notFound(String, suggestions: [Place])
+  /// The list has no place of that name, and the geocoder did not respond, for this reason.
+  case notSearched(String, suggestions: [Place], reason: String)
   case listNotFound
   case listUnusable(CityListError)
 }
@@ -19,6 +21,8 @@ extension Words {
     case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
     case .notFound(let query, let suggestions):
       commandLine.placeNotFound(query, suggestions.isEmpty ? nil : list(suggestions))
+    case .notSearched(let query, let suggestions, let reason):
+      search.onlineFailed(reason) + " · " + text(for: .notFound(query, suggestions: suggestions))
     case .listNotFound: search.listNotFound
     case .listUnusable(let problem): search.listMissing(commandLine.listProblem(problem))
     }
@@ -41,6 +45,7 @@ extension PlaceProblem {
   var status: Program.Status {
     switch self {
     case .offTheGlobe, .notFound: .usage
+    case .notSearched: .unavailable
     case .listNotFound, .listUnusable: .configuration
     }
   }

@@ -13,8 +13,16 @@ extension Session {
     guard let query, canQueryGeocoder else { return try place(named: query) }
     let known = try cities.known(by: query)
     if let place = known.named { return place }
-    guard let answer = await geocoded(query) else {
-      let place = try known.place()
+    let answer: [FoundPlace]
+    do throws(WeatherFailure) {
+      answer = try await geocoded(query)
+    } catch {
+      log(.warning, "the geocoder request failed: \(error.error)")
+      guard let place = known.guess else {
+        throw .notSearched(
+          query, suggestions: KnownPlaces.similar(known.found, to: query),
+          reason: settings.language.words.error(error, now: now(), in: .commandLine).short)
+      }
       warn(place, takenFor: query)
       return place
     }
@@ -42,17 +50,12 @@ extension Session {
   /// Whether the geocoder can be queried for a name that is not in the list.
   var canQueryGeocoder: Bool { !settings.isOffline && settings.provider.geocoder != nil }
 
-  /// Returns the geocoder's places for a name, best first; nil if the request fails.
-  private func geocoded(_ query: String) async -> [FoundPlace]? {
+  /// Returns the geocoder's places for a name, best first.
+  private func geocoded(_ query: String) async throws(WeatherFailure) -> [FoundPlace] {
     let (name, country) = PlaceName.parts(of: query)
-    do throws(WeatherFailure) {
-      let places = try await geocodingClient().places(
-        name, settings.provider, settings.language.code)
-      let wanted = places.filter { country == nil || $0.countryCode == country }
-      return PlaceFinder.marked(wanted, name)
-    } catch {
-      log(.warning, "the geocoder request failed: \(error.error)")
-      return nil
-    }
+    let places = try await geocodingClient().places(
+      name, settings.provider, settings.language.code)
+    let wanted = places.filter { country == nil || $0.countryCode == country }
+    return PlaceFinder.marked(wanted, name)
   }
 }

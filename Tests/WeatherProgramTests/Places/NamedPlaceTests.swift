@@ -93,9 +93,20 @@ import WeatherWords
     #expect(server.requests.isEmpty)
   }
 
-  @Test func unreachableGeocoderFallsBackToSuggestions() async throws {
+  @Test func unreachableGeocoderIsReportedWithSuggestions() async throws {
     let nowhere = ["WEATHER_TUI_OPEN_METEO_URL": try LocalServer.refusingAddress()]
-    #expect(await suggestions(for: "usan", try home.session(environment: nowhere)) == ["Busan"])
+    let session = try home.session(environment: nowhere)
+    let problem = await #expect(throws: PlaceProblem.self) {
+      try await session.findPlace(named: "usan")
+    }
+    guard case .notSearched("usan", let suggestions, let reason)? = problem else {
+      Issue.record("\(String(describing: problem))")
+      return
+    }
+    #expect(suggestions.map(\.name) == ["Busan"] && problem?.status == .unavailable)
+    let text = problem.map { Language.english.words.text(for: $0) } ?? ""
+    #expect(text.hasPrefix("The online search failed: \(reason) · No place matches “usan”."))
+    #expect(reason == "unreachable")
   }
 
   @Test func theScreenDoesNotWaitForTheGeocoder() throws {
