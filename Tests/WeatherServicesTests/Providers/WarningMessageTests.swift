@@ -91,7 +91,7 @@ struct WarningCase: CustomTestStringConvertible {
     WarningCase("between systems", WarningBody(status: "System")),
     WarningCase("a draft", WarningBody(status: "Draft")),
     WarningCase("an acknowledgement", WarningBody(type: "Ack")),
-    WarningCase("of an unknown kind", WarningBody(type: "Notice"), shown: "Storm"),
+    WarningCase("of an unknown kind", WarningBody(type: "Bulletin"), shown: "Storm"),
     WarningCase("of an unknown status", WarningBody(status: "Real"), shown: "Storm"),
     WarningCase(
       "taken back", WarningBody(), WarningBody(id: "two", type: "Cancel", references: ["one"])),
