@@ -171,10 +171,13 @@ extension LoopbackTests {
       Refusal(
         "a page in its place", .json("<html>Sign in</html>"),
         """
-        KMA’s answer cannot be read: XML. Check the base URL in the configuration, \
-        or choose Open-Meteo in the settings.
+        KMA answered with a web page. It may be the login page of this network: sign in \
+        with a browser, then try again.
         """,
-        "KMA의 답을 읽을 수 없어요: XML. 설정 파일의 서버 주소를 확인하거나, 설정에서 Open-Meteo를 고르세요."),
+        """
+        KMA에서 웹페이지를 보내왔어요. 이 네트워크의 로그인 페이지일 수 있어요. 브라우저로 \
+        로그인한 뒤 다시 시도하세요.
+        """),
     ]
 
     private func services(_ server: LocalServer) throws -> LiveServices {
