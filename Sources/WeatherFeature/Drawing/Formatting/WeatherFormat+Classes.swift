@@ -76,6 +76,11 @@ extension WeatherFormat {
     }
   }
 
+  /// Returns a change of pressure without its hours: `↑ 3`.
+  package func pressureChangeSigned(_ tendency: PressureTendency) -> String {
+    pressureArrow(tendency) + " " + pressureDifference(tendency.change, digits: 0)
+  }
+
   /// Returns the arrow of a pressure trend: `↑`; empty if the trend is unknown.
   package func pressureArrow(_ tendency: PressureTendency?) -> String {
     guard let tendency, tendency.change.isFinite else { return "" }

@@ -87,7 +87,8 @@ import WeatherWords
     #expect(
       metric.pressureChange(PressureTendency(change: -3.14, span: .ahead), digits: 1)
         == "↓ 3.1 next 3 h")
-    #expect(korean.pressureChange(PressureTendency(change: 0.4, span: .ahead)) == "앞으로 3시간 →0")
+    #expect(korean.pressureChange(PressureTendency(change: 0.4, span: .ahead)) == "앞으로 3시간 → 0")
+    #expect(metric.pressureChangeSigned(PressureTendency(change: -3.14, span: .past)) == "↓ 3")
   }
 
   @Test(arguments: [
