@@ -60,13 +60,13 @@ extension StatusMessage {
     case .networkBack: return words.status.networkBack
     case .failed(let failure, let moment):
       return state.showsFailure ? nil : words.error(failure, now: moment).headline
-    case .requesting(let provider): return words.status.asking(provider.displayName)
+    case .requesting(let provider): return words.status.asking(words.name(of: provider))
     case .nothingToReload: return words.status.nothingToReload
     case .updated(let moment): return words.status.updated(clock(of: moment, in: state))
     case .updatedPartly(let done, let total, let moment):
       return words.status.updated(clock(of: moment, in: state), done, of: total)
     case .rests(let provider, let moment):
-      return words.status.rests(provider.displayName, until: clock(of: moment, in: state))
+      return words.status.rests(words.name(of: provider), until: clock(of: moment, in: state))
     case .offlineByChoice: return words.status.offlineByChoice
     case .favouriteAdded(let place): return words.status.favouriteAdded(format.placeName(place))
     case .favouriteRemoved(let place):

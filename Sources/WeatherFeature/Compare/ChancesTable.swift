@@ -38,7 +38,7 @@ struct ChancesTable {
       return page.words.error(failure, now: page.now).sentence
     }
     if contents.comparison?.isCountingRuns == true {
-      return page.words.status.asking(Provider.openMeteo.displayName)
+      return page.words.status.asking(page.words.name(of: page.fetched.provider.archive))
     }
     guard let runs = contents.ensemble?.runs else { return "" }
     return contents.words.chances(String(runs)) + "   ECMWF"

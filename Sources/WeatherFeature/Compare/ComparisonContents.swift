@@ -99,7 +99,7 @@ struct ComparisonContents {
       sentences.append(page.words.error(failure, now: page.now).sentence)
     }
     if comparison?.isLoading == true {
-      sentences.append(page.words.status.asking(Provider.openMeteo.displayName))
+      sentences.append(page.words.status.asking(page.words.name(of: page.fetched.provider.archive)))
     }
     sentences.append(votes.map { page.words.sections.sentence($0.withCapital) })
     return page.words.sections.paragraph(sentences.compactMap(\.self))

@@ -53,6 +53,7 @@ struct DatedSlice: Equatable, Sendable {
     guard let kind = DatedWeather.Kind(of: query.date, today: today) else {
       return (nil, .tooEarly)
     }
+    let archive = query.provider.archive
     let normals = state.forecasts.normals[query.place.id]
     var weather: DatedWeather?
     if kind == .forecast {
@@ -66,11 +67,11 @@ struct DatedSlice: Equatable, Sendable {
       switch dated.responses[query] {
       case .weather(let known): weather = known
       case .failed(let error):
-        return (nil, .failed(WeatherFailure(provider: .openMeteo, error: error)))
+        return (nil, .failed(WeatherFailure(provider: archive, error: error)))
       case .unknown where kind == .archive: return (nil, .notArchived)
       case .unknown: break
       case nil where state.datedRequest == nil: break
-      case nil: return (nil, .loading(.openMeteo))
+      case nil: return (nil, .loading(archive))
       }
     }
     if weather != nil {
@@ -80,8 +81,7 @@ struct DatedSlice: Equatable, Sendable {
     let zone = PlaceTimeZone(of: query.place, at: state.now)
     weather = normals.flatMap {
       DatedWeather(
-        normalsOn: query.date, at: query.place,
-        from: query.provider == .sample ? .sample : .openMeteo, timeZone: zone, $0)
+        normalsOn: query.date, at: query.place, from: archive, timeZone: zone, $0)
     }
     return (weather, weather == nil ? .climate(YearSlice.Absence(state, at: query.place)) : nil)
   }

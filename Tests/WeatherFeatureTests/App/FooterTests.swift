@@ -1,4 +1,5 @@
 import TerminalUI
+import TestSupport
 import Testing
 import WeatherModel
 import WeatherWords
@@ -71,5 +72,16 @@ struct FooterTests {
       let index = try #require(hints.firstIndex { $0.key == .enter })
       #expect((index == hints.count - 1) == isLast && hints.count { $0.key == .enter } == 1)
     }
+  }
+
+  @Test func sampleWeatherHasItsNameInMessages() {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.settings.language = .german
+    let words = Language.german.words
+    #expect(
+      StatusMessage.requesting(.sample).text(in: state) == words.status.asking(words.status.sample))
+    #expect(
+      StatusMessage.requesting(.openMeteo).text(in: state) == words.status.asking("Open-Meteo"))
+    #expect(Provider.sample.archive == .sample && Provider.metNorway.archive == .openMeteo)
   }
 }
