@@ -46,8 +46,6 @@ struct SearchRowView {
   private static let regionFrom = 32
   /// The minimum number of columns that a long name leaves for division and country.
   private static let minRegion = 16
-  /// The minimum width of a shortened division; a shorter one is unreadable and left out.
-  private static let minDivision = 5
 
   func draw(
     _ row: SearchRow, _ weather: SearchRowWeather?, isChosen: Bool, isFavourite: Bool,
@@ -63,8 +61,8 @@ struct SearchRowView {
     var end = star - 1
     if let weather, width >= Self.regionFrom {
       end = weather.draw(into: &grid, rightAlignedTo: end, y: area.y, format, theme, icons) - 1
-    } else if width >= Self.populationFrom {
-      let inhabitants = row.place.population == nil ? "" : format.population(row.place.population)
+    } else if width >= Self.populationFrom, row.place.population != nil {
+      let inhabitants = format.population(row.place.population)
       grid.write(inhabitants, rightAlignedTo: end, y: area.y, style: theme.label)
       end -= max(8, TextWidth.of(inhabitants) + 1)
     }
@@ -126,8 +124,9 @@ struct SearchRowView {
     return grid.write(pieces + [(String(rest), style)], x: x, y: y)
   }
 
-  /// Returns division, country and the details that distinguish the place, with the country's code
-  /// if its name has no room.
+  /// Returns division, country and the details that distinguish the place. If they do not fit, the
+  /// country's code replaces its name, then the country is left out, then all divisions but the
+  /// smallest; no name is cut.
   private func region(of row: SearchRow, room: Int) -> String {
     let line = row.line
     if line.division.isEmpty, line.country.isEmpty, row.place.population == nil {
@@ -144,12 +143,13 @@ struct SearchRowView {
       }
       return text
     }
-    let whole = joined(line.division, line.country)
-    if TextWidth.of(whole) <= room { return whole }
     let code = row.place.countryCode ?? line.country
-    let rest = room - TextWidth.of(joined("", code)) - 3
-    let division =
-      rest < Self.minDivision ? "" : TextWidth.truncated(line.division, to: rest)
-    return TextWidth.truncated(joined(division, code), to: max(0, room))
+    let smallest = String(line.division.prefix { $0 != "," })
+    let choices = [
+      joined(line.division, line.country), joined(line.division, code), joined(line.division, ""),
+      joined(smallest, code), joined(smallest, ""), joined("", line.country), joined("", code),
+      joined("", ""),
+    ]
+    return choices.first { TextWidth.of($0) <= room } ?? ""
   }
 }

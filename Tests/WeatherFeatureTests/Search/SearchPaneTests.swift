@@ -1,3 +1,4 @@
+import CitySearch
 import MVI
 import TerminalUI
 import TestSupport
@@ -73,6 +74,35 @@ struct SearchPaneTests {
     #expect(narrow[4] == "   Gwangju 광주  Gyeonggi-do · KR")
     let least = lines(typing: "gwangju", Size(width: 20, height: 6))
     #expect(least[3] == " ▸ Gwangju 광주   ☆")
+  }
+
+  /// The country's code replaces its name; then the country is left out, then all divisions but the
+  /// smallest.
+  @Test func regionsAreNotCutWithinAName() {
+    let city = City(
+      id: 5, name: "Mountain", state: "Yingtan, Jiangxi Sheng", country: "CN", latitude: 28,
+      longitude: 117, population: 0)
+    let place = Place(
+      id: "m", name: "Mountain", countryCode: "CN",
+      coordinate: Coordinate(latitude: 28, longitude: 117))
+    let row = SearchRow(
+      found: FoundPlace(place: place), group: .list,
+      line: CityLine.lines(for: [city], language: "en")[0])
+    var regions: [String] = []
+    for width in 32...80 {
+      var grid = Grid(size: Size(width: width, height: 1))
+      SearchRowView(
+        format: WeatherFormat(units: .metric, words: Language.english.words), theme: Theme(.auto),
+        icons: .art, width: width, isUnicode: true
+      ).draw(row, nil, isChosen: false, isFavourite: false, into: &grid, in: grid.bounds)
+      let region = grid.lines[0].replacing(text: "Mountain", with: "").trimmed
+      if regions.last != region { regions.append(region) }
+    }
+    #expect(
+      regions == [
+        "Yingtan · CN", "Yingtan, Jiangxi Sheng", "Yingtan, Jiangxi Sheng · CN",
+        "Yingtan, Jiangxi Sheng · China",
+      ])
   }
 
   @Test func matchedLettersAreHighlighted() {
