@@ -5,7 +5,7 @@ import WeatherWords
 /// The columns of the board at a given width.
 ///
 /// Columns that do not fit are dropped in this order: the longer form of the age, the condition's
-/// word, the humidity, the hours ahead, the time of the next rain, the wind, the bar, the local
+/// word, the humidity, the end of long names, the hours ahead, the time of the next rain, the wind, the bar, the local
 /// time, low and high, the mark of a warning, the age. The name, the icon and the temperature stay;
 /// if they do not fit either, a long name is cut.
 struct BoardColumns: Equatable {
@@ -18,6 +18,8 @@ struct BoardColumns: Equatable {
 
   private static let minNameLength = 8
   private static let maxNameLength = 26
+  /// The width up to which a name is shown whole before the humidity is added.
+  private static let wholeNameLength = 18
   private static let minBar = 8
   private static let maxBarLength = 120
   /// The width of a bar that contains its numbers, and of the day's hours beside it.
@@ -86,6 +88,7 @@ struct BoardColumns: Equatable {
     add([.rain: Self.rainWidth(format) + icons.width - 1])
     add([.bar: Self.fineBar])
     add([.hours: Self.hoursWidth])
+    add([.name: max(widths[.name] ?? 0, min(name, Self.wholeNameLength))])
     add([.humidity: Self.humidityWidth(format)])
     add([.condition: Self.conditionWidth(words)])
     if hasAges { add([.age: ages.long]) }

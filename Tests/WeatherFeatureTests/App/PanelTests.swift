@@ -275,6 +275,8 @@ struct PanelTests {
     state.shown.fetched?.value.daily[today].sunshine = 5.2
     #expect(try tile(.sunshine).value == "5 h 12 min")
     #expect(try tile(.sunshine).label == "Sunshine")
+    // Without room for the day's length with its name, neither is shown.
+    #expect(try tile(.sunshine).shortRemark?.isEmpty == true)
     let hours = try #require(state.report).hours(from: state.now)
     let sunny = try #require(hours.firstIndex { $0.sunshine == 0.75 })
     state.page.hour = sunny

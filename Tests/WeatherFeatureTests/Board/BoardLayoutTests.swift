@@ -169,4 +169,10 @@ import WeatherWords
     let (left, right) = (line.wind.x - line.sum.maxX, line.humidity.x - 1 - line.wind.maxX)
     #expect(line.wind.width == 6 && [0, 1].contains(right - left))
   }
+
+  @Test func namesOf18ColumnsAreWholeBeforeHumidityIsShown() {
+    let shown = (40...220).map { columns($0, name: 18) }.filter { $0.frames[.humidity] != nil }
+    #expect(!shown.isEmpty)
+    #expect(shown.allSatisfy { $0.frames[.name]?.width ?? 0 >= 18 })
+  }
 }

@@ -61,8 +61,8 @@ struct HourTable {
       place: place, heading: heading)
   }
 
-  /// Removes the columns that do not fit, the least important first. Spare room goes to longer
-  /// headings and a wider gap.
+  /// Removes the columns that do not fit, the least important first. Spare room goes to the
+  /// whole names of conditions, longer headings and a wider gap.
   private mutating func fit(_ width: Int) {
     // The column of words, which is last, is removed before the gap between the figures shrinks.
     if used(columns, 2) > width { columns.removeLast() }
@@ -70,15 +70,15 @@ struct HourTable {
     gap = used(columns, 2) <= width ? 2 : 1
     guard gap == 2 else { return }
     for index in columns.indices {
-      let short = columns[index].heading
-      columns[index].heading = columns[index].headings.first ?? ""
-      if used(columns, 2) > width { columns[index].heading = short }
-    }
-    for index in columns.indices {
       guard let longTexts = columns[index].longTexts else { continue }
       let short = columns[index].texts
       columns[index].texts = longTexts
       if used(columns, 2) > width { columns[index].texts = short }
+    }
+    for index in columns.indices {
+      let short = columns[index].heading
+      columns[index].heading = columns[index].headings.first ?? ""
+      if used(columns, 2) > width { columns[index].heading = short }
     }
     gap = used(columns, Self.maxGap) <= width ? Self.maxGap : used(columns, 3) <= width ? 3 : 2
   }

@@ -134,6 +134,7 @@ struct DetailTile {
     case .pressure:
       let tendency = isNow ? page.report.pressureTendency(at: page.now) : nil
       remark = tendency == nil ? "" : format.pressureChange(tendency)
+      shortRemark = tendency.map { format.pressureChangeSigned($0) }
     case .visibility: remark = VisibilityClass(current).map(names.visibility) ?? ""
     case .windSpeed:
       self.value = format.wind(value, from: current.windDirection)
@@ -172,7 +173,10 @@ struct DetailTile {
         remark =
           page.words.time.weekdayShort(next.date.weekday) + " " + format.snow(next.snowfall)
       }
-    case .sunshine where isNow: remark = SunAndMoon(page).dayLength
+    case .sunshine where isNow:
+      remark = SunAndMoon(page).dayLength
+      // The day's length without its name would look like the sunshine.
+      shortRemark = ""
     default: break
     }
   }
