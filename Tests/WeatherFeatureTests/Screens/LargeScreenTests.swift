@@ -286,4 +286,74 @@ struct LargeScreenTests {
     #expect((0..<12).allSatisfy { grid[$0, 0].text != " " })
     #expect((12..<24).allSatisfy { grid[$0, 0].text == " " })
   }
+
+  @Test(arguments: sizes)
+  func moonFillsItsPanel(size: Size) throws {
+    var state = Sample.state(size)
+    state.shown.fetched = ScreenReports.full()
+    AppReducer().press([.character("5"), .enter], &state)
+    state.page.detail = try #require(DetailValue.values(of: state.report).firstIndex(of: .moon))
+    let blank =
+      ScreenSample.grid(of: state).lines
+      .split { line in !line.allSatisfy { $0 == " " } }.map(\.count).max() ?? 0
+    #expect(blank <= 6)
+  }
+
+  @Test(arguments: [(24, false), (40, true)])
+  func tallChartsLabelTheQuarters(height: Int, hasQuarters: Bool) throws {
+    var state = Sample.state(Size(width: 120, height: height))
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.value.hourly.indices.forEach {
+      state.shown.fetched?.value.hourly[$0].humidity = 60
+    }
+    AppReducer().press([.character("5"), .enter], &state)
+    state.page.detail = try #require(
+      DetailValue.values(of: state.report).firstIndex(of: .quantity(.humidity)))
+    let lines = ScreenSample.grid(of: state).lines
+    for label in [" 25% ", " 75% "] {
+      #expect(lines.contains { $0.contains(label) } == hasQuarters, "\(label)")
+    }
+    #expect(lines.contains { $0.contains(" 50% ") })
+  }
+
+  @Test(arguments: [(80, false), (200, true)])
+  func wideScaleOfAirQualityNamesItsClassesInFull(width: Int, isFull: Bool) throws {
+    let state = state(Size(width: 200, height: 60))
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.shown.fetched), breadth: .wide)
+    var grid = Grid(size: Size(width: width, height: 3))
+    ClassScaleBar(AirClass(index: 20, scale: .us), page).draw(into: &grid, in: grid.bounds)
+    let name = page.words.names.airClass(AirClass(index: 120, scale: .us))
+    #expect(grid.lines[2].contains(name) == isFull)
+  }
+
+  @Test func daysNameConditionsInFullBesideTheBoard() throws {
+    var state = state(Size(width: 200, height: 60))
+    state.shown.fetched?.value.daily.indices.forEach {
+      state.shown.fetched?.value.daily[$0].condition = .partlyCloudy
+    }
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.shown.fetched), breadth: .columns)
+    let area = Rect(x: 0, y: 0, width: 83, height: 20)
+    #expect(DayColumns(page: page, area: area).hasWholeConditions)
+  }
+
+  @Test func tableOfHoursNamesConditionsInFullBeforeItsHeadings() {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.shown.fetched = ScreenReports.full()
+    state.shown.fetched?.value.hourly.indices.forEach { index in
+      var hour = ScreenReports.full().hourly[index]
+      hour.condition = .partlyCloudy
+      hour.temperature = 12
+      hour.precipitationProbability = 1
+      hour.precipitation = 0
+      hour.windSpeed = 3
+      hour.windGust = 5
+      state.shown.fetched?.value.hourly[index] = hour
+    }
+    AppReducer().press([.character("3"), .right, .enter], &state)
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.count { $0.contains("00  ") && $0.contains("Partly cloudy") } > 5)
+    #expect(!lines.contains { $0.contains("ptly cloudy") })
+  }
 }

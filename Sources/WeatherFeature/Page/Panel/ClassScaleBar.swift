@@ -8,6 +8,8 @@ struct ClassScaleBar {
   /// One class of the scale.
   struct Step {
     var name: String
+    /// The name for a bar whose steps have room for it.
+    var longName: String?
     var style: Style
   }
 
@@ -23,10 +25,13 @@ struct ClassScaleBar {
   func draw(into grid: inout Grid, in area: Rect) {
     guard area.height >= 2, area.width >= steps.count * 4 else { return }
     let width = area.width / steps.count
+    let longNames = steps.map { $0.longName ?? $0.name }
+    let names =
+      longNames.allSatisfy { TextWidth.of($0) < width } ? longNames : steps.map(\.name)
     let y = area.y + max(0, (area.height - Self.height) / 2)
     // If the name of the current class is wider than its step, the other names are left out to make
     // room.
-    let standsAlone = current.map { TextWidth.of(steps[$0].name) >= width } ?? false
+    let standsAlone = current.map { TextWidth.of(names[$0]) >= width } ?? false
     for (index, step) in steps.enumerated() {
       let part = Rect(x: area.x + index * width, y: y, width: width - 1, height: 1)
       let isNow = index == current
@@ -37,12 +42,12 @@ struct ClassScaleBar {
       for x in part.x..<part.maxX {
         grid.put(isNow ? "█" : "━", x: x, y: y + 1, style: step.style)
       }
-      let nameWidth = TextWidth.of(step.name)
+      let nameWidth = TextWidth.of(names[index])
       guard area.height >= Self.height, isNow || !standsAlone && nameWidth <= part.width
       else { continue }
       let x = part.x + (part.width - nameWidth) / 2
       grid.write(
-        step.name, x: max(area.x, min(area.maxX - nameWidth, x)), y: y + 2,
+        names[index], x: max(area.x, min(area.maxX - nameWidth, x)), y: y + 2,
         style: isNow ? step.style.bold() : page.theme.label, maxX: area.maxX)
     }
   }
@@ -54,7 +59,9 @@ extension ClassScaleBar {
     let classes = AirClass.all(of: air.scale)
     self.init(
       steps: classes.map {
-        Step(name: page.words.names.airClassShort($0), style: page.theme.air($0))
+        Step(
+          name: page.words.names.airClassShort($0), longName: page.words.names.airClass($0),
+          style: page.theme.air($0))
       }, current: classes.firstIndex(of: air), page: page)
   }
 

@@ -234,11 +234,13 @@ struct DetailPanel {
 
   // MARK: - The chart
 
-  /// Draws the moon, and the next phases beside it if they fit.
-  private func drawMoon(_ size: Size, into grid: inout Grid, in area: Rect) {
+  /// Draws the moon as large as the area allows, and the next phases beside it if they fit.
+  private func drawMoon(into grid: inout Grid, in area: Rect) {
     let phases = SunAndMoon(page).phasesAhead
     let days = phases.map { TextWidth.of($0.day) }.max() ?? 0
     let width = days + 2 + (phases.map { TextWidth.of($0.name) }.max() ?? 0)
+    let height = min(area.height, area.width / 2)
+    let size = Size(width: height * 2, height: height)
     guard area.height >= phases.count, size.width + 4 + width <= area.width else {
       return MoonView(page).draw(into: &grid, at: area.centered(size).origin, size: size)
     }
@@ -272,9 +274,7 @@ struct DetailPanel {
     case .sun:
       SunPathView(page).draw(into: &grid, in: area)
     case .moon:
-      let height = min(area.height, area.width / 2, 14)
-      let size = Size(width: height * 2, height: height)
-      drawMoon(size, into: &grid, in: area)
+      drawMoon(into: &grid, in: area)
     case .quantity(.airQuality):
       var area = area
       if let (chart, place) = chart(in: area) {

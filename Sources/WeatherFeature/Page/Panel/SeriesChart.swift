@@ -65,13 +65,20 @@ struct SeriesChart {
   /// Returns the style of a value without a background, so that the shade of the time of day stays.
   private func style(_ value: Double) -> Style { series.style(value).background(.standard) }
 
-  /// Returns the labels of the top, the bottom, and the middle if there is room, without repeated
-  /// texts.
+  /// The minimum number of rows for a label in the middle, and for labels of the quarters.
+  private static let rowsForMiddle = 5
+  private static let rowsForQuarters = 16
+
+  /// Returns the labels of the top, the bottom, and the middle and the quarters if there is room,
+  /// without repeated texts.
   private func labels(_ scale: Scale, rows: Int) -> [(value: Double, text: String, row: Int)] {
-    var labels = [(scale.highest, 0), (scale.lowest, rows - 1)]
-    if rows >= 5 { labels.append(((scale.highest + scale.lowest) / 2, rows / 2)) }
+    var parts = [0.0, 1]
+    if rows >= Self.rowsForMiddle { parts.append(0.5) }
+    if rows >= Self.rowsForQuarters { parts += [0.25, 0.75] }
     var texts: Set<String> = []
-    return labels.compactMap { value, row in
+    return parts.compactMap { part in
+      let value = scale.highest + (scale.lowest - scale.highest) * part
+      let row = part == 1 ? rows - 1 : Int(Double(rows) * part)
       let text = series.text(value)
       return texts.insert(text).inserted ? (value, text, row) : nil
     }
