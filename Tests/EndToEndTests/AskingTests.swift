@@ -58,7 +58,7 @@ extension EndToEnd {
   func misspelledArgumentsAreRejectedWithSuggestions(arguments: [String], status: Int) throws {
     let outcome = try BuiltProgram().run(
       ["--print"] + arguments, environment: ["WEATHER_TUI_OPEN_METEO_URL": "http://127.0.0.1:1"])
-    #expect(outcome.status == status && outcome.output.isEmpty)
+    #expect(Int(outcome.status) == status && outcome.output.isEmpty)
     #expect(outcome.errors.contains(arguments.contains("Seoul") ? "--max-age" : "Seoul"))
   }
 }
