@@ -215,7 +215,7 @@ struct DayColumns {
     }
     let whole = widest(page.words.names.condition)
     let short = widest(page.words.names.conditionShort)
-    hasWholeConditions = taken(whole, 16)
+    hasWholeConditions = taken(whole, 10)
     conditionWidth = hasWholeConditions ? whole : taken(short, 12) ? short : 0
     var x = condition + conditionWidth
     if hasChance {
