@@ -73,7 +73,7 @@ extension WeatherFormat {
   }
 
   /// Returns the forecast for the hours of a warning, at most for two days:
-  /// `−1° … 3° · 12 mm · Gusts 18 m/s (Sun 11:00)`; nil if none is known for them.
+  /// `−1…3° · 12 mm · Gusts 18 m/s (Sun 11:00)`; nil if none is known for them.
   func weather(of alert: WeatherWarning, in report: WeatherReport, at now: Date) -> String? {
     let end = min(
       alert.end ?? .distantFuture, now + TimeInterval(WeatherReport.outlookHours * 3600))
@@ -88,7 +88,7 @@ extension WeatherFormat {
     let today = report.localTime(now).date
     let facts = [
       temperatures.min().flatMap { low in
-        temperatures.max().map { range(temperature(low), temperature($0)) }
+        temperatures.max().map { self.temperatures(low, $0) }
       },
       amounts.count == hours.count && amounts.contains { $0 > 0 }
         ? precipitation(amounts.reduce(0, +)) : nil,

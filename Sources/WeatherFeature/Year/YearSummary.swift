@@ -69,8 +69,7 @@ enum YearSummary {
       guard let found, ranges.count == ClimateNormals.weekCount else { return nil }
       let first = ClimateNormals.days(ofWeek: found.week).lowerBound
       let date = ClimateNormals.date(ofDay: first, in: year)
-      let range = format.range(
-        format.temperature(found.range.low), format.temperature(found.range.high))
+      let range = format.temperatures(found.range.low, found.range.high)
       return "\(label) \(range)" + format.words.labels.comma + format.words.time.dayAndMonth(date)
     }
     let words = format.words.year
