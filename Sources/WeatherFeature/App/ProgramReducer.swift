@@ -253,7 +253,8 @@ struct ProgramReducer: ReducerProtocol {
     state.board.panel = nil
     var pane = SearchState(
       context: SearchState.SearchContext(state.settings, origin: state.page.place?.coordinate),
-      favourites: state.ownFavourites, recents: state.recents)
+      favourites: state.ownFavourites, recents: state.recents,
+      suggestions: state.board.isStart ? state.favourites : [])
     pane.index = state.cityIndex
     state.search = pane
   }

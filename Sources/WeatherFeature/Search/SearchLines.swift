@@ -61,6 +61,7 @@ struct SearchLines {
     if state.field.isEmpty {
       addRows(of: .favourites, under: words.search.favourites)
       addRows(of: .recents, under: words.search.recents)
+      addRows(of: .suggestions, under: words.board.start.withCapital)
     } else {
       if let dropped = state.found?.droppedWords, !dropped.isEmpty {
         remark(words.search.withoutWords(dropped.joined(separator: " ")))

@@ -30,6 +30,8 @@ public struct SearchState: Equatable, Sendable {
   public var favourites: [Place] = []
   /// Recently opened places that are not favourites.
   public var recents: [Place] = []
+  /// The board's suggestions, while there are no favourites.
+  public var suggestions: [Place] = []
   /// The matches of the list; nil while there is no text.
   public var found: FoundPlaces?
   /// The first match before the last letter was typed; nil if the text does not continue the
@@ -50,11 +52,15 @@ public struct SearchState: Equatable, Sendable {
   public init() {}
 
   /// Creates a pane that offers places before the user types.
-  public init(context: SearchContext, favourites: [Place], recents: [Place]) {
+  public init(
+    context: SearchContext, favourites: [Place], recents: [Place], suggestions: [Place] = []
+  ) {
     self.context = context
     self.favourites = favourites
-    let known = Set(favourites.map(\.id))
+    var known = Set(favourites.map(\.id))
     self.recents = recents.filter { !known.contains($0.id) }
+    known.formUnion(recents.map(\.id))
+    self.suggestions = suggestions.filter { !known.contains($0.id) }
     arrange()
   }
 
@@ -76,6 +82,7 @@ public struct SearchState: Equatable, Sendable {
     if field.isEmpty {
       entries += favourites.map { (.favourites, FoundPlace(place: $0)) }
       entries += recents.map { (.recents, FoundPlace(place: $0)) }
+      entries += suggestions.map { (.suggestions, FoundPlace(place: $0)) }
     } else {
       entries += (found?.places ?? []).map { (.list, $0) }
       if case .found(let places) = online { entries += places.map { (.online, $0) } }
@@ -92,7 +99,7 @@ public struct SearchState: Equatable, Sendable {
 public struct SearchRow: Equatable, Sendable {
   /// The source of a place.
   public enum Group: Hashable, Sendable {
-    case favourites, recents, list, online
+    case favourites, recents, suggestions, list, online
   }
 
   /// The place and the letters that matched.

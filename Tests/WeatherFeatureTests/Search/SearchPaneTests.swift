@@ -129,6 +129,23 @@ struct SearchPaneTests {
     #expect(screen.lines[8].hasPrefix("   Seoul 서울"))
   }
 
+  @Test(arguments: [true, false])
+  func suggestionsFollowRecentPlacesUntilThereAreFavourites(isStart: Bool) throws {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.favourites = [Place(SearchFixtures.seoul), Place(SearchFixtures.suwon)]
+    state.recents = [Place(SearchFixtures.seoul)]
+    state.board.isStart = isStart
+    AppReducer().press([.character("/")], &state)
+    let lines = try #require(SearchView(state)).grid().lines
+    if isStart {
+      #expect(lines[4] == " Recent" && lines[5].hasPrefix(" ▸ Seoul 서울"))
+      #expect(lines[7] == " Suggestions" && lines[8].hasPrefix("   Suwon 수원"))
+    } else {
+      #expect(lines[4] == " Favourites" && !lines.contains(" Suggestions"))
+    }
+    #expect(lines.count { $0.contains("Seoul 서울") && $0.contains("South Korea") } == 1)
+  }
+
   @Test func onlinePlacesFollowUnderTheirSourceHeading() throws {
     let (store, screen, renderer) = program()
     var state = SearchFixtures.pane()
