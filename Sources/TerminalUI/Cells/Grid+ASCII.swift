@@ -63,8 +63,8 @@ public enum ASCIIGlyph {
     return middle ? "-" : " "
   }
 
-  private static let table: [Unicode.Scalar: Unicode.Scalar] = {
-    let groups: [(Unicode.Scalar, String)] = [
+  private static let table = [Unicode.Scalar: Unicode.Scalar](
+    groups: [
       ("-", "─━╌┄┈−–—‐‑═"), ("|", "│┃┆┊╎▏▕║"), ("+", "┌┐└┘├┤┬┴┼╭╮╯╰┏┓┗┛╔╗╚╝"),
       ("/", "╱↗↙"), ("\\", "╲↘↖"), ("^", "↑▲△▴"), ("v", "↓▼▽▾"), (">", "→▶▸▹›»"),
       ("<", "←◀◂◃‹«"), ("#", "█▉▊▋▓▆▇■"), ("=", "▅▒▌▐▍"), ("_", "▄▁▂▃"), ("\"", "▀“”„"),
@@ -79,11 +79,15 @@ public enum ASCIIGlyph {
       ("R", "ŔŖŘ"), ("r", "ŕŗř"), ("S", "ŚŜŞŠȘ"), ("s", "śŝşšșß"), ("T", "ŢŤŦȚÞ"),
       ("t", "ţťŧțþ"), ("U", "ÙÚÛÜŨŪŬŮŰŲƯ"), ("u", "ùúûüũūŭůűųư"), ("W", "Ŵ"), ("w", "ŵ"),
       ("Y", "ÝŶŸ"), ("y", "ýŷÿ"), ("Z", "ŹŻŽ"), ("z", "źżž"),
-    ]
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
+    ])
+}
+
+extension [Unicode.Scalar: Unicode.Scalar] {
+  /// Creates the replacements of scalars, which are grouped by what replaces them.
+  init(groups: [(stand: Unicode.Scalar, scalars: String)]) {
+    self = [:]
     for (stand, scalars) in groups {
-      for scalar in scalars.unicodeScalars { table[scalar] = stand }
+      for scalar in scalars.unicodeScalars { self[scalar] = stand }
     }
-    return table
-  }()
+  }
 }

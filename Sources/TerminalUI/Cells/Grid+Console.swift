@@ -65,16 +65,10 @@ enum ConsoleGlyph {
     ─│┌┐└┘├┤┬┴┼═║╒╓╔╕╖╗╘╙╚╛╜╝╞╟╠╡╢╣╤╥╦╧╨╩╪╫╬▀▄█▌▐░▒▓■▬▲►▼◄○◘◙•←↑→↓↔↕↨☺☻☼♀♂♠♣♥♦♪♫√∞∙≈≡≤≥⌂
     """.unicodeScalars)
 
-  private static let table: [Unicode.Scalar: Unicode.Scalar] = {
-    let groups: [(Unicode.Scalar, String)] = [
+  private static let table = [Unicode.Scalar: Unicode.Scalar](
+    groups: [
       ("─", "━╌┄┈╶"), ("│", "┃┆┊╎▏▕"), ("┌", "╭"), ("┐", "╮"), ("┘", "╯"), ("└", "╰"),
       ("▄", "▂▃▅"), ("█", "▆▇▉▊▋"), ("▌", "▍▎"), ("•", "●"), ("○", "◌◐◑"), ("►", "▸▶"),
       ("◄", "◂◀"), ("▲", "▴△"), ("▼", "▾▽"), ("☼", "☀"), ("≈", "≋"),
-    ]
-    var table: [Unicode.Scalar: Unicode.Scalar] = [:]
-    for (stand, scalars) in groups {
-      for scalar in scalars.unicodeScalars { table[scalar] = stand }
-    }
-    return table
-  }()
+    ])
 }
