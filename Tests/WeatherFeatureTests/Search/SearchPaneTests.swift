@@ -138,10 +138,10 @@ struct SearchPaneTests {
     AppReducer().press([.character("/")], &state)
     let lines = try #require(SearchView(state)).grid().lines
     if isStart {
-      #expect(lines[4] == " Recent" && lines[5].hasPrefix(" ▸ Seoul 서울"))
-      #expect(lines[7] == " Suggestions" && lines[8].hasPrefix("   Suwon 수원"))
+      #expect(lines[3] == " Recent" && lines[4].hasPrefix(" ▸ Seoul 서울"))
+      #expect(lines[6] == " Suggestions" && lines[7].hasPrefix("   Suwon 수원"))
     } else {
-      #expect(lines[4] == " Favourites" && !lines.contains(" Suggestions"))
+      #expect(lines[3] == " Favourites" && !lines.contains(" Suggestions"))
     }
     #expect(lines.count { $0.contains("Seoul 서울") && $0.contains("South Korea") } == 1)
   }
