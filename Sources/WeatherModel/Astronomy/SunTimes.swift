@@ -39,24 +39,26 @@ public struct SunTimes: Hashable, Sendable {
   public static let horizon = -0.833
 
   /// Creates the times around the solar noon of `date`, for a clock that is `utcOffset` seconds
-  /// ahead of UTC.
-  public init(on date: LocalDate, at coordinate: Coordinate, utcOffset: Int) {
+  /// ahead of UTC. The day lasts while the sun's centre is at `limit` degrees or higher.
+  public init(
+    on date: LocalDate, at coordinate: Coordinate, utcOffset: Int, above limit: Double = horizon
+  ) {
     let middle = Double(date.dayNumber) * 86_400 - Double(utcOffset) + 43_200
     let noon = Self.transit(near: Date(timeIntervalSince1970: middle), at: coordinate)
     let before = noon.addingTimeInterval(-43_200)
     let after = noon.addingTimeInterval(43_200)
-    let rises = Self.altitude(before, coordinate) < Self.horizon
-    let sets = Self.altitude(after, coordinate) < Self.horizon
+    let rises = Self.altitude(before, coordinate) < limit
+    let sets = Self.altitude(after, coordinate) < limit
 
     self.noon = noon
-    guard Self.altitude(noon, coordinate) >= Self.horizon else {
+    guard Self.altitude(noon, coordinate) >= limit else {
       course = .polarNight
       dayLength = 0
       return
     }
     course = rises || sets ? .ordinary : .polarDay
-    sunrise = rises ? Self.crossing(from: before, to: noon, at: coordinate) : nil
-    sunset = sets ? Self.crossing(from: after, to: noon, at: coordinate) : nil
+    sunrise = rises ? Self.crossing(from: before, to: noon, at: coordinate, limit) : nil
+    sunset = sets ? Self.crossing(from: after, to: noon, at: coordinate, limit) : nil
     dayLength = min(86_400, (sunset ?? after).timeIntervalSince(sunrise ?? before))
   }
 
@@ -89,13 +91,15 @@ public struct SunTimes: Hashable, Sendable {
     return transit
   }
 
-  private static func crossing(from dark: Date, to light: Date, at coordinate: Coordinate) -> Date {
+  private static func crossing(
+    from dark: Date, to light: Date, at coordinate: Coordinate, _ limit: Double
+  ) -> Date {
     var dark = dark.timeIntervalSince1970
     var light = light.timeIntervalSince1970
     // 43,200 s halved 17 times is a third of a second.
     for _ in 0..<17 {
       let middle = (dark + light) / 2
-      if altitude(Date(timeIntervalSince1970: middle), coordinate) < horizon {
+      if altitude(Date(timeIntervalSince1970: middle), coordinate) < limit {
         dark = middle
       } else {
         light = middle

@@ -53,6 +53,17 @@ import Testing
     #expect(!day.isDay(at: sunset))
   }
 
+  @Test func theSunIsAboveALimitBetweenRiseAndSet() throws {
+    let date = try #require(LocalDate("2026-11-21"))
+    let day = SunTimes(on: date, at: seoul, utcOffset: 32_400, above: 3)
+    for moment in [day.sunrise, day.sunset] {
+      let sun = SunPosition(at: try #require(moment), from: seoul)
+      #expect(abs(sun.altitude - 3) < 0.01)
+    }
+    #expect(day.dayLength < SunTimes(on: date, at: seoul, utcOffset: 32_400).dayLength - 2400)
+    #expect(SunTimes(on: date, at: seoul, utcOffset: 32_400, above: 60).dayLength == 0)
+  }
+
   @Test func polarDayLasts24HoursAndPolarNightZero() throws {
     let longyearbyen = Coordinate(latitude: 78.223, longitude: 15.647)
     let june = SunTimes(on: try #require(LocalDate("2026-06-21")), at: longyearbyen, utcOffset: 0)

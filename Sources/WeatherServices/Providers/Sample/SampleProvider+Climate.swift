@@ -13,19 +13,19 @@ extension SampleProvider {
     let years = ClimateNormals.years(before: clock.localTime(now).date)
     let first = LocalDate(year: years.lowerBound, month: 1, day: 1).dayNumber
     let end = LocalDate(year: years.upperBound + 1, month: 1, day: 1).dayNumber
-    // The length of day is the same every year.
-    let daylight = (0..<ClimateNormals.dayCount).map { index in
+    // The sun is as high every year.
+    let sunny = (0..<ClimateNormals.dayCount).map { index in
       SunTimes(
         on: ClimateNormals.date(ofDay: index, in: years.upperBound), at: place.coordinate,
-        utcOffset: Int(place.coordinate.longitude * 240)
+        utcOffset: Int(place.coordinate.longitude * 240), above: SampleSky.minSunElevation
       ).dayLength / 3600
     }
     return ClimateNormals(
-      of: (first..<end).map { day(LocalDate(dayNumber: $0), of: place, daylight) }, in: years)
+      of: (first..<end).map { day(LocalDate(dayNumber: $0), of: place, sunny) }, in: years)
   }
 
   private static func day(
-    _ date: LocalDate, of place: Place, _ daylight: [Double]
+    _ date: LocalDate, of place: Place, _ sunny: [Double]
   ) -> ClimateNormals.Day {
     let atmosphere = SampleAtmosphere()
     let midnight =
@@ -42,6 +42,6 @@ extension SampleProvider {
     return ClimateNormals.Day(
       date: date, low: temperatures.min().map(tenths), high: temperatures.max().map(tenths),
       precipitation: tenths(rain),
-      sunshine: tenths(daylight[ClimateNormals.dayIndex(of: date)] * (1 - cloud)))
+      sunshine: tenths(sunny[ClimateNormals.dayIndex(of: date)] * (1 - cloud)))
   }
 }

@@ -7,6 +7,9 @@ struct SampleSky {
   private let elevation: Double
   private let atmosphere = SampleAtmosphere()
 
+  /// The degrees above the horizon below which the sun is too weak to count as sunshine.
+  static let minSunElevation = 3.0
+
   init(_ place: Place) {
     coordinate = place.coordinate
     elevation = place.elevation ?? 0
@@ -37,8 +40,8 @@ struct SampleSky {
     // The UV index of a clear sky with 300 DU of ozone (Madronich 2007), reduced by clouds.
     hour.uvIndex = tenths(
       12.5 * pow(max(0, sin(sunElevation * .pi / 180)), 2.42) * (1 - 0.7 * pow(weather.cloud, 3)))
-    // Below three degrees the sun is too weak to count as sunshine.
-    hour.sunshine = sunElevation > 3 ? (20 * (1 - weather.cloud)).rounded() / 20 : 0
+    hour.sunshine =
+      sunElevation > Self.minSunElevation ? (20 * (1 - weather.cloud)).rounded() / 20 : 0
     // Fog forms where the ground cools the air, without clouds that hold the warmth or wind that
     // mixes it.
     let isFoggy = weather.humidity > 93 && weather.windSpeed < 2.5 && weather.cloud < 0.8
