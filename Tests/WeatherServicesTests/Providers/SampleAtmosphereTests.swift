@@ -215,6 +215,76 @@ import WeatherModel
     #expect(mean(25, 0...45) < 0.02)
   }
 
+  /// A climate: the range of a year's precipitation in mm, which is about half to twice the real
+  /// normal, and that of its days with 1 mm or more.
+  struct Climate: CustomTestStringConvertible {
+    let testDescription: String
+    let latitude: Double
+    let longitude: Double
+    let sum: ClosedRange<Double>
+    var wetDays = 60...200
+  }
+
+  private static let climates = [
+    Climate(testDescription: "Berlin", latitude: 52.5, longitude: 13.4, sum: 400...1160),
+    Climate(testDescription: "London", latitude: 51.5, longitude: -0.1, sum: 400...1230),
+    Climate(testDescription: "Moscow", latitude: 55.8, longitude: 37.6, sum: 350...1400),
+    Climate(testDescription: "Reykjavik", latitude: 64.1, longitude: -21.9, sum: 440...1750),
+    Climate(testDescription: "Seoul", latitude: 37.6, longitude: 127, sum: 710...2800),
+    Climate(testDescription: "New York", latitude: 40.7, longitude: -74, sum: 630...2500),
+    Climate(testDescription: "Sydney", latitude: -33.9, longitude: 151.2, sum: 580...2300),
+    Climate(testDescription: "Auckland", latitude: -36.9, longitude: 174.8, sum: 560...2200),
+    Climate(
+      testDescription: "Singapore", latitude: 1.3, longitude: 103.9, sum: 1500...3000,
+      wetDays: 150...330),
+    Climate(
+      testDescription: "Manila", latitude: 14.6, longitude: 121, sum: 1050...3000,
+      wetDays: 100...280),
+    Climate(
+      testDescription: "Cairo", latitude: 30, longitude: 31.2, sum: 0...100, wetDays: 0...20),
+    Climate(
+      testDescription: "Riyadh", latitude: 24.7, longitude: 46.7, sum: 0...200, wetDays: 0...20),
+  ]
+
+  @Test(arguments: climates) func precipitationIsThatOfTheClimate(_ climate: Climate) {
+    let days = (0..<730).map { day in
+      stride(from: 0.0, to: 24, by: 3).reduce(0) { sum, hour in
+        sum
+          + 3
+          * weather(
+            climate.latitude, climate.longitude,
+            Self.january + Double(day) * 86_400 + hour * 3600
+          ).precipitation
+      }
+    }
+    #expect(climate.sum.contains(days.reduce(0, +) / 2))
+    #expect(climate.wetDays.contains(days.count { $0 >= 1 } / 2))
+  }
+
+  /// The map of a place reaches several hundred kilometres, and it has 48 hours.
+  @Test(arguments: [(37.6, 127.0), (52.5, 13.4), (40.7, -74)])
+  func theMapShowsRainInMostWeeks(latitude: Double, longitude: Double) {
+    let rainy = (0..<52).count { week in
+      stride(from: 0, to: 48, by: 4).contains { hour in
+        let time = Self.january + Double(week * 7 * 24 + hour) * 3600
+        return [-4.0, -2, 0, 2, 4].contains { north in
+          [-4.0, -2, 0, 2, 4].contains { east in
+            weather(latitude + north, longitude + east, time).precipitation > 0
+          }
+        }
+      }
+    }
+    #expect(rainy > 40)
+  }
+
+  @Test func theMonsoonIsWettestInSummer() {
+    func mean(_ start: Date) -> Double {
+      (0..<720).map { weather(19.07, 72.88, start + Double($0) * 3600).precipitation }
+        .reduce(0, +) / 720
+    }
+    #expect(mean(Self.july) > 1.3 * mean(Self.january))
+  }
+
   /// A cold front: within half a day the wind turns from the south to the north-west or west, the
   /// pressure has its minimum, rain falls, and it is colder at the same time of day.
   @Test func coldFrontsPassMidLatitudes() {

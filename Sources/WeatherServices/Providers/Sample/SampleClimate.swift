@@ -29,9 +29,11 @@ struct SampleClimate {
   /// Returns the cooling per degree of latitude towards the pole, in kelvins.
   func gradient(at point: SamplePoint) -> Double { 0.5 - 0.15 * season * point.side }
 
-  /// Returns the degree to which the subtropical land is desert, 0–1.
-  func drought(at point: SamplePoint, land: Double) -> Double {
-    land * ((point.poleward - 24) / 9).bell * (1 - Self.monsoon(point.longitude))
+  /// Returns the degree to which the subtropics are dry, 0–1: where the trade winds come from land,
+  /// in deserts and on western coasts.
+  func drought(at point: SamplePoint) -> Double {
+    SampleLand.share(latitude: point.latitude, longitude: point.longitude + 12)
+      * ((point.poleward - 22) / 13).bell * (1 - Self.monsoon(point.longitude))
   }
 
   // MARK: - Belts

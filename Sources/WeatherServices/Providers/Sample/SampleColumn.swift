@@ -17,7 +17,7 @@ struct SampleColumn {
   private let hour: Double
   /// The sun's noon height at this latitude and season, 0–1.
   private let daylight: Double
-  /// The degree to which the subtropical land is desert, 0–1.
+  /// The degree to which the subtropics are dry, 0–1.
   private let drought: Double
   /// The degree to which the point is in the intertropical convergence zone, 0–1.
   private let zone: Double
@@ -39,7 +39,7 @@ struct SampleColumn {
     daylight =
       (0.98 * point.cosine + 0.2 * point.sine * climate.season).clampedShare
       * min(1, 3 * point.cosine)
-    drought = climate.drought(at: point, land: state.land)
+    drought = climate.drought(at: point)
     zone = ((point.latitude - climate.convergence(at: point)) / 9).bell
     monsoon = zone * SampleClimate.monsoon(point.longitude)
   }
@@ -51,7 +51,8 @@ struct SampleColumn {
     let temperature = meanTemperature + daily - 6.5 * min(9000, max(-500, elevation)) / 1000
     let rain = rain(at: temperature)
     // The sky is covered where it rains.
-    let cloud = max(cover, 0.62 * rain.amount.ramp(0, 0.05) + 0.35 * rain.amount.ramp(0, 0.5))
+    let cloud = max(
+      cover, 0.62 * max(rain.cumulus, rain.amount.ramp(0, 0.05)) + 0.35 * rain.amount.ramp(0, 0.5))
     let amount = rain.amount < 0.05 ? 0 : rain.amount
     let humidity = humidity(under: cover, daily: daily, amount: amount)
     let dewPoint = DewPoint.celsius(temperature: temperature, humidity: humidity)
@@ -108,7 +109,7 @@ struct SampleColumn {
   /// The lift in the intertropical convergence zone, steadiest over India.
   private var tropicalLift: Double {
     let variation = 0.15 * climate.easterlyWave(at: point) + 0.28 * moisture
-    return zone * (0.62 + (1 - 0.5 * monsoon) * variation) + 0.28 * monsoon
+    return zone * (0.62 + (1 - monsoon) * variation) + 0.28 * monsoon
   }
 
   /// The cloud cover without that of showers, 0–1.
@@ -117,37 +118,47 @@ struct SampleColumn {
       + 0.12 * state.storm).ramp(-0.15, 1)
   }
 
-  /// Returns the precipitation in mm per hour, and its convective share.
-  private func rain(at temperature: Double) -> (amount: Double, convection: Double) {
+  /// Returns the precipitation in mm per hour, its convective share, and the clouds that grow into
+  /// showers, 0–1.
+  private func rain(
+    at temperature: Double
+  ) -> (amount: Double, convection: Double, cumulus: Double) {
     // Warm air holds more water vapour.
     let warmth = exp(0.035 * (min(30, temperature) - 15))
-    let drizzle = 1.2 * max(0, moisture - 0.26 - drought) * (1 - monsoon)
-    let steadiness = max(0, lift) * (0.8 + 0.45 * texture + 0.2 * moisture) + drizzle - 0.25
+    // The westerlies bring rain from the sea and around lows, but not into highs.
+    let inflow =
+      0.15 + moisture + 0.25 * state.storm - 0.42 * state.land - 0.3 * drought
+      - 1.5 * state.influence.calm
+    let steadiness =
+      max(0, lift) * (0.64 + 0.36 * texture + 0.16 * moisture)
+      + 2 * point.poleward.ramp(15, 35) * max(0, inflow) - 0.6
     let afternoon = cos(phase(from: 17))
     let wetness =
-      tropicalLift * (1 + (0.35 - 0.25 * monsoon) * texture)
-      * ((1 - monsoon) * (1 + 0.2 * afternoon) + monsoon * 1.75 * monsoonDay) - 0.33
+      tropicalLift * (1 - 0.2 * drought) * (1 + 0.35 * (1 - monsoon) * texture)
+      * ((1 - monsoon) * (1 + 0.2 * afternoon) + monsoon * 1.9 * monsoonDay) - 0.38
     let heat =
-      temperature.ramp(8, 26) * min(1, 0.4 + state.land) * (1 - drought) * (1 - monsoon) * daylight
-    let heating = heat * (0.55 + 0.45 * afternoon) * (0.8 + showery + 0.5 * moisture) - 0.65
+      temperature.ramp(8, 25) * min(1, 0.7 + state.land) * (1 - drought) * (1 - monsoon)
+      * (1 - 0.25 * zone) * daylight
+    let heating = heat * (0.55 + 0.45 * afternoon) * (0.8 + showery + 0.5 * moisture) - 0.48
 
-    let steady = 3.5 * warmth * max(0, steadiness) * max(0, steadiness)
-    let tropical = 10 * max(0, wetness) * max(0, wetness)
-    let showers = 12 * max(0, heating) * max(0, heating)
+    let steady = 0.8 * warmth * max(0, steadiness) * max(0, steadiness)
+    let tropical = 5 * max(0, wetness) * max(0, wetness)
+    let showers = 6 * max(0, heating) * max(0, heating)
     let amount = steady + tropical + showers
-    guard amount > 0 else { return (0, 0) }
+    let cumulus = heating.ramp(-0.3, 0.1)
+    guard amount > 0 else { return (0, 0, cumulus) }
     let convective =
       showers + (1 - monsoon) * max(0, showery) * tropical
       + temperature.ramp(12, 28) * (1 - monsoon) * (0.6 + showery).clampedShare * steady
-    return (min(28, amount), convective / amount)
+    return (min(28, amount), convective / amount, cumulus)
   }
 
-  /// The monsoon's daily cycle, 0–1. Rain builds up from noon to the evening and then stops
-  /// abruptly, so that the heaviest rain is always still ahead.
+  /// The monsoon's daily cycle, 0–1. Rain builds up in the early evening and then stops abruptly,
+  /// so that the heaviest rain is always still ahead.
   private var monsoonDay: Double {
-    let hour = (self.hour - 8).truncatingRemainder(dividingBy: 24)
-    let sinceMorning = hour < 0 ? hour + 24 : hour
-    return min(1, sinceMorning / 11) * (1 - sinceMorning.ramp(12, 12.2))
+    let hour = (self.hour - 17.5).truncatingRemainder(dividingBy: 24)
+    let sinceAfternoon = hour < 0 ? hour + 24 : hour
+    return min(1, sinceAfternoon / 1.5) * (1 - sinceAfternoon.ramp(2.5, 2.7))
   }
 
   private func humidity(under cover: Double, daily: Double, amount: Double) -> Double {

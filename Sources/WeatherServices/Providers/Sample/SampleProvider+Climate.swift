@@ -3,9 +3,9 @@ public import WeatherModel
 /// The sample's climate, computed from ten years of its atmosphere at a place.
 extension SampleProvider {
   /// The solar hours at which a past day is sampled, those of the lowest and the highest
-  /// temperature among them. Showers are too short for fewer: at some places the year would have
-  /// half the rain of its days.
-  private static let sampleHours = stride(from: 0.0, to: 24, by: 3)
+  /// temperature among them. Showers are too short for fewer: the monsoon's last less than three
+  /// hours.
+  private static let sampleHours = stride(from: 0.0, to: 24, by: 1.5)
 
   /// Returns the simulated climate of a place over the ten whole years before `now`.
   public static func normals(for place: Place, now: Date) -> ClimateNormals {
@@ -38,7 +38,7 @@ extension SampleProvider {
     func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
     let temperatures = samples.map(\.temperature)
     let rain = samples.map(\.precipitation).reduce(0, +) * 24 / Double(samples.count)
-    let cloud = samples[3...5].map(\.cloud).reduce(0, +) / 3
+    let cloud = samples[6...10].map(\.cloud).reduce(0, +) / 5
     return ClimateNormals.Day(
       date: date, low: temperatures.min().map(tenths), high: temperatures.max().map(tenths),
       precipitation: tenths(rain),
