@@ -38,10 +38,16 @@ RULES = {
         (r"(?i)\bmacchina\b", "computer")],
     "nl": [(r"\b(?:[Jj]e|[Jj]ij|[Jj]ouw|[Jj]ullie)\b", "u"), (r"(?i)\bmachine\b", "computer")],
     "sv": [(r"\b(?:Ni|Er|Ert|Era)\b", "du"), (r"(?i)\bmaskin(?:en)?\b", "dator")],
-    "ru": [(r"\b(?:[Тт]ы|[Тт]воя?|[Тт]вой|[Тт]еб[яе])\b", "вы")],
+    "ru": [
+        (r"\b(?:[Тт]ы|[Тт]воя?|[Тт]вой|[Тт]еб[яе])\b", "вы"),
+        (r"\b[Сс]о? \{date\}", "no “с” before a date: с 1 июня, but со 2 июня")],
     "uk": [(r"\b(?:[Тт]и|[Тт]воя?|[Тт]вій|[Тт]еб[ея])\b", "ви")],
-    "pl": [(r"\b(?:Pan|Pani|Pana|Państwo)\b", "the imperative")],
+    "pl": [
+        (r"\b(?:Pan|Pani|Pana|Państwo)\b", "the imperative"),
+        (r"\bze? \{total\}(?! modeli)", "no preposition before a large number: z 20, but ze 100")],
     "cs": [(r"(?i)\b(?:[ksvz]|ke|ve|ze) \{", "no preposition before a value: v 15, but ve 14")],
+    "sk": [(r"(?i)\b(?:[ksvz]|ku|so|vo|zo) \{", "no preposition before a value: z 20, but zo 100")],
+    "bg": [(r"(?i)\bсъ?с? \{difference\}", "no preposition before a number: с 5, but със 7")],
     "tr": [(r"\b(?:[Ss]en|[Ss]enin|[Ss]ana)\b", "siz"), (r"(?i)\bmakine", "bilgisayar")],
     "id": [(r"(?i)\bkamu\b", "Anda")],
     "ko": [(r"(?:습니다|합니다|입니다|하십시오)", "해요체")],
