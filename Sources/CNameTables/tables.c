@@ -12,7 +12,7 @@ static const unsigned char divisions[] = {
 };
 
 static const unsigned char division_names[] = {
-#embed "../../Resources/division-names.txt"
+#embed "../../Resources/division-names.bin"
 };
 
 static const unsigned char letters[] = {

@@ -125,9 +125,9 @@ struct RegionTests {
       #expect(states.count == 51)
       for state in states { #expect(names[state] != nil, "\(language): \(state.name)") }
     }
-    let path = TestLists.root + "/Resources/division-names.txt"
+    let path = TestLists.root + "/Resources/division-names.bin"
     let size = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
-    #expect(size ?? .max <= 350_000)
+    #expect(size ?? .max <= 150_000)
   }
 
   /// Words of names in other languages also name the division.

@@ -24,10 +24,10 @@ cnt_table cnt_han(void);
 /// commas).
 cnt_table cnt_divisions(void);
 
-/// The names of first-level divisions in the program's languages. The first line has the length in
-/// bytes of each section (`*:10192 en:1255`). The section `*` has the names of the list, in lines of
-/// `CC|name|name`; the others have the names in a language in the same order, empty where there is
-/// none.
+/// The names of first-level divisions in the program's languages. The first line has the lengths in
+/// bytes of each section, as text and compressed by zlib (`*:10192:4021 en:1255:701`). The section
+/// `*` has the names of the list, in lines of `CC|name|name`; the others have the names in a language
+/// in the same order, empty where there is none.
 cnt_table cnt_division_names(void);
 
 /// Letter folding, in lines of the folded text, a space, and the letters.

@@ -1,4 +1,5 @@
 internal import CNameTables
+import CZlib
 import Glibc
 
 /// Data files of `Resources/` that are compiled into the program.
@@ -42,17 +43,23 @@ enum NameTables {
     in language: String, of country: String? = nil,
     _ body: (_ country: String, _ listed: String, _ name: String) -> Void
   ) {
-    guard var names = divisionLines(language), var lists = divisionLines("*") else { return }
-    while let line = names.next() {
-      guard country.map({ line.prefix(2).elementsEqual($0.utf8) }) ?? true else { continue }
-      while let list = lists.next() {
-        guard list.prefix(2).elementsEqual(line.prefix(2)) else { continue }
-        let country = String(decoding: line.prefix(2), as: UTF8.self)
-        for (listed, name) in zip(fields(of: list), fields(of: line)) where !name.isEmpty {
-          body(
-            country, String(decoding: listed, as: UTF8.self), String(decoding: name, as: UTF8.self))
+    divisionText(language).withUnsafeBufferPointer { names in
+      guard !names.isEmpty else { return }
+      divisionText("*").withUnsafeBufferPointer { listed in
+        var (names, lists) = (Lines(rest: names), Lines(rest: listed))
+        while let line = names.next() {
+          guard country.map({ line.prefix(2).elementsEqual($0.utf8) }) ?? true else { continue }
+          while let list = lists.next() {
+            guard list.prefix(2).elementsEqual(line.prefix(2)) else { continue }
+            let country = String(decoding: line.prefix(2), as: UTF8.self)
+            for (listed, name) in zip(fields(of: list), fields(of: line)) where !name.isEmpty {
+              body(
+                country, String(decoding: listed, as: UTF8.self),
+                String(decoding: name, as: UTF8.self))
+            }
+            break
+          }
         }
-        break
       }
     }
   }
@@ -64,23 +71,37 @@ enum NameTables {
     line.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false).dropFirst()
   }
 
-  /// The range of each section of the names of divisions.
-  private static let divisionSections: [String: Range<Int>] = {
+  /// A compressed section of the names of divisions.
+  private struct DivisionSection {
+    var packed: Range<Int>
+    /// The length in bytes of the text.
+    var count: Int
+  }
+
+  private static let divisionSections: [String: DivisionSection] = {
     var lines = Lines(rest: bytes(cnt_division_names()))
     guard let head = lines.next() else { return [:] }
-    var sections: [String: Range<Int>] = [:]
+    var sections: [String: DivisionSection] = [:]
     var start = head.count + 1
     for section in String(decoding: head, as: UTF8.self).split(separator: " ") {
       let parts = section.split(separator: ":")
-      guard parts.count == 2, let count = Int(parts[1]) else { break }
-      sections[String(parts[0])] = start..<start + count
-      start += count
+      guard parts.count == 3, let count = Int(parts[1]), let packed = Int(parts[2]) else { break }
+      sections[String(parts[0])] = DivisionSection(packed: start..<start + packed, count: count)
+      start += packed
     }
     return sections
   }()
 
-  private static func divisionLines(_ language: String) -> Lines? {
-    divisionSections[language].map { Lines(rest: .init(rebasing: bytes(cnt_division_names())[$0])) }
+  /// Returns the text of a section; empty if a language has none.
+  private static func divisionText(_ language: String) -> [UInt8] {
+    guard let section = divisionSections[language] else { return [] }
+    let packed = UnsafeBufferPointer(rebasing: bytes(cnt_division_names())[section.packed])
+    return [UInt8](unsafeUninitializedCapacity: section.count) { text, count in
+      var length = UInt(section.count)
+      let result = uncompress(
+        text.baseAddress, &length, packed.baseAddress, UInt(packed.count))
+      count = result == Z_OK ? Int(length) : 0
+    }
   }
 
   /// The lines of a text.
