@@ -5,9 +5,9 @@ import WeatherWords
 /// The columns of the board at a given width.
 ///
 /// Columns that do not fit are dropped in this order: the longer form of the age, the condition's
-/// word, the humidity, the end of long names, the hours ahead, the time of the next rain, the wind, the bar, the local
-/// time, low and high, the mark of a warning, the age. The name, the icon and the temperature stay;
-/// if they do not fit either, a long name is cut.
+/// word, the humidity, the end of long names, the hours ahead, the time of the next rain, the wind,
+/// the bar, the local time, low and high, the mark of a warning, the age. The name, the icon and the
+/// temperature stay; if they do not fit either, a long name is cut.
 struct BoardColumns: Equatable {
   enum Column: Int, CaseIterable, Comparable {
     case name, clock, icon, condition, temperature, low, bar, high, humidity, wind, hours, rain

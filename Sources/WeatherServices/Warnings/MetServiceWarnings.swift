@@ -42,8 +42,8 @@ final class MetServiceWarnings: WarningSource {
       isPartial: failure != nil || !isComplete || !feed.isComplete)
   }
 
-  /// Returns the messages of a document; nil for one that could not be decoded. The event is in the headline of its block, and the block's
-  /// colour is the severity that MetService publishes.
+  /// Returns the messages of a document; nil for one that could not be decoded. The event is in the
+  /// headline of its block, and the block's colour is the severity that MetService publishes.
   static func messages(_ document: CAPDocument, language: String) -> [WarningMessage?] {
     let severities: [String: WeatherWarning.Severity] = [
       "red": .extreme, "orange": .severe, "yellow": .moderate,

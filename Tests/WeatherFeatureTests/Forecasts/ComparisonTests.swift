@@ -431,11 +431,8 @@ struct ComparisonPanelTests {
     }
   }
 
-  @Test(arguments: Language.allCases)
-  func chosenDayIsMarkedBeforeItsNameInEveryLanguage(language: Language) throws {
-    var state = open(.character("v"), Size(width: 120, height: 40))
-    state.settings.language = language
-    answer(&state, .success(ComparisonTests.models))
+  /// Draws the panel of a state.
+  private func drawn(_ state: AppState) throws -> (layout: ComparisonLayout, grid: Grid) {
     let window = PageLayout(of: state).window
     let page = PageContext(
       slice: PageView.Slice(state), fetched: try #require(state.fetched),
@@ -444,6 +441,15 @@ struct ComparisonPanelTests {
     let layout = panel.layout(in: Rect(window.size))
     var grid = Grid(size: window.size)
     panel.draw(into: &grid, in: grid.bounds)
+    return (layout, grid)
+  }
+
+  @Test(arguments: Language.allCases)
+  func chosenDayIsMarkedBeforeItsNameInEveryLanguage(language: Language) throws {
+    var state = open(.character("v"), Size(width: 120, height: 40))
+    state.settings.language = language
+    answer(&state, .success(ComparisonTests.models))
+    let (layout, grid) = try drawn(state)
     let marked = layout.days.filter { grid[$0.x, layout.names.y].text == "▸" }
     #expect(marked.count == 1)
   }
@@ -458,15 +464,8 @@ struct ComparisonPanelTests {
     var state = open(.character("v"), size)
     state.settings.theme = theme
     answer(&state, .success(ComparisonTests.models))
-    let window = PageLayout(of: state).window
-    let page = PageContext(
-      slice: PageView.Slice(state), fetched: try #require(state.fetched),
-      breadth: PageLayout.Breadth(width: window.width))
-    let panel = ComparisonPanel(page)
-    let layout = panel.layout(in: Rect(window.size))
+    let (layout, grid) = try drawn(state)
     #expect(layout.rowHeight == rowHeight)
-    var grid = Grid(size: window.size)
-    panel.draw(into: &grid, in: grid.bounds)
     let plot = layout.plot
     let hours = (plot.x..<plot.maxX).map { x in
       layout.time(at: x, in: page.report.timeZone).flatMap(ComparisonTests.ensemble.hour(at:))
