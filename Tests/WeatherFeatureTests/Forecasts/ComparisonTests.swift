@@ -432,7 +432,9 @@ struct ComparisonPanelTests {
   }
 
   /// Draws the panel of a state.
-  private func drawn(_ state: AppState) throws -> (layout: ComparisonLayout, grid: Grid) {
+  private func drawn(_ state: AppState) throws -> (
+    page: PageContext, layout: ComparisonLayout, grid: Grid
+  ) {
     let window = PageLayout(of: state).window
     let page = PageContext(
       slice: PageView.Slice(state), fetched: try #require(state.fetched),
@@ -441,7 +443,7 @@ struct ComparisonPanelTests {
     let layout = panel.layout(in: Rect(window.size))
     var grid = Grid(size: window.size)
     panel.draw(into: &grid, in: grid.bounds)
-    return (layout, grid)
+    return (page, layout, grid)
   }
 
   @Test(arguments: Language.allCases)
@@ -449,7 +451,7 @@ struct ComparisonPanelTests {
     var state = open(.character("v"), Size(width: 120, height: 40))
     state.settings.language = language
     answer(&state, .success(ComparisonTests.models))
-    let (layout, grid) = try drawn(state)
+    let (_, layout, grid) = try drawn(state)
     let marked = layout.days.filter { grid[$0.x, layout.names.y].text == "▸" }
     #expect(marked.count == 1)
   }
@@ -464,7 +466,7 @@ struct ComparisonPanelTests {
     var state = open(.character("v"), size)
     state.settings.theme = theme
     answer(&state, .success(ComparisonTests.models))
-    let (layout, grid) = try drawn(state)
+    let (page, layout, grid) = try drawn(state)
     #expect(layout.rowHeight == rowHeight)
     let plot = layout.plot
     let hours = (plot.x..<plot.maxX).map { x in
