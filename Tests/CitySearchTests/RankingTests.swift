@@ -73,14 +73,6 @@ struct RankingTests {
     #expect(try ids(query, in: entries) == expected)
   }
 
-  @Test(arguments: ["münch", "munche", "München"])
-  func beginningOfAnotherNameCountsBesideASimilarMainName(query: String) throws {
-    let entries = [
-      place(1, "Munich", 1_500_000, names: ["München"]), place(2, "Muncie", 700_000),
-    ]
-    #expect(try ids(query, in: entries).first == 1)
-  }
-
   @Test(arguments: [(60_000, [1, 2]), (50_000, [2, 1])])
   func beginningOfASightIsMoreLikelyThanATypo(weight: Int, expected: [Int]) throws {
     let entries = [

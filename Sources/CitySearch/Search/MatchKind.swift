@@ -24,10 +24,10 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   case typoExactSide
   /// A later word of the name that is shown begins with the query.
   case wordMain
-  /// Another name begins with the query: München rather than Munich with a typo.
-  case prefixSide
   /// The query is the beginning of the name that is shown, with a typo.
   case typoPrefixMain
+  /// Another name begins with the query.
+  case prefixSide
   case typoPrefixSide
   /// A later word of another name begins with the query.
   case wordSide

@@ -64,7 +64,7 @@ struct MatchSet {
 
   /// Returns whether the name of a known place begins with the query, so that the query is probably
   /// unfinished rather than misspelled. Five letters are sufficient for another name of a city
-  /// (Münche) and for the name of an island or a sight (Shetla).
+  /// and for the name of an island or a sight (Shetla).
   private func hasKnownBeginning(_ query: Query, _ table: IndexTable) -> Bool {
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
     let isLong = query.words.reduce(0) { $0 + $1.letters.count } >= Self.lettersOfABeginning
