@@ -5,10 +5,11 @@
 
 The faults are drawn by the seeds, as many by each: a sign, a boundary, a number one off, an "and" for an "or", a guard
 that lets everything through; as many from each target. All of them are built in at once in a scratch
-copy of the last commit, each asleep until the variable FAULT has its number: one build, and a run of
-the tests a fault. The target's own tests are run first, and all others when those notice nothing. A
-fault that does not compile is left out. The report has one line a fault; it is written as it grows, and
-a run that is started again goes on after what it has.
+copy of the last commit, each asleep until the variable FAULTS has its number: one build, and a run of
+the target's own tests a fault. The other tests are run for several of those that these do not notice at
+once, and the ones that fail for each of them alone, until a run passes. A fault that does not compile is
+left out. The report has one line a fault; it is written as it grows, and a run that is started again goes
+on after what it has.
 """
 
 import argparse
@@ -36,6 +37,10 @@ OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui
 SKIPPED_TESTS = "QueryTableTests|DayLongTests|UpgradeTests"
 # Seconds after which the tests are said to hang.
 LONGEST_RUN = 600
+# A line of the tests' output that says which one failed.
+FAILED_TEST = re.compile(rb"Test (\w+)\(.* recorded an issue ")
+# How many faults the other tests are run with at once. Of many, one that crashes would hide the others.
+GROUP = 8
 # The file of a target with the declarations for its inactive mutations.
 SCHEMATA_FILE = "FaultInForce.swift"
 
@@ -59,7 +64,7 @@ class Fault:
 
     def asleep(self, key):
         """The code that stands in its place, and the declarations that this code needs."""
-        was, awake = self.line[self.start:self.end], f"faultInForce == {key}"
+        was, awake = self.line[self.start:self.end], f"faultsInForce[{key}]"
         sign = self.operator(key)
         if was in COMPARISONS:
             kind = "Equatable" if was in ("==", "!=") else "Comparable"
@@ -179,8 +184,11 @@ class Tree:
             declarations[fault.target] = declarations.get(fault.target, "") + declared
         for target, text in declarations.items():
             (self.folder / "Sources" / target / SCHEMATA_FILE).write_text(
-                "import Glibc\n\nlet faultInForce = getenv(\"FAULT\")"
-                ".flatMap { Int(String(cString: $0)) } ?? 0\n\n" + text, encoding="utf-8")
+                "import Glibc\n\nlet faultsInForce: [Bool] = {\n"
+                f"  var awake = [Bool](repeating: false, count: {max(faults) + 1})\n"
+                "  let numbers = getenv(\"FAULTS\").map { String(cString: $0) } ?? \"\"\n"
+                "  for number in numbers.split(separator: \",\") { awake[Int(number) ?? 0] = true }\n"
+                "  return awake\n}()\n\n" + text, encoding="utf-8")
 
     def build(self, faults):
         """Builds with all the faults that compile, and gives those."""
@@ -227,38 +235,81 @@ class Tree:
             left |= own
         return dict(sorted(left.items()))
 
-    def passes(self, key, *choice):
-        """Whether no test notices a fault; a crash and a hang are noticed."""
+    def failures(self, keys, *choice, most=1):
+        """Names the tests that notice the faults when all are awake, up to a number of them, and says whether
+        the run passed. A crash and a hang are noticed by no test."""
         program = self.folder / ".build/debug/weather-tui"
+        numbers = ",".join(map(str, keys))
         with tempfile.TemporaryDirectory() as folder:
             # The end-to-end tests set the environment of the programs that they run.
             tried = pathlib.Path(folder, "tried")
-            tried.write_text(f"#!/bin/sh\nFAULT={key} exec {program} \"$@\"\n", encoding="utf-8")
+            tried.write_text(f"#!/bin/sh\nFAULTS={numbers} exec {program} \"$@\"\n", encoding="utf-8")
             tried.chmod(0o755)
-            environment = dict(os.environ, FAULT=str(key), WALK_STEPS="500",
+            environment = dict(os.environ, FAULTS=numbers, WALK_STEPS="500",
                                WEATHER_TUI_TRIED=str(tried), LLVM_PROFILE_FILE="/dev/null")
             tests = self.folder / ".build/debug/weather-tuiPackageTests.xctest"
+            names = set()
             with subprocess.Popen(
                     [tests, "--testing-library", "swift-testing", *choice], cwd=self.folder,
                     env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as process:
                 limit = threading.Timer(LONGEST_RUN, process.kill)
                 limit.start()
-                # The first failure decides; the other tests need not run.
                 for line in process.stdout:
-                    if b" recorded an issue " in line:
+                    names |= {name.decode() for name in FAILED_TEST.findall(line)}
+                    if len(names) >= most:
                         process.kill()
                         break
                 process.wait()
                 limit.cancel()
-                return process.returncode == 0
+                return names, process.returncode == 0
 
-    def try_out(self, key, target):
-        """What becomes of a fault: noticed or survived."""
+    def passes(self, key, *choice):
+        """Whether no test notices a fault: the first failure decides."""
+        return self.failures([key], *choice)[1]
+
+    def survives_own(self, key, target):
+        """Whether the tests of a fault's target notice nothing."""
         own = OWN_TESTS.get(target, f"{target}Tests")
-        if not self.passes(key, "--filter", f"^({own})\\.", "--skip", SKIPPED_TESTS):
-            return "noticed"
-        others = self.passes(key, "--skip", f"^({own})\\.", "--skip", SKIPPED_TESTS)
-        return "survived" if others else "noticed"
+        return self.passes(key, "--filter", f"^({own})\\.", "--skip", SKIPPED_TESTS)
+
+    def survivors(self, keys):
+        """Which of the faults no test notices."""
+        names, passed = self.failures(keys, "--skip", SKIPPED_TESTS, most=40)
+        if passed:
+            return keys
+        if len(keys) == 1:
+            return []
+        left = keys
+        if names:
+            choice = "/(" + "|".join(sorted(names)) + ")\\("
+            left = [key for key in keys if self.passes(key, "--filter", choice)]
+        if len(left) < len(keys):
+            return self.survivors(left) if left else []
+        half = len(keys) // 2
+        return self.survivors(keys[:half]) + self.survivors(keys[half:])
+
+
+class Report:
+    """The file with a line a fault, written as it grows."""
+
+    def __init__(self, path, again):
+        self.path = path
+        done = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        if again:
+            done = [line for line in done if not line.startswith("survived")]
+            path.write_text("".join(line + "\n" for line in done), encoding="utf-8")
+        self.outcomes = dict(reversed(line.split("\t", 1)) for line in done)
+
+    def add(self, name, outcome):
+        """Writes and prints what became of a fault."""
+        self.outcomes[name] = outcome
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(f"{outcome}\t{name}\n")
+        print(f"{outcome}: {name}", flush=True)
+
+    def count(self, outcome):
+        """How many faults came to that."""
+        return sum(each == outcome for each in self.outcomes.values())
 
 
 def main():
@@ -284,26 +335,25 @@ def main():
     if options.list:
         print("\n".join(fault.name for fault in faults.values()))
         return
-    done = options.report.read_text(encoding="utf-8").splitlines() if options.report.exists() else []
-    if options.again:
-        done = [line for line in done if not line.startswith("survived")]
-        options.report.write_text("".join(line + "\n" for line in done), encoding="utf-8")
-    outcomes = dict(reversed(line.split("\t", 1)) for line in done)
+    report = Report(options.report, options.again)
     faults = dict(list(tree.build(tree.checked(faults)).items())[:options.count])
     if not tree.passes(0, "--skip", SKIPPED_TESTS):
         sys.exit("mutate: without a fault the tests do not pass")
-    with (options.report.open("a", encoding="utf-8") as report,
-          concurrent.futures.ThreadPoolExecutor(options.lanes) as lanes):
-        running = {lanes.submit(tree.try_out, key, fault.target): fault
-                   for key, fault in faults.items() if fault.name not in outcomes}
+    open_faults = {key: fault for key, fault in faults.items() if fault.name not in report.outcomes}
+    left = []
+    with concurrent.futures.ThreadPoolExecutor(options.lanes) as lanes:
+        running = {lanes.submit(tree.survives_own, key, fault.target): key for key, fault in open_faults.items()}
         for future in concurrent.futures.as_completed(running):
-            name = running[future].name
-            outcomes[name] = future.result()
-            report.write(f"{outcomes[name]}\t{name}\n")
-            report.flush()
-            print(f"{outcomes[name]}: {name}", flush=True)
-    counts = [sum(outcome == word for outcome in outcomes.values()) for word in ("noticed", "survived")]
-    print(f"{counts[0]} noticed, {counts[1]} survived")
+            if future.result():
+                left.append(running[future])
+                print(f"not noticed by its own tests: {faults[left[-1]].name}", flush=True)
+            else:
+                report.add(faults[running[future]].name, "noticed")
+    for group in (left[first:first + GROUP] for first in range(0, len(left), GROUP)):
+        survivors = tree.survivors(group)
+        for key in group:
+            report.add(faults[key].name, "survived" if key in survivors else "noticed")
+    print(f"{report.count('noticed')} noticed, {report.count('survived')} survived")
 
 
 if __name__ == "__main__":
