@@ -36,6 +36,15 @@ enum NameTables {
     return names
   }
 
+  /// Returns whether the divisions of a country have names in other languages.
+  static func hasDivisions(_ country: String) -> Bool { divisionCountries.contains(country) }
+
+  private static let divisionCountries: Set<String> = {
+    var countries: Set<String> = []
+    forEachDivision(in: "*") { country, _, _ in countries.insert(country) }
+    return countries
+  }()
+
   /// Calls `body` with the country, the name in the list, and the name in a language of each
   /// division that has one there.
   /// - Parameter country: The country of the divisions; nil for all countries.

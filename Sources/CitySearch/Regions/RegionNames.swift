@@ -22,16 +22,21 @@ public enum RegionNames {
 
   /// Returns the names of a country's divisions in a language by their names in the list.
   private static func divisionNames(of country: String, language: String) -> [String: String] {
+    guard NameTables.hasDivisions(country) else { return [:] }
     let tag = tableName(of: language)
     let key = DivisionKey(country: country, name: tag)
     return divisionTables.withLock { tables in
       if let table = tables[key] { return table }
       var table: [String: String] = [:]
       // English has the accents of names; Portuguese has what European Portuguese has not.
-      for language in ["en", String(tag.prefix { $0 != "-" }), tag] {
+      var languages = ["en"]
+      for language in [String(tag.prefix { $0 != "-" }), tag] where !languages.contains(language) {
+        languages.append(language)
+      }
+      for language in languages {
         NameTables.forEachDivision(in: language, of: country) { table[$1] = $2 }
       }
-      if !table.isEmpty { tables[key] = table }
+      tables[key] = table
       return table
     }
   }

@@ -119,6 +119,7 @@ final class RegionTable: Sendable {
       prepared.regionsByDivision.append([])
     }
     var words = RegionWords()
+    words.reserveCapacity(count)
     for region in 0..<count {
       let packed = table.regionCountries[region]
       prepared.regionsByCountry[packed, default: []].append(region)

@@ -2,9 +2,8 @@
 struct RegionWords {
   private var letters: [UInt32] = []
   private var entries: [Entry] = []
-  /// The entries by their first and by their second letter.
-  private var byFirst: [UInt32: [Int32]] = [:]
-  private var bySecond: [UInt32: [Int32]] = [:]
+  /// The folded name that is added, whose memory is used again for the next one.
+  private var folded = FoldedText()
 
   private struct Entry {
     var start: Int32
@@ -15,9 +14,19 @@ struct RegionWords {
     var isCode: Bool
   }
 
+  /// Makes room for a number of names.
+  mutating func reserveCapacity(_ count: Int) {
+    letters.reserveCapacity(count * Self.usualLetters)
+    entries.reserveCapacity(count * Self.usualWords)
+  }
+
+  private static let usualLetters = 14
+  private static let usualWords = 2
+
   /// Adds the words of a name.
   mutating func add(_ name: String, owner: Int) {
-    let folded = FoldedText(name)
+    folded.removeAll()
+    for scalar in name.unicodeScalars { folded.append(scalar.value) }
     let base = letters.count
     let first = entries.count
     folded.bytes.withUnsafeBufferPointer { bytes in
@@ -32,10 +41,7 @@ struct RegionWords {
         position += length
       }
     }
-    for entry in first..<entries.count {
-      entries[entry].end = Int32(letters.count)
-      indexLetters(ofEntry: entry)
-    }
+    for entry in first..<entries.count { entries[entry].end = Int32(letters.count) }
     if folded.isAllHangul, letters.count > base {
       add(Pattern.letters(of: folded.initials), owner: owner, isCode: false)
     }
@@ -52,13 +58,6 @@ struct RegionWords {
         start: Int32(letters.count), end: Int32(letters.count + word.count), owner: Int32(owner),
         isCode: isCode))
     letters += word
-    indexLetters(ofEntry: entries.count - 1)
-  }
-
-  private mutating func indexLetters(ofEntry number: Int) {
-    let (start, end) = (Int(entries[number].start), Int(entries[number].end))
-    if start < end { byFirst[letters[start], default: []].append(Int32(number)) }
-    if start + 1 < end { bySecond[letters[start + 1], default: []].append(Int32(number)) }
   }
 
   /// Calls `body` with the owner of each word that equals or begins with the pattern. It may call
@@ -66,19 +65,13 @@ struct RegionWords {
   func forEachOwner(matching pattern: Pattern, fuzzy: Bool, _ body: (Int) -> Void) {
     let forgives = fuzzy && pattern.letters.count >= SingleTypoMatcher.minLettersForPrefixes
     let (wanted, first) = (pattern.letters, pattern.letters[0])
-    var candidates = [byFirst[first]]
-    if forgives {
-      // With one typo, one of the first two letters is still in one of the first two positions.
-      candidates += [byFirst[wanted[1]], bySecond[first], bySecond[wanted[1]]]
-    }
     // Too many names begin with one or two letters of an alphabet, so these match only codes.
     let isShort = wanted.count < 3 && first < 0x1100
     wanted.withUnsafeBufferPointer { wanted in
       letters.withUnsafeBufferPointer { letters in
-        for number in candidates.lazy.compactMap(\.self).joined() {
-          let entry = entries[Int(number)]
-          guard !isShort || entry.isCode else { continue }
+        for entry in entries {
           let text = UnsafeBufferPointer(rebasing: letters[Int(entry.start)..<Int(entry.end)])
+          guard !isShort || entry.isCode, !text.isEmpty else { continue }
           if text[0] == first, entry.isCode ? text.count == wanted.count : true,
             text.starts(with: wanted)
           {

@@ -17,49 +17,41 @@ struct MatchSet {
     kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) }
   }
 
-  /// Returns whether the kind and the population of any match meet a condition.
+  /// Returns whether the rank of any match of a kind meets a condition.
   @inline(__always)
-  private func contains(
-    _ table: IndexTable, where condition: (_ kind: UInt8, _ population: UInt32) -> Bool
-  ) -> Bool {
-    kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { condition(bytes[$0], table.populations[$0]) }
-    }
+  private func has(_ kind: MatchKind, where condition: (Int) -> Bool) -> Bool {
+    kinds.withUnsafeBytes { NonZero.holds(kind.rawValue, in: $0, where: condition) }
   }
 
   /// Returns whether a well-known place, or a place without a recorded population, has exactly this
   /// name, so that a typo is unlikely.
   /// - Parameter orOtherName: Whether side names count too.
   func hasKnownName(_ table: IndexTable, orOtherName: Bool = false) -> Bool {
-    contains(table) { kind, population in
-      (kind == MatchKind.exactMain.rawValue
-        || orOtherName && kind == MatchKind.exactSide.rawValue)
-        && (population == 0 || population >= 100_000)
+    let isKnown = { (rank: Int) in
+      table.populations[rank] == 0 || table.populations[rank] >= 100_000
     }
+    return has(.exactMain, where: isKnown) || orOtherName && has(.exactSide, where: isKnown)
   }
 
   /// Returns whether a well-known place other than a Korean district has exactly this name, so that
   /// an airport's code is less likely: YUL is Montréal and not Yul-myeon.
   private func hasKnownNameBesideDistricts(_ table: IndexTable) -> Bool {
-    kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { rank in
-        bytes[rank] == MatchKind.exactMain.rawValue
-          && (table.populations[rank] >= 100_000
-            || table.populations[rank] == 0
-              && City.Kind(id: Int(table.ids[rank])) != .koreanDistrict)
-      }
+    has(.exactMain) { rank in
+      table.populations[rank] >= 100_000
+        || table.populations[rank] == 0
+          && City.Kind(id: Int(table.ids[rank])) != .koreanDistrict
     }
   }
 
   /// Returns whether the text is a side name of a place without a recorded population, such as a
   /// sight.
   func hasOtherNameOfSpot(_ table: IndexTable) -> Bool {
-    contains(table) { $0 == MatchKind.exactSide.rawValue && $1 == 0 }
+    has(.exactSide) { table.populations[$0] == 0 }
   }
 
   /// Returns whether the whole query is the main name of a town with at least 10,000 inhabitants.
   private func hasTown(_ table: IndexTable) -> Bool {
-    contains(table) { $0 == MatchKind.exactMain.rawValue && $1 >= 10_000 }
+    has(.exactMain) { table.populations[$0] >= 10_000 }
   }
 
   /// Returns whether the name of a known place begins with the query, so that the query is probably

@@ -20,10 +20,18 @@ enum NonZero {
     }
   }
 
-  /// Returns whether a buffer contains a byte.
-  static func holds(_ byte: UInt8, in bytes: UnsafeRawBufferPointer) -> Bool {
+  /// Returns whether any place of a byte meets a condition, stopping at the first one.
+  static func holds(
+    _ byte: UInt8, in bytes: UnsafeRawBufferPointer, where condition: (Int) -> Bool = { _ in true }
+  ) -> Bool {
     guard let base = bytes.baseAddress else { return false }
-    return memchr(base, Int32(byte), bytes.count) != nil
+    var position = 0
+    while let found = memchr(base + position, Int32(byte), bytes.count - position) {
+      let place = UnsafeRawPointer(found) - base
+      if condition(place) { return true }
+      position = place + 1
+    }
+    return false
   }
 
   /// Returns whether a nonzero byte meets a condition, stopping at the first one.
