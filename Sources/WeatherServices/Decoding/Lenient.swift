@@ -2,7 +2,7 @@ import WeatherModel
 
 /// A JSON value of unknown type: a number may come as a string, a string as a number, either as
 /// null or as something else. Decoding never fails, so that one unexpected value does not
-/// invalidate the whole response.
+/// invalidate the whole response. A Boolean is neither a number nor text.
 struct LenientValue: Decodable, Sendable {
   /// The value as a finite number.
   var number: Double?
@@ -16,8 +16,6 @@ struct LenientValue: Decodable, Sendable {
     } else if let value = try? container.decode(String.self) {
       text = value
       number = Double(value).flatMap { $0.isFinite ? $0 : nil }
-    } else if let value = try? container.decode(Bool.self) {
-      number = value ? 1 : 0
     }
   }
 

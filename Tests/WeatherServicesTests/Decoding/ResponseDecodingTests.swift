@@ -107,11 +107,30 @@ import WeatherModel
   @Test func lenientNumberConvertsToIntegerBelowOneQuadrillion() throws {
     let cases: [(text: String, integer: Int?)] = [
       ("999999999999999", 999_999_999_999_999), ("1e15", nil), ("-1e15", nil), ("2.5", 3),
-      ("\"7\"", 7), ("true", 1), ("null", nil),
+      ("\"7\"", 7), ("null", nil),
     ]
     for (text, integer) in cases {
       #expect(try decoded(LenientValue.self, text).integer == integer, "\(text)")
     }
+  }
+
+  @Test(arguments: ["true", "false"])
+  func booleanIsNeitherANumberNorText(text: String) throws {
+    let value = try decoded(LenientValue.self, text)
+    #expect(value.number == nil && value.text == nil)
+    #expect(try decoded(Lenient<Bool>.self, text).value == (text == "true"))
+  }
+
+  @Test func booleanInPlaceOfANumberIsAMissingValue() throws {
+    let answer = try decoded(
+      OpenMeteoResponse.Forecast.self,
+      """
+      {"current":{"time":1800000000,"temperature_2m":true,"relative_humidity_2m":60},
+       "hourly":{"time":[1800000000,1800003600],"temperature_2m":[false,true]}}
+      """)
+    let report = OpenMeteoMapper(place: seoul, fetchedAt: testNow).report(answer)
+    #expect(report.current.temperature == nil && report.current.humidity == 60)
+    #expect(report.hourly.map(\.temperature) == [nil])
   }
 
   @Test func cleanedTextHasAtMost200Characters() {

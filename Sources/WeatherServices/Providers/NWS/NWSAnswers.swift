@@ -38,7 +38,7 @@ enum NWSResponse {
 
   struct Period: Decodable, Sendable {
     var startTime: LenientValue?
-    var isDaytime: LenientValue?
+    var isDaytime: Lenient<Bool>?
     var temperature: NWSQuantity?
     var temperatureUnit: LenientValue?
     var probabilityOfPrecipitation: NWSQuantity?

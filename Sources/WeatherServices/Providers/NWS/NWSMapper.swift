@@ -38,7 +38,7 @@ struct NWSMapper: Sendable {
       step.possibleCondition = step.condition
       step.condition = Condition(nws: period.icon?.text, isDry: true)
     }
-    step.isDay = period.isDaytime?.number.map { $0 != 0 }
+    step.isDay = period.isDaytime?.value
     step.temperature = period.temperature?.metric(
       PhysicalRange.temperature, defaultUnit: period.temperatureUnit?.text)
     step.humidity = period.relativeHumidity?.metric(PhysicalRange.percent)

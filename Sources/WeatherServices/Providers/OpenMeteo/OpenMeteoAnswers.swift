@@ -4,7 +4,7 @@ import WeatherModel
 enum OpenMeteoResponse {
   /// `{"error": true, "reason": "…"}`.
   struct Refusal: Decodable, Sendable {
-    var error: LenientValue?
+    var error: Lenient<Bool>?
     var reason: LenientValue?
   }
 

@@ -140,7 +140,7 @@ final class OpenMeteoProvider: ForecastProvider {
   ) async throws(WeatherError) -> Value {
     let response = try await client.response(to: request, through: limiter)
     let answer = Answer.OrRefusal<Value, OpenMeteoResponse.Refusal>(response.body)
-    let isRefused = answer.refusal?.error?.number == 1
+    let isRefused = answer.refusal?.error?.value == true
     _ = try response.validated(
       status: isRefused && response.status == 200 ? 400 : nil,
       words: answer.refusal?.reason?.text, hasKey: false)
