@@ -45,11 +45,12 @@ public enum WeatherError: Error, Hashable, Sendable {
     }
   }
 
-  /// Whether a cached report may be shown instead, because the user cannot fix the failure.
+  /// Whether a cached report may be shown instead, and `watch` keeps trying: nothing is wrong with
+  /// the key or the request. An unreadable response is often that of a network before its login.
   public var isOutOfReach: Bool {
     switch self {
     case .unreachable, .libraryMissing, .timedOut, .offlineWithoutData, .serverError,
-      .tooManyRequests, .quotaReserved:
+      .tooManyRequests, .quotaReserved, .responseUnreadable, .responseTooLarge:
       true
     default: false
     }

@@ -15,8 +15,9 @@ import WeatherModel
     (.unreachable(detail: "refused"), [false, true, false, true]),
     (.libraryMissing(library: "libcurl.so.4", package: "libcurl4"), [false, true, false, false]),
     (.timedOut, [true, true, false, true]),
-    (.responseUnreadable(detail: "current"), [false, false, false, false]),
-    (.responseTooLarge(limit: 4), [false, false, false, false]),
+    (.responseUnreadable(detail: "current"), [false, true, false, false]),
+    (.webPage, [false, true, false, false]),
+    (.responseTooLarge(limit: 4), [false, true, false, false]),
     (.offlineWithoutData, [false, true, false, true]),
     (.cancelled, [false, false, false, false]),
   ]

@@ -157,6 +157,22 @@ import WeatherServices
     #expect(ending.status == .unreadableAnswer && ending.output.isEmpty)
   }
 
+  @Test(arguments: ["[", "<html>Sign in</html>", ""])
+  func unreadableResponseIsReplacedByTheCachedForecast(body: String) async throws {
+    try saveForecast(receivedAfter: -7200)
+    let server = try LocalServer { _ in .json(body) }
+    let ending = try await ending(
+      .json, given: [:],
+      environment: [
+        "WEATHER_TUI_OPEN_METEO_URL": server.address,
+        "WEATHER_TUI_AVIATION_WEATHER_URL": server.address,
+      ])
+    let object = try JSONSerialization.jsonObject(with: Data(ending.output.utf8))
+    #expect((object as? [String: Any])?["stale"] as? Bool == true)
+    #expect(ending.status == .success && ending.errors.count == 1)
+    #expect(server.count("/v1/forecast") == 1)
+  }
+
   @Test func cachedReportIsReusedForTenMinutes() async throws {
     let server = try LocalServer { _ in .json(Self.forecast) }
     // The machine's clock is used, since one that restarts in each run would be behind the

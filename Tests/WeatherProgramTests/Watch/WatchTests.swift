@@ -183,6 +183,20 @@ import WeatherServices
     #expect(requested.prefix(7) == [0, 1, 3, 7, 15, 31, 61])
   }
 
+  /// The login page of a network answers every request until the user has signed in.
+  @Test func loginPageAtTheFirstCheckIsLoggedAndRetried() async throws {
+    let world = World(from: Self.start, hours: 1)
+    let failure = WeatherFailure(provider: .openMeteo, error: .webPage)
+    try await world.watch(.rain) { now, count throws(WeatherFailure) in
+      guard count > 2 else { throw failure }
+      return Self.report(at: now, wet: 23..<23)
+    }.run()
+    let state = world.state.withLock(\.self)
+    #expect(state.events.map(\.1) == [.blind(failure), .seesAgain])
+    #expect(state.requested.prefix(3) == [Self.start, Self.start + 60, Self.start + 180])
+    #expect(state.looks.prefix(3).map(\.isComplete) == [false, false, true])
+  }
+
   @Test func refusedKeyEndsTheWatch() async {
     let world = World(from: Self.start, hours: 2)
     await #expect(throws: WeatherFailure.self) {
