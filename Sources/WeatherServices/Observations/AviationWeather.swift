@@ -45,14 +45,18 @@ enum AviationWeather {
     var clouds: LenientList<Cloud>?
   }
 
-  /// Returns the newest usable report of the nearest station; `nil` if there is none.
+  /// Returns the newest usable report of the nearest station, corrected if there is a correction;
+  /// `nil` if there is none.
   static func observation(
     _ body: [UInt8], near place: Coordinate, now: Date
   ) throws(WeatherError) -> StationObservation? {
     let rows = try Answer.decode(LenientList<Row>.self, from: body).elements
     return rows.compactMap { observation($0, near: place) }
       .filter { $0.isCurrent(at: now) && $0.hasValues }
-      .min { ($0.kilometres, $1.time) < ($1.kilometres, $0.time) }
+      .min {
+        ($0.kilometres, $1.time, $0.isCorrection ? 0 : 1)
+          < ($1.kilometres, $0.time, $1.isCorrection ? 0 : 1)
+      }
   }
 
   private static func observation(_ row: Row, near place: Coordinate) -> StationObservation? {
@@ -67,23 +71,19 @@ enum AviationWeather {
       source: .metar, station: stationName(row.name?.text) ?? id, stationID: id,
       kilometres: place.kilometres(to: coordinate), time: time)
     observation.raw = raw
-    func measured(_ value: Double?, _ range: ClosedRange<Double>) -> Double? {
-      value.flatMap { range.contains($0) ? $0 : nil }
-    }
-    observation.temperature = measured(
-      row.temp?.number ?? text.temperature, PhysicalRange.temperature)
-    observation.dewPoint = measured(row.dewp?.number ?? text.dewPoint, PhysicalRange.temperature)
-    observation.pressure = measured(
-      row.slp?.number ?? pressure(row.altim?.number) ?? text.pressure, PhysicalRange.pressure)
-    observation.visibility = measured(
-      visibility(row.visib, text), PhysicalRange.visibility)
+    observation.temperature = (row.temp?.number ?? text.temperature)
+      .within(PhysicalRange.temperature)
+    observation.dewPoint = (row.dewp?.number ?? text.dewPoint).within(PhysicalRange.temperature)
+    observation.pressure = (row.slp?.number ?? pressure(row.altim?.number) ?? text.pressure)
+      .within(PhysicalRange.pressure)
+    observation.visibility = visibility(row.visib, text).within(PhysicalRange.visibility)
     let speed = row.wspd?.number ?? text.windSpeed
-    observation.windSpeed = measured(speed.map { $0 * knot }, PhysicalRange.wind)
-    observation.windGust = measured(
-      (row.wgst?.number ?? text.windGust).map { $0 * knot }, PhysicalRange.wind)
+    observation.windSpeed = speed.map { $0 * knot }.within(PhysicalRange.wind)
+    observation.windGust = (row.wgst?.number ?? text.windGust).map { $0 * knot }
+      .within(PhysicalRange.wind)
     // Calm wind has no direction.
     let direction = row.wdir?.number ?? (row.wdir?.text == nil ? text.windDirection : nil)
-    observation.windDirection = speed ?? 0 > 0 ? measured(direction, 0...360) : nil
+    observation.windDirection = speed ?? 0 > 0 ? direction.within(PhysicalRange.direction) : nil
     setWeather(of: &observation, row, text)
     return observation
   }
@@ -91,7 +91,9 @@ enum AviationWeather {
   private static func setWeather(
     of observation: inout StationObservation, _ row: Row, _ text: METARText
   ) {
-    let groups = row.wxString?.text?.split(separator: " ").map(String.init) ?? text.weather
+    // The text separates the present weather from that of trends and remarks.
+    let stated = text.isReport ? nil : row.wxString?.text
+    let groups = stated?.split(separator: " ").map(String.init) ?? text.weather
     let weather = groups.compactMap { METARWeather($0) }
     let worst = weather.compactMap(\.condition).max { $0.severity < $1.severity }
     observation.condition = worst ?? sky(row, text)
@@ -138,5 +140,12 @@ enum AviationWeather {
     ]
     let name = words.reversed().drop { kinds.contains($0) }.reversed().joined(separator: " ")
     return name.isEmpty ? nil : name
+  }
+}
+
+extension StationObservation {
+  /// Whether the report corrects an earlier one of the same time.
+  fileprivate var isCorrection: Bool {
+    raw?.split(separator: " ").contains("COR") ?? false
   }
 }

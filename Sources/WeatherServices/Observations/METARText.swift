@@ -20,17 +20,34 @@ struct METARText: Equatable {
   var isCAVOK = false
   /// Whether the station reports that it cannot detect present weather.
   var lacksWeather = false
+  /// Whether the text has the time at which a report begins.
+  var isReport = false
 
   init(_ text: String) {
-    let groups = text.split(separator: " ").map(String.init)
-    for (index, group) in groups.enumerated() {
-      // Trends are forecasts, and remarks have a different format.
-      if ["TEMPO", "BECMG", "NOSIG", "RMK"].contains(group) {
-        if group == "RMK" { readTenths(groups[index...]) }
-        return
-      }
-      read(group, after: index > 0 ? groups[index - 1] : "")
+    var groups = text.split { $0 == " " || $0 == "=" }.map(String.init)[...]
+    // The identifier before the time may look like weather: SASA, FZIC.
+    if let time = groups.firstIndex(where: Self.isTime) {
+      isReport = true
+      groups = groups[(time + 1)...]
     }
+    let remarks = groups.firstIndex(of: "RMK") ?? groups.endIndex
+    // Trends are forecasts, and remarks have a different format.
+    let body = groups[..<remarks].prefix { !Self.beginsTrend($0) }
+    var previous = ""
+    for group in body {
+      read(group, after: previous)
+      previous = group
+    }
+    readRemarks(groups[remarks...])
+  }
+
+  /// Whether a group is the time of a report, such as `150830Z`.
+  private static func isTime(_ group: String) -> Bool {
+    group.count == 7 && group.hasSuffix("Z") && group.dropLast().allSatisfy(\.isWholeNumber)
+  }
+
+  private static func beginsTrend(_ group: String) -> Bool {
+    ["TEMPO", "BECMG", "NOSIG", "INTER"].contains(group) || group.hasPrefix("PROB")
   }
 
   private mutating func read(_ group: String, after previous: String) {
@@ -39,10 +56,10 @@ struct METARText: Equatable {
       visibility = 10_000
     } else if group == "//" {
       lacksWeather = true
-    } else if readWind(group) || readTemperatures(group) || readPressure(group) {
+    } else if readWind(group) || readTemperatures(group) || readPressure(group)
+      || readMetres(group)
+    {
       return
-    } else if group.count == 4, let metres = Double(group), visibility == nil, windSpeed != nil {
-      visibility = metres == 9999 ? 10_000 : metres
     } else if group.hasSuffix("SM") {
       let miles = Self.miles(String(group.dropLast(2)))
       // `1 3/4SM` consists of two groups.
@@ -51,6 +68,17 @@ struct METARText: Equatable {
     } else if METARWeather(group) != nil {
       weather.append(group)
     }
+  }
+
+  /// Parses a prevailing visibility in metres such as `0800`, `9999` (10 km and more) or `9999NDV`,
+  /// without the directions of an automatic station.
+  private mutating func readMetres(_ group: String) -> Bool {
+    let digits = group.hasSuffix("NDV") ? group.dropLast(3) : group[...]
+    guard digits.count == 4, digits.allSatisfy(\.isWholeNumber), visibility == nil,
+      isReport || windSpeed != nil, let metres = Double(digits)
+    else { return false }
+    visibility = metres == 9999 ? 10_000 : metres
+    return true
   }
 
   private static func miles(_ text: String) -> Double? {
@@ -63,7 +91,8 @@ struct METARText: Equatable {
   /// Parses a wind group such as `24011G21KT`, `VRB02KT` or `05006MPS`.
   private mutating func readWind(_ group: String) -> Bool {
     let units = [("KT", 1.0), ("MPS", 1 / 0.514444), ("KMH", 1 / 1.852)]
-    guard let (unit, knots) = units.first(where: { group.hasSuffix($0.0) }) else { return false }
+    guard windSpeed == nil, let (unit, knots) = units.first(where: { group.hasSuffix($0.0) })
+    else { return false }
     let parts = group.dropLast(unit.count).split(separator: "G")
     guard (1...2).contains(parts.count), parts[0].count >= 5,
       let speed = Double(parts[0].dropFirst(3))
@@ -74,20 +103,25 @@ struct METARText: Equatable {
     return true
   }
 
-  /// Parses a temperature and dew point group such as `22/13`, `M04/M07` or `08/`.
+  /// Parses a temperature and dew point group such as `22/13`, `M04/M07`, `08/` or `08///`.
   private mutating func readTemperatures(_ group: String) -> Bool {
-    let parts = group.split(separator: "/", omittingEmptySubsequences: false)
-    guard parts.count == 2, let first = Self.degrees(parts[0]) else { return false }
+    let parts = group.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard temperature == nil, parts.count == 2, let first = Self.degrees(parts[0]) else {
+      return false
+    }
+    let second = Self.degrees(parts[1])
+    guard second != nil || ["", "//", "XX"].contains(parts[1]) else { return false }
     temperature = first
-    dewPoint = Self.degrees(parts[1])
+    dewPoint = second
     return true
   }
 
+  /// Returns a temperature in whole degrees. `M00` is slightly below zero, and shown as 0.
   private static func degrees(_ text: Substring) -> Double? {
     let isNegative = text.hasPrefix("M")
     let digits = isNegative ? text.dropFirst() : text
     guard digits.count == 2, let value = Double(digits) else { return nil }
-    return isNegative ? -value : value
+    return isNegative ? 0 - value : value
   }
 
   /// Parses a pressure group such as `Q1015` (hPa) or `A3012` (hundredths of an inch of mercury).
@@ -101,12 +135,14 @@ struct METARText: Equatable {
     return true
   }
 
-  /// Parses the tenths of a degree in the remarks, such as `T02110150`.
-  private mutating func readTenths(_ groups: ArraySlice<String>) {
+  /// Parses the tenths of a degree in the remarks, such as `T02110150`, and the remark of a station
+  /// whose sensor of present weather does not operate.
+  private mutating func readRemarks(_ groups: ArraySlice<String>) {
+    if groups.contains("PWINO") { lacksWeather = true }
     for group in groups where group.count == 9 && group.hasPrefix("T") {
       func value(_ digits: Substring) -> Double? {
         guard let tenths = Double(digits.dropFirst()) else { return nil }
-        return digits.hasPrefix("1") ? -tenths / 10 : tenths / 10
+        return digits.hasPrefix("1") ? 0 - tenths / 10 : tenths / 10
       }
       let digits = group.dropFirst()
       guard let first = value(digits.prefix(4)) else { continue }
@@ -156,14 +192,17 @@ struct METARWeather: Equatable {
     guard isWet else {
       if has(["FG"]), !has(["MI", "BC", "PR"]) { return .fog }
       if has(["FU", "VA"]) { return .smoke }
-      return has(["DU", "SA", "SS", "DS", "PO"]) ? .dust : nil
+      // Low drifting dust stays below the eyes.
+      return has(["DU", "SA", "SS", "DS", "PO"]) && !has(["DR"]) ? .dust : nil
     }
     if has(["GR", "GS"]) { return .hail }
     if has(["FZ"]), has(["RA", "DZ", "UP"]) { return .freezingRain }
     if has(["PL"]) || has(["SN", "SG"]) && has(["RA", "DZ"]) { return .sleet }
     if has(["SN", "SG", "IC"]) { return isHeavy ? .heavySnow : .snow }
     if has(["SH"]) { return .showers }
-    return has(["RA", "UP"]) ? (isHeavy ? .heavyRain : .rain) : .drizzle
+    if has(["RA"]) { return isHeavy ? .heavyRain : .rain }
+    // An automatic station that reports unknown precipitation does not say whether it is snow.
+    return has(["DZ"]) ? .drizzle : nil
   }
 
   private static let falling: Set<String> = [
