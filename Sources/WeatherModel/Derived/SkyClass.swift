@@ -38,11 +38,15 @@ package enum VisibilityClass: String, CaseIterable, Sendable {
   /// not nearly saturated has no fog.
   package init?(_ weather: CurrentWeather) {
     guard let metres = weather.visibility else { return nil }
-    let isHidden =
-      weather.condition.isPrecipitation
-      || [.dust, .smoke, .squall, .tornado].contains(weather.condition)
-    let isDamp = weather.humidity.map { $0 >= Self.minHumidityOfFog } ?? true
-    self.init(metres: metres, isFoggy: !isHidden && isDamp)
+    self.init(
+      metres: metres,
+      isFoggy: Self.isFoggy(in: weather.condition, humidity: weather.humidity))
+  }
+
+  /// Returns whether only fog or mist can be the reason for low visibility.
+  static func isFoggy(in condition: Condition, humidity: Double?) -> Bool {
+    !condition.isPrecipitation && ![.dust, .smoke, .squall, .tornado].contains(condition)
+      && humidity ?? 100 >= minHumidityOfFog
   }
 
   /// The minimum relative humidity of fog and mist, in percent.

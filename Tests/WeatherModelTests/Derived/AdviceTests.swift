@@ -519,6 +519,16 @@ struct AdviceTests {
     .init("heavy snow hides the view as well") {
       $0.visibility = [500]; $0.sky = [.snow]; $0.rain = [2]
     },
+    .init("so does dust") {
+      $0.visibility = [500]; $0.sky = [.dust]; $0.rain = [0]
+    },
+    .init("so does smoke") {
+      $0.visibility = [500]; $0.sky = [.smoke]; $0.rain = [0]
+    },
+    .init("so does haze, which is dry") {
+      $0.visibility = [500]; $0.humidity = [79, 80]; $0.rain = [0];
+      $0.expected = .init(from: 1, value: 500)
+    },
     .init("nothing known") { $0.sky = [.unknown] },
     .init("never") { $0.visibility = [20_000] },
     .init("lasts") {

@@ -219,12 +219,14 @@ private struct AdviceHours {
 
   // MARK: - Sight and washing
 
-  /// Visibility below a kilometre, the WMO's definition of fog.
+  /// Visibility below a kilometre, the WMO's definition of fog, unless something else than droplets
+  /// reduces it.
   var fog: Advice? {
     advice(.fog, value: lowest(\.visibility)) { step in
       if step.condition == .fog { return true }
       guard let visibility = step.visibility else { return step.condition.isKnown { _ in false } }
       return visibility < 1000 && step.isWet != true
+        && VisibilityClass.isFoggy(in: step.condition, humidity: step.humidity)
     }
   }
 
