@@ -11,7 +11,8 @@ final class CAPDocumentCache: Sendable {
 
   private let state = Mutex(State())
 
-  /// Returns the documents that are cached or available; missing ones do not invalidate the others.
+  /// Returns the documents that are cached or available. Missing ones do not invalidate the others,
+  /// but a list of which all are missing is a failure.
   /// - Parameter max: The maximum number of documents to request now.
   func documents(
     _ ids: [String], max: Int, _ requests: WarningRequests,
@@ -24,7 +25,9 @@ final class CAPDocumentCache: Sendable {
       return await group.reduce(into: WeatherError?.none) { $0 = $0 ?? $1 }
     }
     let found = state.withLock { state in ids.compactMap { state.known[$0] } }
-    return (found, failure, requested.count == unknown.count)
+    let missing: WeatherError? =
+      found.isEmpty && !ids.isEmpty ? .responseUnreadable(detail: "no document") : nil
+    return (found, failure ?? missing, requested.count == unknown.count)
   }
 
   /// Awaits the request for a document, which it starts if none is running; returns the error, if

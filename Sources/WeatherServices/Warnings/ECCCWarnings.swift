@@ -88,11 +88,12 @@ final class ECCCWarnings: WarningSource {
       try Self.response(try await requests.response(to: request).body)
     }
     let here = response.features.filter { $0.geometry?.area?.contains(point) ?? false }
+    let newest = response.features.compactMap { $0.properties["publication_datetime"].dateTime }
+      .max()
     return WarningList(
       entries: Self.messages(here, language: requests.primaryLanguage), requestedAt: requestedAt,
-      newestReport: response.features.compactMap { $0.properties["publication_datetime"].dateTime }
-        .max(),
-      isPartial: !response.isComplete)
+      newestReport: newest,
+      isPartial: !response.isComplete || newest == nil && !response.features.isEmpty)
   }
 
   // MARK: - Requests and responses

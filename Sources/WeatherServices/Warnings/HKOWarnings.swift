@@ -21,9 +21,10 @@ final class HKOWarnings: WarningSource {
       request.query = HTTPRequest.query(["dataType": "warnsum", "lang": language])
       return try Self.warnings(try await requests.response(to: request).body)
     }
+    let newest = warnings.compactMap { $0?.updateTime.dateTime ?? $0?.issueTime.dateTime }.max()
     return WarningList(
       entries: Self.messages(warnings, language: language), requestedAt: requestedAt,
-      newestReport: warnings.compactMap { $0?.updateTime.dateTime ?? $0?.issueTime.dateTime }.max())
+      newestReport: newest, isPartial: newest == nil && !warnings.isEmpty)
   }
 
   /// Returns the observatory's code of a language: English, or Chinese in traditional or simplified

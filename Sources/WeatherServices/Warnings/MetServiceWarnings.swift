@@ -39,7 +39,7 @@ final class MetServiceWarnings: WarningSource {
     }
     return WarningList(
       entries: entries, requestedAt: requestedAt, newestReport: feed.publishedAt,
-      isPartial: failure != nil || !isComplete || !feed.isComplete)
+      isPartial: failure != nil || !isComplete || !feed.isComplete || feed.publishedAt == nil)
   }
 
   /// Returns the messages of a document; nil for one that could not be decoded. The event is in the

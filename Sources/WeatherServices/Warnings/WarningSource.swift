@@ -44,7 +44,8 @@ struct WarningList: Sendable {
   var expiry: Date?
   /// The time of issue of its newest report, if it has reports.
   var newestReport: Date?
-  /// Whether a part of the list was unavailable or could not be decoded.
+  /// Whether a part of the list was unavailable or could not be decoded, such as the times of all
+  /// reports, without which the list may be old.
   var isPartial = false
 }
 

@@ -168,14 +168,29 @@ extension LoopbackTests {
       withExtendedLifetime(server) {}
     }
 
-    @Test func missingMessageIsIgnored() async throws {
+    @Test func missingMessageBesideAnotherIsIgnored() async throws {
+      var other = CAPBody(id: "b")
+      other.status = "Test"
+      let xml = other.xml
       let server = try server { _ in
-        Self.list(["a"])
+        Self.list(["a", "b"])
+      } message: { id in
+        id == "a"
+          ? .json("", status: 404) : .answer(status: 200, body: Data(xml.utf8), headers: [:])
+      }
+      let report = try await services(server).report(Self.request())
+      #expect(report.warnings(at: testNow) == .noneIssued)
+      withExtendedLifetime(server) {}
+    }
+
+    @Test func listOfWhichEveryMessageIsMissingMakesWarningsUnavailable() async throws {
+      let server = try server { _ in
+        Self.list(["a", "b"])
       } message: { _ in
         .json("", status: 404)
       }
       let report = try await services(server).report(Self.request())
-      #expect(report.warnings(at: testNow) == .noneIssued)
+      #expect(report.alerts == nil && report.warnings(at: testNow) == .unavailable)
       withExtendedLifetime(server) {}
     }
 

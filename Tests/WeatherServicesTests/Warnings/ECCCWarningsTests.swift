@@ -139,6 +139,14 @@ extension LoopbackTests {
       #expect(await old.response(north)?.alerts == nil)
     }
 
+    @Test func listWithoutTimesIsPartial() async throws {
+      let body = Self.body([Self.feature().replacing("publication_datetime", with: "published")])
+      let fixture = try Fixture(try server { .json(body) })
+      let known = await fixture.response(Self.toronto)
+      #expect(known?.alerts?.count == 1 && known?.isUnreadable == true)
+      #expect(await fixture.response(Fixture.place("CA", 60, -100))?.alerts == nil)
+    }
+
     @Test(arguments: [(10.0, true), (-10, false)])
     func listIsCurrentForThreeDays(seconds: TimeInterval, isCurrent: Bool) async throws {
       let fixture = try fixture(Self.feature(published: -72 * 3600 + seconds))

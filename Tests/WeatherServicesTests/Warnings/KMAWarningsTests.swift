@@ -357,6 +357,17 @@ extension LoopbackTests {
       #expect(answer?.alerts?.map(\.event) == ["한파주의보"] && answer?.isUnreadable == false)
     }
 
+    /// The service returns the statuses of a week.
+    @Test(arguments: [("20270108", true), ("20270106", false)])
+    func statusIsCurrentForEightDays(date: String, isCurrent: Bool) async throws {
+      let status = LocalServer.Reply.json(
+        KMABodies.envelope([
+          #"{"tmFc":\#(date)1600,"tmEf":\#(date)1600,"tmSeq":4,"t6":"o 한파주의보 : 서울","t7":"o 없음"}"#
+        ]))
+      let (answer, _) = try await answer(status: status, list: .json(KMABodies.noData))
+      #expect((answer?.alerts != nil) == isCurrent && answer?.isUnreadable == !isCurrent)
+    }
+
     @Test func unreadableTextIsDistinguishedFromFailedRequest() async throws {
       let (answer, _) = try await answer(
         status: Self.status("o 한파주의보 : 서울(어느구역)"), list: .json(KMABodies.noData))

@@ -232,6 +232,14 @@ extension LoopbackTests {
       #expect(await fixture.response(Self.krakow)?.isUnreadable == true)
     }
 
+    @Test func feedWithoutTimesIsPartial() async throws {
+      let body = Self.body([Message()]).replacing("\"sent\"", with: "\"at\"")
+      let fixture = try Fixture(try LocalServer { _ in .json(body) })
+      let known = await fixture.response(Self.warsaw)
+      #expect(known?.alerts?.map(\.event) == ["Wind"] && known?.isUnreadable == true)
+      #expect(await fixture.response(Self.krakow)?.alerts == nil)
+    }
+
     @Test func duplicateWarningsAreShownOnce() async throws {
       var other = Message(id: "m3")
       other.severity = "Severe"

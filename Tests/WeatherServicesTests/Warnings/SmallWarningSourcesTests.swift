@@ -222,6 +222,23 @@ extension LoopbackTests {
       #expect(CAPFeed.time("Fri, 15 Jan 2027 08:00:00 \(zone)") == nil)
     }
 
+    @Test func feedOfWhichNoDocumentCanBeLoadedIsNotReportedAsNone() async throws {
+      let server = try LocalServer { request in
+        request.path == "/cap/rss"
+          ? .json(Self.feed(["a", "b"], published: Self.published)) : .json("", status: 404)
+      }
+      let response = await (try Fixture(server)).response(Self.wellington)
+      #expect(response?.alerts == nil && response?.isUnreadable == true)
+    }
+
+    @Test func feedWithoutATimeMakesTheListPartial() async throws {
+      let fixture = try Fixture(try newZealand("soon"))
+      let known = await fixture.response(Self.wellington)
+      #expect(
+        known?.alerts?.map(\.event) == ["Strong Wind Warning a"] && known?.isUnreadable == true)
+      #expect(await fixture.response(Fixture.place("NZ", -45, 170))?.alerts == nil)
+    }
+
     @Test func staleOrUnreadableFeedIsNotReportedAsNone() async throws {
       let old = try Fixture(try newZealand("Wed, 13 Jan 2027 21:00:00 +1300"))
       #expect(await old.response(Self.wellington)?.isUnreadable == true)
@@ -292,6 +309,16 @@ extension LoopbackTests {
           "<rss><channel><\(element)>\(time)</\(element)><item><guid>a</guid></item></channel></rss>"
             .utf8))
       #expect(feed.publishedAt == testNow && feed.ids == ["a"])
+    }
+
+    @Test func warningsWithoutTimesMakeTheListPartial() async throws {
+      let cancelled = #"{"W": {"name": "Rain", "code": "WRAINA", "actionCode": "CANCEL"}}"#
+      let none = await (try Fixture(try LocalServer { _ in .json(cancelled) })).response(
+        Self.hongKong)
+      #expect(none?.alerts == nil && none?.isUnreadable == true)
+      let issued = cancelled.replacing("CANCEL", with: "ISSUE")
+      let one = await (try Fixture(try LocalServer { _ in .json(issued) })).response(Self.hongKong)
+      #expect(one?.alerts?.map(\.event) == ["Rain"] && one?.isUnreadable == true)
     }
 
     @Test(arguments: ["{}", "[]"])

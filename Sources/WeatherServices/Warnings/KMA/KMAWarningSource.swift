@@ -7,6 +7,8 @@ final class KMAWarningSource: WarningSource {
   let id = WarningsSource.kma
   /// 0, because the result depends on the previous report and must not be cached.
   let freshFor: TimeInterval = 0
+  /// The service returns the statuses of the last week.
+  let maxReportAge: TimeInterval? = 8 * 86_400
   /// The lifetime in seconds of the lists of the country and of the zones.
   private static let listFreshFor: TimeInterval = 120
   /// The timeout of the structured list, which is optional.
@@ -37,7 +39,8 @@ final class KMAWarningSource: WarningSource {
     return WarningList(
       messages: alerts.enumerated().map { part, alert in
         WarningMessage(id: id.rawValue, part: part, isActual: true, kind: .alert, alert: alert)
-      })
+      },
+      newestReport: statuses.map(\.issuedAt).max())
   }
 
   private func statuses(

@@ -48,7 +48,7 @@ final class MeteoAlarm: WarningSource {
   struct Feed: Sendable {
     var entries: [Entry]
     var newestReport: Date?
-    /// Whether a message could not be decoded, which may concern any place.
+    /// Whether a message could not be decoded, which may concern any place, or the times of all.
     var isIncomplete = false
   }
 
@@ -185,6 +185,7 @@ final class MeteoAlarm: WarningSource {
       feed.entries += entries.compactMap(\.self)
       if entries.contains(where: { $0 == nil }) { feed.isIncomplete = true }
     }
+    if feed.newestReport == nil, !elements.isEmpty { feed.isIncomplete = true }
     return feed
   }
 
