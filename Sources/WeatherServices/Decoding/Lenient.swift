@@ -64,11 +64,16 @@ struct Lenient<Wrapped: Decodable & Sendable>: Decodable, Sendable {
 /// entries.
 struct LenientList<Element: Decodable & Sendable>: Decodable, Sendable {
   var elements: [Element]
+  /// Whether the value is no list, or an entry does not have the expected shape.
+  var isIncomplete = false
 
   init(_ elements: [Element]) { self.elements = elements }
 
   init(from decoder: any Decoder) throws {
-    elements = decoder.entries(Lenient<Element>.self).compactMap(\.value)
+    let entries = decoder.entries(Lenient<Element>.self)
+    elements = entries.compactMap(\.value)
+    isIncomplete =
+      elements.count < entries.count || entries.isEmpty && (try? decoder.unkeyedContainer()) == nil
   }
 }
 

@@ -70,6 +70,34 @@ extension LoopbackTests {
       }
       let alert = try #require(server.requests.first { $0.path.contains("/alert/") })
       #expect(alert.query == ["appid": "k1"])
+      // Midnight in UTC on the place's date.
+      let days = try #require(server.requests.first { $0.path.hasSuffix("timeline/1day") })
+      #expect(days.query["start"] == "1772323200")
+    }
+
+    /// In the evening of 8 August in Denver it is 9 August in UTC; in the morning of 10 August in
+    /// Auckland it is the 9th.
+    @Test(
+      arguments: [
+        (1_786_240_800, -21_600, 1_786_147_200), (1_786_292_561, -21_600, 1_786_233_600),
+        (1_786_312_800, 43_200, 1_786_320_000), (1_786_240_800, nil, nil), (0, 0, nil),
+      ] as [(Int, Int?, Int?)])
+    func daysBeginWithTheDateOfThePlace(time: Int, utcOffset: Int?, start: Int?) throws {
+      let current = try decoded(OpenWeatherResponse.Moment.self, "{\"dt\":\(time)}")
+      #expect(OpenWeatherProvider.firstDay(current, utcOffset: utcOffset) == start)
+    }
+
+    @Test func dayWithARateOfRainIsRainyAndHasNoAmount() throws {
+      let report = OpenWeatherMapper(place: seoul, fetchedAt: testNow).report(
+        try decoded(
+          OpenWeatherResponse.OneCall.self,
+          """
+          {"timezone_offset":32400,"current":{"dt":1800000000,"temp":4},
+           "daily":[{"dt":1799971200,"rain":{"1h":0.4},"clouds":90},
+            {"dt":1800057600,"snow":{"1h":0.4},"clouds":90},{"dt":1800144000,"clouds":90}]}
+          """))
+      #expect(report.daily.map(\.condition) == [.rain, .snow, .cloudy])
+      #expect(report.daily.allSatisfy { $0.precipitation == nil })
     }
 
     @Test(
@@ -122,7 +150,8 @@ extension LoopbackTests {
     @Test func failedLaterPagesDoNotFailTheReport() async throws {
       let bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
       let server = try LocalServer { request in
-        if request.query["start"] != nil || request.path.hasSuffix("1min") {
+        let isLater = request.path.hasSuffix("1h") && request.query["start"] != nil
+        if isLater || request.path.hasSuffix("1min") {
           return .json("{}", status: 500)
         }
         return (try? bodies.reply(to: request)) ?? .json("{}", status: 404)

@@ -120,6 +120,16 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(report.hourly.isEmpty)
     #expect(report.daily.map(\.date.description) == ["2026-03-01"])
     #expect(report.timeZone.identifier == "Asia/Seoul")
+    #expect(report.alerts == nil)
+  }
+
+  @Test(arguments: [
+    ("", true), (#","alerts":[]"#, true), (#","alerts":null"#, true), (#","alerts":{}"#, false),
+    (#","alerts":[null]"#, false), (#","alerts":[{"event":" "}]"#, false),
+  ])
+  func warningsOfWhichNoneCanBeReadAreUnknown(list: String, isNone: Bool) throws {
+    let report = try oneCallReport(#"{"current":{"dt":1772334000,"temp":1}\#(list)}"#)
+    #expect((report.alerts == []) == isNone && (report.alerts == nil) == !isNone)
   }
 
   @Test func responseWithoutCurrentWeatherIsUnreadable() throws {

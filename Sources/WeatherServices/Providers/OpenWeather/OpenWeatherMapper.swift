@@ -18,9 +18,7 @@ struct OpenWeatherMapper: Sendable {
       current: current(answer.current, at: moment),
       hourly: (answer.hourly?.elements ?? []).prefix(WeatherReport.maxHours).compactMap(hour)
         .ordered(by: \.time),
-      daily: days(answer.daily?.elements ?? [], clock: clock),
-      // One Call omits the list if there are no warnings.
-      alerts: (answer.alerts?.elements ?? []).prefix(WeatherReport.maxWarnings).compactMap(alert))
+      daily: days(answer.daily?.elements ?? [], clock: clock), alerts: alerts(answer.alerts))
     report.nowcast = nowcast(answer.minutely?.elements ?? [])
     report.daily = report.daily.map { withSky(of: report.hourly, $0, clock: clock) }
     return report
@@ -103,11 +101,14 @@ struct OpenWeatherMapper: Sendable {
       let rain = answer.values["rain"].within(PhysicalRange.dailyPrecipitation)
       let snow = answer.values["snow"].within(PhysicalRange.dailyPrecipitation)
       let code = answer.weather?.elements.first?.id?.integer
-      var day = DayForecast(
-        date: Self.date(of: moment, clock),
-        condition: code == nil
-          ? Condition(rain: rain, snow: snow, cloudCover: clouds)
-          : Condition(openWeather: code, cloudCover: clouds))
+      // In 4.0 the precipitation of a day may be a rate, which is no amount.
+      let condition =
+        code == nil
+        ? Condition(
+          rain: rain ?? answer.rain?.inOneHour?.number,
+          snow: snow ?? answer.snow?.inOneHour?.number, cloudCover: clouds)
+        : Condition(openWeather: code, cloudCover: clouds)
+      var day = DayForecast(date: Self.date(of: moment, clock), condition: condition)
       day.icon = answer.weather?.elements.first?.drawing
       day.temperatureMin = (answer.temperatures?.value?["min"]).within(PhysicalRange.temperature)
       day.temperatureMax = (answer.temperatures?.value?["max"]).within(PhysicalRange.temperature)
@@ -127,6 +128,14 @@ struct OpenWeatherMapper: Sendable {
   private static func date(of moment: Date, _ clock: PlaceTimeZone) -> LocalDate {
     let isMidnight = moment.timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) == 0
     return (isMidnight ? LocalTime(moment, utcOffset: 0) : clock.localTime(moment)).date
+  }
+
+  /// Returns the warnings; nil if there are some and none could be read. One Call omits the list if
+  /// there are none.
+  private func alerts(_ list: LenientList<OpenWeatherResponse.Alert>?) -> [WeatherWarning]? {
+    guard let list else { return [] }
+    let alerts = list.elements.prefix(WeatherReport.maxWarnings).compactMap(alert)
+    return alerts.isEmpty && (list.isIncomplete || !list.elements.isEmpty) ? nil : alerts
   }
 
   private func alert(_ answer: OpenWeatherResponse.Alert) -> WeatherWarning? {

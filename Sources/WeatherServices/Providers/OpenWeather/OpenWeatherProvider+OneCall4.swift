@@ -26,7 +26,10 @@ extension OpenWeatherProvider {
     }
     async let hourly = hours(question)
     async let daily = answer(
-      Moments.self, to: router.timeline(.day, coordinate, language: language))
+      Moments.self,
+      to: router.timeline(
+        .day, coordinate, language: language,
+        from: Self.firstDay(current, utcOffset: now.timezoneOffset?.utcOffset)))
     async let minutely = isPage ? minutes(question) : nil
     let parts: ([OpenWeatherResponse.Moment], Moments)
     do {
@@ -46,6 +49,13 @@ extension OpenWeatherProvider {
     var response = Fetched(report, from: .openWeather)
     response.detailLevel = question.detailLevel
     return response
+  }
+
+  /// Returns the start of the timeline of days: midnight in UTC on the place's date. By default it is
+  /// that of the date in UTC, which in the evenings west of Greenwich is tomorrow.
+  static func firstDay(_ current: OpenWeatherResponse.Moment, utcOffset: Int?) -> Int? {
+    guard let moment = current.dt?.moment, let utcOffset else { return nil }
+    return LocalTime(moment, utcOffset: utcOffset).date.dayNumber * 86_400
   }
 
   /// Returns the next hour by the minute, which is optional.
@@ -106,7 +116,7 @@ extension OpenWeatherProvider {
         }
       }
       for await (id, alert) in group {
-        guard let alert else { continue }
+        guard let alert, alert.event?.text != nil else { continue }
         alerts.withLock { $0[id] = alert }
       }
     }
