@@ -48,7 +48,7 @@ extension FuzzTests {
   /// Messages of the Common Alerting Protocol, and ids from the alert server.
   @Test func publicAlerts() async throws {
     try await FuzzRun(name: "public-alerts").feed { bytes in
-      let ids = (try? PublicAlerts.ids(bytes))?.count ?? -1
+      let ids = (try? PublicAlerts.ids(bytes))?.ids.count ?? -1
       do throws(WeatherError) {
         let messages = PublicAlerts.messages(
           try CAPReader.document(bytes), language: "ko"

@@ -14,9 +14,9 @@ final class PublicAlerts: WarningSource {
   ) async throws(WeatherError) -> WarningList {
     let base = requests.endpoint(.publicAlerts)
     let response = try await requests.response(to: Self.request(base, at: place.coordinate))
-    let ids = try Self.ids(response.body)
+    let listed = try Self.ids(response.body)
     let (found, failure, isComplete) = await documents.documents(
-      ids, max: Self.maxDocuments, requests
+      listed.ids, max: Self.maxDocuments, requests
     ) { Self.request(base, id: $0) }
     let messages = found.flatMap { Self.messages($0, language: requests.language) }
     if let failure,
@@ -26,7 +26,7 @@ final class PublicAlerts: WarningSource {
     }
     return WarningList(
       entries: messages, expiry: response.warningsExpiry(now: requests.now),
-      isPartial: failure != nil || !isComplete)
+      isPartial: failure != nil || !isComplete || !listed.isComplete)
   }
 
   /// Half the side of the requested area in degrees: a kilometre.
@@ -53,15 +53,17 @@ final class PublicAlerts: WarningSource {
     return request
   }
 
-  /// Returns the valid ids of a list.
-  static func ids(_ body: [UInt8]) throws(WeatherError) -> [String] {
+  /// Returns the valid ids of a list, and whether all of them are valid.
+  static func ids(_ body: [UInt8]) throws(WeatherError) -> (ids: [String], isComplete: Bool) {
     let list = try Answer.decode([LenientValue].self, from: body)
-    var seen: Set<String> = []
-    let ids = list.compactMap(\.text).filter { id in
-      id.utf8.count <= 200 && id.contains { $0.isLetter || $0.isNumber } && seen.insert(id).inserted
+    let valid = list.compactMap(\.text).filter { id in
+      id.utf8.count <= 200 && id.contains { $0.isLetter || $0.isNumber }
     }
-    guard !ids.isEmpty || list.isEmpty else { throw .responseUnreadable(detail: "no identifiers") }
-    return ids
+    guard !valid.isEmpty || list.isEmpty else {
+      throw .responseUnreadable(detail: "no identifiers")
+    }
+    var seen: Set<String> = []
+    return (valid.filter { seen.insert($0).inserted }, valid.count == list.count)
   }
 
   /// Returns the messages of a document in the user's language if available, otherwise in English

@@ -72,7 +72,17 @@ extension LoopbackTests {
       let long = String(repeating: "x", count: 200)
       let ids = ["a", "b", "a", "-", "", long, long + "y"].map { "\"\($0)\"" }
       let body = "[" + ids.joined(separator: ",") + ",7]"
-      #expect(try PublicAlerts.ids(Array(body.utf8)) == ["a", "b", long])
+      let listed = try PublicAlerts.ids(Array(body.utf8))
+      #expect(listed.ids == ["a", "b", long] && !listed.isComplete)
+      #expect(try PublicAlerts.ids(Array(#"["a", "b", "a"]"#.utf8)).isComplete)
+    }
+
+    @Test func listWithAnUnreadableIdentifierIsPartial() async throws {
+      let server = try server { _ in .json(#"["a", 7]"#) }
+      let report = try await services(server).report(Self.request())
+      #expect(report.alerts?.map(\.event) == ["Storm a"])
+      #expect(report.warningsStatus?.isPartial == true)
+      withExtendedLifetime(server) {}
     }
 
     @Test(
