@@ -223,6 +223,7 @@ import WeatherModel
     let longitude: Double
     let sum: ClosedRange<Double>
     var wetDays = 60...200
+    var elevation = 0.0
   }
 
   private static let climates = [
@@ -244,21 +245,70 @@ import WeatherModel
       testDescription: "Cairo", latitude: 30, longitude: 31.2, sum: 0...100, wetDays: 0...20),
     Climate(
       testDescription: "Riyadh", latitude: 24.7, longitude: 46.7, sum: 0...200, wetDays: 0...20),
+    Climate(testDescription: "Melbourne", latitude: -37.8, longitude: 145, sum: 265...1060),
+    Climate(testDescription: "Buenos Aires", latitude: -34.6, longitude: -58.4, sum: 600...2400),
+  ]
+  /// Climates of which the winter is the wet half of the year.
+  private static let wetWinters = [
+    Climate(
+      testDescription: "Cape Town", latitude: -33.9, longitude: 18.4, sum: 260...1040,
+      wetDays: 40...120),
+    Climate(
+      testDescription: "Perth", latitude: -32, longitude: 115.9, sum: 365...1460, wetDays: 40...150),
+    Climate(
+      testDescription: "Santiago", latitude: -33.4, longitude: -70.7, sum: 155...620,
+      wetDays: 20...80, elevation: 570),
+    Climate(
+      testDescription: "Lisbon", latitude: 38.7, longitude: -9.1, sum: 385...1540,
+      wetDays: 40...150),
+    Climate(
+      testDescription: "Rome", latitude: 41.9, longitude: 12.5, sum: 400...1600, wetDays: 40...150),
+    Climate(
+      testDescription: "San Francisco", latitude: 37.8, longitude: -122.4, sum: 290...1160,
+      wetDays: 30...120),
+  ]
+  /// Climates of which the summer is the wet half of the year, although high ground is cool.
+  private static let wetSummers = [
+    Climate(
+      testDescription: "Mexico City", latitude: 19.4, longitude: -99.1, sum: 425...1700,
+      elevation: 2240),
+    Climate(
+      testDescription: "Denver", latitude: 39.7, longitude: -105, sum: 185...740,
+      wetDays: 40...120, elevation: 1609),
+    Climate(
+      testDescription: "Addis Ababa", latitude: 9, longitude: 38.7, sum: 575...2300,
+      elevation: 2355),
   ]
 
-  @Test(arguments: climates) func precipitationIsThatOfTheClimate(_ climate: Climate) {
-    let days = (0..<730).map { day in
+  /// Returns the precipitation of the days of two years from 15 January on.
+  private func days(of climate: Climate) -> [Double] {
+    let place = Coordinate(latitude: climate.latitude, longitude: climate.longitude)
+    return (0..<730).map { day in
       stride(from: 0.0, to: 24, by: 3).reduce(0) { sum, hour in
-        sum
+        let time = Self.january + Double(day) * 86_400 + hour * 3600
+        return sum
           + 3
-          * weather(
-            climate.latitude, climate.longitude,
-            Self.january + Double(day) * 86_400 + hour * 3600
-          ).precipitation
+          * atmosphere.weather(at: place, elevation: climate.elevation, time: time).precipitation
       }
     }
+  }
+
+  @Test(arguments: climates + wetWinters + wetSummers)
+  func precipitationIsThatOfTheClimate(_ climate: Climate) {
+    let days = days(of: climate)
     #expect(climate.sum.contains(days.reduce(0, +) / 2))
     #expect(climate.wetDays.contains(days.count { $0 >= 1 } / 2))
+  }
+
+  @Test(arguments: wetWinters + wetSummers) func rainFallsInTheSeasonOfTheClimate(
+    _ climate: Climate
+  ) {
+    let days = days(of: climate)
+    // From April to September.
+    let northernSummer = days.indices.filter { (76..<259).contains($0 % 365) }.map { days[$0] }
+    let share = northernSummer.reduce(0, +) / days.reduce(0, +)
+    let isWinter = Self.wetWinters.contains { $0.testDescription == climate.testDescription }
+    #expect((isWinter == (climate.latitude > 0) ? 1 - share : share) > 0.65)
   }
 
   /// The map of a place reaches several hundred kilometres, and it has 48 hours.

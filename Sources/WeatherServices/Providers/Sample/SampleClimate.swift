@@ -36,6 +36,21 @@ struct SampleClimate {
       * ((point.poleward - 22) / 13).bell * (1 - Self.monsoon(point.longitude))
   }
 
+  /// Returns the degree to which winters are wet and summers dry, 0–1: in the subtropics, where the
+  /// trade winds of summer come from land, or the westerlies from the sea.
+  func winterRain(at point: SamplePoint) -> Double {
+    let trades = SampleLand.share(
+      latitude: point.latitude - 12 * point.side, longitude: point.longitude + 17.5)
+    let westerlies = SampleLand.share(
+      latitude: point.latitude, longitude: point.longitude - 14)
+    let wetSummers = (1 - trades.ramp(0.35, 0.85)) * (1 - 0.5 * (1 - westerlies).ramp(0.5, 0.95))
+    return ((point.poleward - 36) / 9).bell * (1 - wetSummers)
+  }
+
+  /// Returns the degree to which summers are wet and winters dry, 0–1: between the convergence zone
+  /// and the deserts.
+  func summerRain(at point: SamplePoint) -> Double { ((point.poleward - 16) / 7).bell }
+
   // MARK: - Belts
 
   /// Returns the pressure at sea level in hPa.

@@ -19,6 +19,12 @@ struct SampleColumn {
   private let daylight: Double
   /// The degree to which the subtropics are dry, 0–1.
   private let drought: Double
+  /// 1 in the winter of the hemisphere, −1 in its summer.
+  private let winter: Double
+  /// The degree to which winters are wet and summers dry, 0–1.
+  private let winterRain: Double
+  /// The degree to which summers are wet and winters dry, 0–1.
+  private let summerRain: Double
   /// The degree to which the point is in the intertropical convergence zone, 0–1.
   private let zone: Double
   /// The degree to which the point is in the Indian monsoon, 0–1.
@@ -40,6 +46,9 @@ struct SampleColumn {
       (0.98 * point.cosine + 0.2 * point.sine * climate.season).clampedShare
       * min(1, 3 * point.cosine)
     drought = climate.drought(at: point)
+    winter = -climate.season * point.side
+    winterRain = climate.winterRain(at: point)
+    summerRain = climate.summerRain(at: point)
     zone = ((point.latitude - climate.convergence(at: point)) / 9).bell
     monsoon = zone * SampleClimate.monsoon(point.longitude)
   }
@@ -48,8 +57,10 @@ struct SampleColumn {
   func weather(elevation: Double) -> SampleWeather {
     let cover = self.cover
     let daily = dailyWave(under: cover)
-    let temperature = meanTemperature + daily - 6.5 * min(9000, max(-500, elevation)) / 1000
-    let rain = rain(at: temperature)
+    let cooling = 6.5 * min(9000, max(-500, elevation)) / 1000
+    let temperature = meanTemperature + daily - cooling
+    // The sun heats high ground, so that showers grow there too.
+    let rain = rain(at: temperature + 0.55 * cooling)
     // The sky is covered where it rains.
     let cloud = max(
       cover, 0.62 * max(rain.cumulus, rain.amount.ramp(0, 0.05)) + 0.35 * rain.amount.ramp(0, 0.5))
@@ -128,7 +139,7 @@ struct SampleColumn {
     // The westerlies bring rain from the sea and around lows, but not into highs.
     let inflow =
       0.15 + moisture + 0.25 * state.storm - 0.42 * state.land - 0.3 * drought
-      - 1.5 * state.influence.calm
+      - 1.5 * state.influence.calm + (0.48 + 0.4 * state.land) * winterRain * winter
     let steadiness =
       max(0, lift) * (0.64 + 0.36 * texture + 0.16 * moisture)
       + 2 * point.poleward.ramp(15, 35) * max(0, inflow) - 0.6
@@ -138,7 +149,8 @@ struct SampleColumn {
       * ((1 - monsoon) * (1 + 0.2 * afternoon) + monsoon * 1.9 * monsoonDay) - 0.38
     let heat =
       temperature.ramp(8, 25) * min(1, 0.7 + state.land) * (1 - drought) * (1 - monsoon)
-      * (1 - 0.25 * zone) * daylight
+      * (1 - 0.25 * zone) * daylight * (1 - 0.1 * (point.poleward / 8).bell)
+      * (1 - 0.85 * winterRain) * (1 - 0.7 * summerRain * max(-0.5, winter))
     let heating = heat * (0.55 + 0.45 * afternoon) * (0.8 + showery + 0.5 * moisture) - 0.48
 
     let steady = 0.8 * warmth * max(0, steadiness) * max(0, steadiness)
