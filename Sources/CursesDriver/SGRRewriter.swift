@@ -84,7 +84,7 @@ struct SGRRewriter {
       } else if sequence.last == 0x6D, select(sequence.dropFirst(2).dropLast()) {
         continue
       } else {
-        if !Self.moves(sequence) { emit(resolve) }
+        if Self.dependsOnStyle(sequence) { emit(resolve) }
         move(sequence)
         if sequence.last == 0x6D { isForeign = true }
         if sequence.dropFirst().first == 0x28 { isPlainSet = false }
@@ -105,10 +105,12 @@ struct SGRRewriter {
     return min(end + 1, bytes.endIndex)
   }
 
-  /// Returns whether the sequence only moves the cursor, independently of the style.
-  private static func moves(_ sequence: Bytes) -> Bool {
-    guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return false }
-    return (0x41...0x48).contains(last) || last == 0x64
+  /// Returns whether the style must be sent before the sequence. A move of the cursor is independent
+  /// of it, and a repetition has the style of its glyph: terminals repeat nothing if another sequence
+  /// follows the glyph.
+  private static func dependsOnStyle(_ sequence: Bytes) -> Bool {
+    guard sequence.dropFirst().first == 0x5B, let last = sequence.last else { return true }
+    return !((0x41...0x48).contains(last) || last == 0x62 || last == 0x64)
   }
 
   /// Appends a sequence that does not set a style. A move to the right in the same row is sent

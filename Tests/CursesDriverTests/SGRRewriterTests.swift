@@ -30,6 +30,8 @@ import Testing
     ("ESC[1;31maESC[0m ESC[1;31mb", "ESC[0;1;31ma b"),
     ("ESC[31maESC[0;42m ", "ESC[0;31maESC[42m ESC[39m"),
     ("ESC[31maESC[0;4m b", "ESC[0;31maESC[4;39m b"),
+    // A repetition directly follows its glyph.
+    ("ESC[31maESC[0;42m ESC[6bESC[mb", "ESC[0;31maESC[42m ESC[6bESC[mb"),
     // A background is reset before anything shows it.
     ("ESC[41maESC[0mESC[K", "ESC[0;41maESC[mESC[K"),
     ("ESC[41maESC[0m\n", "ESC[0;41maESC[m\n"),

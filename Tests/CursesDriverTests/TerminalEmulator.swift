@@ -35,7 +35,9 @@ struct TerminalEmulator {
   private var style = SGRStyle()
   private var wraps = false
   private var inserts = false
-  private var last: Unicode.Scalar = " "
+  /// The glyph that was just drawn; nil after a sequence, as in xterm and tmux, which then repeat
+  /// nothing.
+  private var last: Unicode.Scalar?
   private var region: Range<Int>
 
   init(size: Size) {
@@ -91,6 +93,8 @@ struct TerminalEmulator {
   }
 
   private mutating func perform(_ final: Unicode.Scalar, _ text: String, _ numbers: [Int?]) {
+    let glyph = last
+    last = nil
     let first = numbers.first ?? nil
     let count = max(1, first ?? 1)
     switch final {
@@ -115,7 +119,9 @@ struct TerminalEmulator {
     case "L", "M": shiftLines(count, down: final == "L")
     case "S": scroll(down: -count)
     case "T": scroll(down: count)
-    case "b": for _ in 0..<count { put(last) }
+    case "b":
+      guard let glyph else { return unknown.append("a repetition without a glyph") }
+      for _ in 0..<count { put(glyph) }
     case "r":
       let bottom = (numbers.count > 1 ? numbers[1] : nil) ?? size.height
       region = ((first ?? 1) - 1)..<bottom
