@@ -214,7 +214,10 @@ final class FullScreen {
     WorkerPool.shared.withJobsPaused {
       isReceiving = true
       for case .exactColors(let hasThem) in events { persistExactColors(hasThem) }
-      if events.contains(.key(.control("l"))) { screen.redrawEverything() }
+      if events.contains(.key(.control("l"))) {
+        screen.redrawEverything()
+        renderer.setNeedsFrame()
+      }
       store.send(contentsOf: events.map(AppAction.input))
       isReceiving = false
       if !store.state.isQuitting { drawIfTime() }

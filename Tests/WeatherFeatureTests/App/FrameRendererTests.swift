@@ -51,6 +51,16 @@ struct FrameRendererTests {
     }
   }
 
+  @Test func requestedFrameIsSentWithoutAChange() {
+    let (_, screen, renderer) = program()
+    let frame = screen.terminal
+    #expect(!renderer.drawIfNeeded())
+    screen.redrawEverything()
+    renderer.setNeedsFrame()
+    #expect(renderer.drawIfNeeded())
+    #expect(screen.terminal == frame)
+  }
+
   @Test func typingInTheSearchPaneNeverDrawsThePage() {
     let (store, _, renderer) = program()
     store.send(.input(.key(.character("/"))))

@@ -58,6 +58,9 @@ public final class FrameRenderer {
   /// Whether anything changed since the last frame.
   public var isFrameDue: Bool { request.isDue }
 
+  /// Makes the next frame due even if nothing changed.
+  public func setNeedsFrame() { request.make() }
+
   /// Draws the current state if anything changed since the last frame.
   /// - Returns: Whether a frame was shown.
   @discardableResult
