@@ -108,6 +108,24 @@ import WeatherModel
     #expect(Words.french.time.longDate(first) == "samedi 1er mai")
     #expect(Words.portuguese.time.longDate(first) == "sábado, 1º de maio")
     #expect(Words.italian.time.longDate(first) == "sabato 1º maggio")
+    #expect(Language(code: "el")?.words.time.longDate(first) == "Σάββατο 1η Μαΐου")
+    let french = Words.french.time
+    #expect(french.date(first) == "sam. 1er mai" && french.dayOfMonth(first) == "sam. 1er")
+    #expect(french.dayAndMonth(first) == "1er mai" && french.dateOfYear(first) == "1er mai 2027")
+    #expect(french.dayAndMonth(LocalDate(year: 2027, month: 5, day: 21)) == "21 mai")
+    #expect(Words.portuguese.time.dayAndMonth(first) == "1º mai")
+  }
+
+  @Test(arguments: [
+    ("ru", "май", "9 мая"), ("pl", "maj", "9 maja"), ("el", "Μάι", "9 Μαΐ"), ("vi", "T5", "9/5"),
+    ("cs", "kvě", "9. kvě"),
+  ])
+  func monthAloneIsNominativeAndInADateGenitive(code: String, month: String, date: String) throws {
+    let time = try #require(Language(code: code)).words.time
+    let day = LocalDate(year: 2027, month: 5, day: 9)
+    #expect(time.monthShort(5) == month)
+    #expect(time.dayAndMonth(day) == date)
+    #expect(time.date(day).hasSuffix(date))
   }
 
   @Test(arguments: [

@@ -12,6 +12,13 @@ enum GrammaticalForm {
       value.contains(" ") ? value.prefix(1).lowercased() + value.dropFirst() : value
     // Names of days are not proper nouns within a sentence.
     case (_, "lower"): value.lowercased()
+    // The first day of a month is an ordinal number.
+    case ("fr", "first"): value == "1" ? "1er" : value
+    case ("it", "first"), ("pt", "first"): value == "1" ? "1º" : value
+    case ("el", "first"): value == "1" ? "1η" : value
+    case (_, "genitive"): genitives[value] ?? value
+    // The number of a month: `11` of `T11`.
+    case (_, "number"): value.filter(\.isNumber)
     case ("es", "article"): RomanceClock.after("las", "la", value)
     case ("ca", "article"): RomanceClock.after("les", "la", value)
     case ("pt", "article"), ("pt-PT", "article"): RomanceClock.after("as", "a", value)
@@ -24,4 +31,10 @@ enum GrammaticalForm {
     default: value
     }
   }
+
+  /// The short names of months whose genitive differs, in Greek, Polish and Russian.
+  private static let genitives = [
+    "Μάρ": "Μαρ", "Μάι": "Μαΐ", "Ιούν": "Ιουν", "Ιούλ": "Ιουλ", "Αύγ": "Αυγ", "Νοέ": "Νοε",
+    "maj": "maja", "май": "мая",
+  ]
 }

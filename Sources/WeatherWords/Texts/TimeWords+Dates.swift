@@ -36,15 +36,17 @@ extension TimeWords {
 
   /// Returns a date for headers: `Sat 21 Nov`.
   package func date(_ date: LocalDate) -> String {
-    let month = texts["monthShort", TimeWords.month(date)]
-    return texts[
+    texts[
       "time.date",
-      ["weekday": weekdayShort(date.weekday), "day": String(date.day), "month": month]]
+      [
+        "weekday": weekdayShort(date.weekday), "day": String(date.day),
+        "month": monthShort(date.month),
+      ]]
   }
 
-  /// Returns a month, from 1, in three to five columns: `Nov`.
+  /// Returns a month, from 1, as it stands alone, in two to five columns: `Nov`.
   package func monthShort(_ month: Int) -> String {
-    texts["monthShort", Self.months[min(max(1, month), 12) - 1]]
+    texts["monthShort", Self.key(ofMonth: month)]
   }
 
   /// Returns a date without the weekday: `21 Nov`.
@@ -61,14 +63,15 @@ extension TimeWords {
 
   /// Returns a date in full: `Saturday 21 November`.
   package func longDate(_ date: LocalDate) -> String {
-    let values: Template.Values = [
-      "weekday": weekday(date), "day": String(date.day),
-      "month": texts["month", TimeWords.month(date)],
-    ]
-    return date.day == 1 ? texts["time.longDateFirst", values] : texts["time.longDate", values]
+    texts[
+      "time.longDate",
+      [
+        "weekday": weekday(date), "day": String(date.day),
+        "month": texts["month", Self.key(ofMonth: date.month)],
+      ]]
   }
 
-  private static func month(_ date: LocalDate) -> String { months[min(max(1, date.month), 12) - 1] }
+  private static func key(ofMonth month: Int) -> String { months[min(max(1, month), 12) - 1] }
 
   private static let weekdays = [
     "sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
