@@ -1,6 +1,7 @@
 import CBuildInfo
 import Files
 import Glibc
+import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -59,8 +60,15 @@ public enum Program {
 
   /// Writes a sentence to standard error.
   static func warn(_ sentence: String) {
-    // The sentence may repeat user input, and a terminal interprets control characters.
-    say("weather-tui: \(sentence.cleanedFromOutside(limit: 1000))\n")
+    say("weather-tui: \(message(sentence))\n")
+  }
+
+  /// Returns a sentence as it is written. The sentence may repeat user input, and a terminal
+  /// interprets control characters. A right-to-left sentence keeps its direction after the
+  /// program's name.
+  static func message(_ sentence: String) -> String {
+    let cleaned = sentence.cleanedFromOutside(limit: 1000)
+    return sentence.isRightToLeft ? "\u{200F}\(cleaned)".withIsolates.isolated : cleaned
   }
 
   /// Writes to standard error. A message that cannot be written is dropped: it must never affect

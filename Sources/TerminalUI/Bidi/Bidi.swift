@@ -71,4 +71,28 @@ extension String {
   /// The text between isolate marks (FSI and PDI of UAX #9), which prevent it from reordering
   /// neighbouring parts of the same line, such as the labels of an axis. The marks have no width.
   public var isolated: String { containsRightToLeft ? "\u{2068}\(self)\u{2069}" : self }
+
+  /// The text in logical order with isolates (LRI and PDI) in its right-to-left lines: around
+  /// numbers with signs or units, and around options, paths and keys.
+  ///
+  /// Use it for text that is not drawn on the grid. A terminal, an editor or a browser that reorders
+  /// it then shows `−5°` and `--lang`, as the grid does. The marks have no width.
+  public var withIsolates: String {
+    guard containsRightToLeft else { return self }
+    return split(separator: "\n", omittingEmptySubsequences: false).map(BidiLine.isolating)
+      .joined(separator: "\n")
+  }
+
+  /// The text of an option without the isolates that ``withIsolates`` has put around it or around
+  /// its command; any other text is unchanged.
+  public var withoutIsolatesOfOption: String {
+    func isMark(_ scalar: Unicode.Scalar) -> Bool { 0x2066...0x2069 ~= scalar.value }
+    let start = unicodeScalars.drop(while: isMark)
+    guard start.first == "-", let last = start.lastIndex(where: { !isMark($0) }) else {
+      return self
+    }
+    let option = start[...last]
+    // An end that belongs to an isolate in the option's value stays.
+    return String(option.contains(where: isMark) ? start : option)
+  }
 }

@@ -41,8 +41,7 @@ struct BidiLine {
       for scalar in character.unicodeScalars { scalars.append(scalar.value) }
       logical.append(Element(range: start..<scalars.count, source: index))
     }
-    // A character of several scalars is a letter with marks. Alef (U+05D0) represents it.
-    let values = logical.map { $0.range.count == 1 ? scalars[$0.range.lowerBound] : 0x5D0 }
+    let values = logical.map { Self.value(of: scalars[$0.range]) }
     let isRightToLeft =
       switch direction {
       case .firstStrong: String.isRightToLeftParagraph(scalars)
@@ -50,10 +49,7 @@ struct BidiLine {
       case .rightToLeft: true
       }
     if isRightToLeft {
-      let phrases = Literals.phrases(in: values)
-      let quantities = Quantities.ranges(in: values, outside: phrases)
-      let ranges = (phrases + quantities).sorted { $0.lowerBound < $1.lowerBound }
-      (scalars, logical) = Self.isolated(ranges, of: logical, in: scalars)
+      (scalars, logical) = Self.isolated(Self.isolates(in: values), of: logical, in: scalars)
     }
     guard resolve(isRightToLeft ? .rightToLeft : .leftToRight, of: logical) else { return nil }
   }
@@ -63,6 +59,36 @@ struct BidiLine {
     self.scalars = scalars
     let elements = scalars.indices.map { Element(range: $0..<$0 + 1, source: $0) }
     guard resolve(direction, of: elements) else { return nil }
+  }
+
+  /// Returns the text in logical order with an isolate (LRI and PDI) around each part of a
+  /// right-to-left line that keeps its left-to-right order.
+  static func isolating(_ line: Substring) -> String {
+    guard String(line).isRightToLeft else { return String(line) }
+    let characters = Array(line)
+    let values = characters.map { value(of: $0.unicodeScalars.map(\.value)[...]) }
+    var text = ""
+    var position = 0
+    for range in isolates(in: values) {
+      text += String(characters[position..<range.lowerBound])
+      text += "\u{2066}\(String(characters[range]))\u{2069}"
+      position = range.upperBound
+    }
+    return text + String(characters[position...])
+  }
+
+  /// Returns the ranges of characters that keep their left-to-right order in a right-to-left line:
+  /// commands, paths and keys, and numbers with their signs and units.
+  private static func isolates(in values: [UInt32]) -> [Range<Int>] {
+    let phrases = Literals.phrases(in: values)
+    let quantities = Quantities.ranges(in: values, outside: phrases)
+    return (phrases + quantities).sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  /// Returns the scalar of a character. A character of several scalars is a letter with marks;
+  /// alef (U+05D0) represents it.
+  private static func value(of scalars: ArraySlice<UInt32>) -> UInt32 {
+    scalars.count == 1 ? scalars[scalars.startIndex] : 0x5D0
   }
 
   /// The line in visual order from left to right.

@@ -1,3 +1,4 @@
+import TerminalUI
 public import WeatherModel
 import WeatherWords
 
@@ -28,8 +29,8 @@ public struct DatedPage {
 
   /// The whole page, with a line break at the end.
   public var text: String {
-    [header, values, hours, source].filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    let text = [header, values, hours, source].filter { !$0.isEmpty }
+    return text.map { $0.joined(separator: "\n") }.joined(separator: "\n\n").withIsolates + "\n"
   }
 
   private var header: [String] {

@@ -61,8 +61,8 @@ public struct PlainPage {
       inWords
       ? [summary + warned, header, current, air, unwarned, hours, days, source]
       : [header, summary + current, air, warned + unwarned, hours, days, source]
-    return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
-      .joined(separator: "\n\n") + "\n"
+    let text = blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
+    return text.joined(separator: "\n\n").withIsolates + "\n"
   }
 
   private var header: [String] {

@@ -1,4 +1,5 @@
 import Glibc
+import TerminalUI
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -9,6 +10,8 @@ extension Program {
   /// - Parameter arguments: The arguments after the program's name.
   public static func run(_ arguments: [String]) {
     StandardStream.reserveNumbers()
+    // Options are copied from messages.
+    let arguments = arguments.map(\.withoutIsolatesOfOption)
     switch arguments.first {
     case nil: FullScreen.run(session: .orFail(CommandLineChoices()), place: nil)
     case "--version" where arguments.count == 1: write(versionLine + "\n", english)

@@ -24,6 +24,6 @@ struct DoctorReport {
     let width = (lines.map { TextWidth.of($0.label) }.max() ?? 0) + 2
     return lines.map { label, text in
       label + String(repeating: " ", count: width - TextWidth.of(label)) + text + "\n"
-    }.joined()
+    }.joined().withIsolates
   }
 }

@@ -22,6 +22,13 @@ import WeatherWords
         .contains("초미세먼지 PM2.5: \(Int(fine)) µg/m³ (\(grade))\n"))
   }
 
+  @Test func quantitiesAreIsolatedInRightToLeftLanguages() throws {
+    let hebrew = try #require(Language(code: "he"))
+    let text = page(SampleReports.full, DisplaySettings(language: hebrew))
+    #expect(text.contains(": \u{2066}7 °C\u{2069}\n"))
+    #expect(!page(SampleReports.full).unicodeScalars.contains("\u{2066}"))
+  }
+
   @Test func pagePrintsOneFactPerLine() {
     #expect(
       page(SampleReports.full) == """
