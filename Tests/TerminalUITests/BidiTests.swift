@@ -124,6 +124,36 @@ private let isTested = Bidi.isAvailable || ProcessInfo.processInfo.environment["
     #expect(row(text) == shown)
   }
 
+  @Test(arguments: [
+    ("כעת −5° בחוץ", "כעת ⟨−5°⟩ בחוץ"), ("רוח 24 km/h, 80%", "רוח ⟨24 km/h⟩, ⟨80%⟩"),
+    ("נסו weather-tui --lang he", "נסו ⟨weather-tui --lang he⟩"),
+    ("ראו ~/.config/weather-tui.", "ראו ⟨~/.config/weather-tui⟩."), ("גשם ב־21", "גשם ב־21"),
+    ("Now −5°", "Now −5°"), ("Paris היא −5°", "Paris היא −5°"),
+    ("א −1°\n\nNow −2°\n", "א ⟨−1°⟩\n\nNow −2°\n"), ("", ""),
+  ])
+  func logicalTextIsolatesWhatTheGridKeepsFromLeftToRight(text: String, expected: String) {
+    let isolated = text.withIsolates
+    #expect(
+      isolated.replacingOccurrences(of: "\u{2066}", with: "⟨")
+        .replacingOccurrences(of: "\u{2069}", with: "⟩") == expected)
+    // A reader that reorders the text by the algorithm alone sees the line of the grid.
+    for (line, marked) in zip(text.split(separator: "\n"), isolated.split(separator: "\n")) {
+      let shown = BidiLine(scalars: marked.unicodeScalars.map(\.value), direction: .firstStrong)
+      let marks: ClosedRange<UInt32> = 0x2066...0x2069
+      let visible = shown?.text.unicodeScalars.filter { !marks.contains($0.value) }
+      #expect(visible.map { String(String.UnicodeScalarView($0)) } == row(String(line)))
+    }
+  }
+
+  @Test(arguments: [
+    ("\u{2066}--lang\u{2069}", "--lang"), ("--lang\u{2069}", "--lang"), ("--lang", "--lang"),
+    ("--format=\u{2068}{place}\u{2069}", "--format=\u{2068}{place}\u{2069}"),
+    ("\u{2068}{place}\u{2069}", "\u{2068}{place}\u{2069}"), ("", ""), ("\u{2066}", "\u{2066}"),
+  ])
+  func copiedOptionLosesItsIsolates(argument: String, option: String) {
+    #expect(argument.withoutIsolatesOfOption.unicodeScalars.elementsEqual(option.unicodeScalars))
+  }
+
   @Test func optionAfterArabicLettersStaysFromLeftToRight() {
     #expect(row("بـ--lang و~/x").contains("~/x"))
     #expect(row("بـ--lang و~/x").contains("--lang"))
@@ -374,35 +404,5 @@ private struct ConformanceLines: Sequence, IteratorProtocol {
       }
       return fields
     }
-  }
-
-  @Test(arguments: [
-    ("כעת −5° בחוץ", "כעת ⟨−5°⟩ בחוץ"), ("רוח 24 km/h, 80%", "רוח ⟨24 km/h⟩, ⟨80%⟩"),
-    ("נסו weather-tui --lang he", "נסו ⟨weather-tui --lang he⟩"),
-    ("ראו ~/.config/weather-tui.", "ראו ⟨~/.config/weather-tui⟩."), ("גשם ב־21", "גשם ב־21"),
-    ("Now −5°", "Now −5°"), ("Paris היא −5°", "Paris היא −5°"),
-    ("א −1°\n\nNow −2°\n", "א ⟨−1°⟩\n\nNow −2°\n"), ("", ""),
-  ])
-  func logicalTextIsolatesWhatTheGridKeepsFromLeftToRight(text: String, expected: String) {
-    let isolated = text.withIsolates
-    #expect(
-      isolated.replacingOccurrences(of: "\u{2066}", with: "⟨")
-        .replacingOccurrences(of: "\u{2069}", with: "⟩") == expected)
-    // A reader that reorders the text by the algorithm alone sees the line of the grid.
-    for (line, marked) in zip(text.split(separator: "\n"), isolated.split(separator: "\n")) {
-      let shown = BidiLine(scalars: marked.unicodeScalars.map(\.value), direction: .firstStrong)
-      let marks: ClosedRange<UInt32> = 0x2066...0x2069
-      let visible = shown?.text.unicodeScalars.filter { !marks.contains($0.value) }
-      #expect(visible.map { String(String.UnicodeScalarView($0)) } == row(String(line)))
-    }
-  }
-
-  @Test(arguments: [
-    ("\u{2066}--lang\u{2069}", "--lang"), ("--lang\u{2069}", "--lang"), ("--lang", "--lang"),
-    ("--format=\u{2068}{place}\u{2069}", "--format=\u{2068}{place}\u{2069}"),
-    ("\u{2068}{place}\u{2069}", "\u{2068}{place}\u{2069}"), ("", ""), ("\u{2066}", "\u{2066}"),
-  ])
-  func copiedOptionLosesItsIsolates(argument: String, option: String) {
-    #expect(argument.withoutIsolatesOfOption.unicodeScalars.elementsEqual(option.unicodeScalars))
   }
 }

@@ -77,6 +77,16 @@ public struct FoundPlaces: Equatable, Sendable {
   public var isPostalCode: Bool
   /// Whether the query is a pair of coordinates out of range.
   public var isOffTheGlobe: Bool
+  /// The longest beginning of the query that has matches, if the query has none.
+  public var beginning: Beginning?
+
+  /// The beginning of a query, and its best matches.
+  public struct Beginning: Equatable, Sendable {
+    /// The beginning.
+    public var text: String
+    /// The best matches.
+    public var places: [FoundPlace]
+  }
 
   /// Creates a result.
   public init(

@@ -29,9 +29,41 @@ public struct PlaceFinder: Sendable {
     discoveryIndex = Self.index(of: discoveries.map { ($0.place, [$0.query]) })
   }
 
-  /// Returns the best places for a query. Without the list, the favourites and the recent places
-  /// are searched instead.
+  /// Returns the best places for a query; if there are none, those for the longest beginning that
+  /// has some. Without the list, the favourites and the recent places are searched instead.
   public func places(for query: PlaceQuery) -> FoundPlaces {
+    var found = matches(of: query)
+    if found.places.isEmpty, !found.isPostalCode, !found.isOffTheGlobe {
+      found.beginning = beginning(of: query)
+    }
+    return found
+  }
+
+  /// The length of the longest beginning that is searched.
+  private static let maxBeginning = 32
+
+  /// Returns the longest beginning with matches; nil if none of at least two characters has any. A
+  /// beginning has the matches of a longer one, so a binary search finds it.
+  private func beginning(of query: PlaceQuery) -> FoundPlaces.Beginning? {
+    var (shortest, longest) = (2, min(query.text.count - 1, Self.maxBeginning))
+    var best: FoundPlaces.Beginning?
+    var shorter = query
+    shorter.limit = max(4, query.limit / 3)
+    while shortest <= longest {
+      let length = (shortest + longest + 1) / 2
+      shorter.text = String(query.text.prefix(length))
+      let places = matches(of: shorter).places
+      if places.isEmpty {
+        longest = length - 1
+      } else {
+        best = FoundPlaces.Beginning(text: shorter.text, places: places)
+        shortest = length + 1
+      }
+    }
+    return best
+  }
+
+  private func matches(of query: PlaceQuery) -> FoundPlaces {
     let context = SearchContext(
       homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
       language: query.language, timeZone: timeZone,

@@ -46,6 +46,8 @@ struct SearchLines {
     case heading(String)
     case row(Int)
     case remark(String)
+    /// The line that requests the geocoder, where it is one of the list.
+    case online
     case space
   }
 
@@ -59,9 +61,7 @@ struct SearchLines {
     let words = state.context.language.words
     addIndexStatus(words)
     if state.field.isEmpty {
-      addRows(of: .favourites, under: words.search.favourites)
-      addRows(of: .recents, under: words.search.recents)
-      addRows(of: .suggestions, under: words.board.start.withCapital)
+      addOffers(words)
     } else {
       if let dropped = state.found?.droppedWords, !dropped.isEmpty {
         remark(words.search.withoutWords(dropped.joined(separator: " ")))
@@ -69,10 +69,27 @@ struct SearchLines {
       addRows(of: .list, under: nil)
       if state.found?.places.isEmpty == true { addNoMatch(words) }
       addOnline(words)
+      if state.isWithoutMatch { addHelp(words) }
     }
   }
 
   // MARK: - Building
+
+  private mutating func addOffers(_ words: Words) {
+    addRows(of: .favourites, under: words.search.favourites)
+    addRows(of: .recents, under: words.search.recents)
+    addRows(of: .suggestions, under: words.board.start.withCapital)
+  }
+
+  /// Adds what helps where nothing matches: the online search, what can be typed, the places that
+  /// match the beginning of the text, and those that an empty search offers.
+  private mutating func addHelp(_ words: Words) {
+    if state.offersOnline { lines += [.space, .online] }
+    lines.append(.space)
+    remark(words.search.placeholder.withCapital)
+    addRows(of: .similar, under: state.found?.beginning.map { $0.text + "…" })
+    addOffers(words)
+  }
 
   private mutating func addIndexStatus(_ words: Words) {
     switch state.index {
@@ -135,30 +152,32 @@ struct SearchLines {
     _ draw: @escaping (_ grid: inout Grid, _ area: Rect, _ line: Line, _ isChosen: Bool) -> Void =
       { _, _, _, _ in }
   ) -> ListView {
-    let chosen =
+    let line =
       state.choosesOnline
-      ? max(0, lines.count - 1) : lines.firstIndex(of: .row(state.selection)) ?? 0
+      ? lines.firstIndex(of: .online) ?? lines.count - 1
+      : state.row(at: state.selection).flatMap { lines.firstIndex(of: .row($0)) }
+    let chosen = max(0, line ?? 0)
     return ListView(count: lines.count, state: ListState(selected: chosen, offset: state.scroll)) {
       grid, area, index, isSelected in
       draw(&grid, area, lines[index], isSelected)
     }
   }
 
-  /// Returns the selectable row under a cell, numbered like ``SearchState/selection``; nil if there
-  /// is none.
-  func row(at point: Point) -> Int? {
-    if onlineRow?.contains(point) == true { return state.rows.count }
-    guard let index = list().index(at: point, in: layout.list), case .row(let row) = lines[index]
-    else {
-      return nil
+  /// Returns the selection under a cell; nil if there is none.
+  func selection(at point: Point) -> Int? {
+    if onlineRow?.contains(point) == true { return state.onlineSelection }
+    guard let index = list().index(at: point, in: layout.list) else { return nil }
+    return switch lines[index] {
+    case .row(let row): state.selection(ofRow: row)
+    case .online: state.onlineSelection
+    case .heading, .remark, .space: nil
     }
-    return row
   }
 
-  /// The row of the line that requests the geocoder, below the other lines and always in sight; nil
-  /// if no geocoder can be requested.
+  /// The row of the line that requests the geocoder, below the matches and always in sight; nil if
+  /// no geocoder can be requested or the line is one of the list.
   var onlineRow: Rect? {
-    guard state.offersOnline else { return nil }
+    guard state.offersOnline, !state.isWithoutMatch else { return nil }
     let area = layout.list
     let below = lines.isEmpty ? 0 : lines.count + 1
     return Rect(x: area.x, y: area.y + min(below, area.height), width: area.width, height: 1)

@@ -28,7 +28,9 @@ struct SearchReducer: FeatureReducer {
     case .onlineRequested:
       state.online = .requesting
     case .onlineAnswered(.success(let places)):
+      let wasWithoutMatch = state.isWithoutMatch
       state.online = .found(additions(places, to: state))
+      if wasWithoutMatch, !state.isWithoutMatch { (state.selection, state.scroll) = (0, 0) }
       state.arrange()
     case .onlineAnswered(.failure(let failure)):
       state.online = .failed(failure)
@@ -78,9 +80,9 @@ struct SearchReducer: FeatureReducer {
     case .wheelDown: move(&state, 3, layout)
     case .drag, .release: break
     case .press:
-      guard let row = SearchLines(state, layout).row(at: mouse.position) else { break }
-      let wasChosen = row == state.selection
-      select(row, layout, &state)
+      guard let selection = SearchLines(state, layout).selection(at: mouse.position) else { break }
+      let wasChosen = selection == state.selection
+      select(selection, layout, &state)
       if state.choosesOnline { return open(state) }
       if mouse.position.x >= layout.starX - 1 { return toggleFavourite(state) }
       if wasChosen { return open(state) }
@@ -103,8 +105,8 @@ struct SearchReducer: FeatureReducer {
 
   private static func page(_ layout: SearchLayout) -> Int { max(10, layout.list.height) }
 
-  private func select(_ row: Int, _ layout: SearchLayout, _ state: inout SearchState) {
-    state.selection = row
+  private func select(_ selection: Int, _ layout: SearchLayout, _ state: inout SearchState) {
+    state.selection = selection
     state.scroll = SearchLines(state, layout).scroll
   }
 
@@ -171,7 +173,7 @@ struct SearchReducer: FeatureReducer {
       state.arrange()
     }
     if let row = state.rows.firstIndex(where: { $0.place.id == chosen }) {
-      select(row, layout, &state)
+      select(state.selection(ofRow: row), layout, &state)
     }
   }
 

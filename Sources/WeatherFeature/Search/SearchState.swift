@@ -43,7 +43,8 @@ public struct SearchState: Equatable, Sendable {
   public var index = CityIndexStatus.ready
   /// The places to choose from, in order.
   public private(set) var rows: [SearchRow] = []
-  /// The selected row; one beyond the last is the line that requests the geocoder.
+  /// The selected line: a row, or the line that requests the geocoder. That line is below the
+  /// matches; where nothing matches, it is above the places that are offered instead.
   public var selection = 0
   /// The first visible line of the list.
   public var scroll = 0
@@ -65,27 +66,56 @@ public struct SearchState: Equatable, Sendable {
   }
 
   /// The chosen row; nil when there is nothing to choose.
-  public var chosen: SearchRow? { rows.indices.contains(selection) ? rows[selection] : nil }
+  public var chosen: SearchRow? { row(at: selection).map { rows[$0] } }
 
-  /// Whether the last line offers to request the geocoder.
+  /// Whether nothing matches the text, so that other places are offered.
+  var isWithoutMatch: Bool {
+    guard !field.isEmpty, found?.places.isEmpty == true else { return false }
+    if case .found(let places) = online { return places.isEmpty }
+    return true
+  }
+
+  /// Whether the geocoder can be requested.
   var offersOnline: Bool { context.geocoder != nil && field.text.contains(where: \.isLetter) }
 
   /// Whether the line that requests the geocoder is chosen.
-  var choosesOnline: Bool { offersOnline && selection == rows.count }
+  var choosesOnline: Bool { offersOnline && selection == onlineSelection }
 
-  /// The index of the last line that can be chosen.
-  var lastSelection: Int { max(0, rows.count - (offersOnline ? 0 : 1)) }
+  /// The selection of the line that requests the geocoder. Where nothing matches, it is also the
+  /// first selection without a geocoder, so that Enter opens no place that the text does not name.
+  var onlineSelection: Int { isWithoutMatch ? 0 : rows.count }
+
+  /// The last selection.
+  var lastSelection: Int {
+    isWithoutMatch ? rows.count : max(0, rows.count - (offersOnline ? 0 : 1))
+  }
+
+  /// Returns the index of the row of a selection; nil for the line that requests the geocoder.
+  func row(at selection: Int) -> Int? {
+    let row = isWithoutMatch ? selection - 1 : selection
+    return rows.indices.contains(row) ? row : nil
+  }
+
+  /// Returns the selection of a row.
+  func selection(ofRow row: Int) -> Int { isWithoutMatch ? row + 1 : row }
 
   /// Rebuilds the rows and keeps the selection.
   mutating func arrange() {
     var entries: [(SearchRow.Group, FoundPlace)] = []
-    if field.isEmpty {
-      entries += favourites.map { (.favourites, FoundPlace(place: $0)) }
-      entries += recents.map { (.recents, FoundPlace(place: $0)) }
-      entries += suggestions.map { (.suggestions, FoundPlace(place: $0)) }
-    } else {
+    if !field.isEmpty {
       entries += (found?.places ?? []).map { (.list, $0) }
       if case .found(let places) = online { entries += places.map { (.online, $0) } }
+    }
+    if field.isEmpty || isWithoutMatch {
+      let similar = found?.beginning?.places ?? []
+      entries += similar.map { (.similar, $0) }
+      let offers: [(SearchRow.Group, [Place])] = [
+        (.favourites, favourites), (.recents, recents), (.suggestions, suggestions),
+      ]
+      for (group, places) in offers {
+        entries += places.filter { place in !similar.contains { $0.place.id == place.id } }
+          .map { (group, FoundPlace(place: $0)) }
+      }
     }
     let lines = CityLine.lines(
       for: entries.map { City($0.1.place) }, language: context.language.code,
@@ -100,6 +130,8 @@ public struct SearchRow: Equatable, Sendable {
   /// The source of a place.
   public enum Group: Hashable, Sendable {
     case favourites, recents, suggestions, list, online
+    /// The matches of the beginning of a text that has none itself.
+    case similar
   }
 
   /// The place and the letters that matched.

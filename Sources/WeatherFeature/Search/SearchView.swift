@@ -66,7 +66,7 @@ struct SearchView: OverlayView {
       format: format, theme: theme, icons: settings.icons, width: layout.size.width,
       isUnicode: isUnicode)
     let lines = SearchLines(state, layout)
-    drawOnline(lines, into: &grid)
+    if let row = lines.onlineRow { drawOnline(into: &grid, in: row) }
     lines.list { grid, area, line, isChosen in
       switch line {
       case .space: break
@@ -74,6 +74,7 @@ struct SearchView: OverlayView {
         grid.write(text, in: area.inset(left: 1), style: theme.header)
       case .remark(let text):
         grid.write(text, in: area.inset(left: 3), style: theme.label)
+      case .online: drawOnline(into: &grid, in: area)
       case .row(let row):
         let row = state.rows[row]
         rows.draw(
@@ -89,9 +90,8 @@ struct SearchView: OverlayView {
     return grid
   }
 
-  private func drawOnline(_ lines: SearchLines, into grid: inout Grid) {
-    guard let provider = state.context.geocoder, let row = lines.onlineRow
-    else { return }
+  private func drawOnline(into grid: inout Grid, in row: Rect) {
+    guard let provider = state.context.geocoder else { return }
     let theme = theme
     if state.choosesOnline {
       grid.write("▸", x: row.x + 1, y: row.y, style: theme.accent.bold())

@@ -259,6 +259,22 @@ struct OnlineSearchTests {
     #expect(geocoder.questions == ["gwangju open-meteo en"])
   }
 
+  @Test func enterWithoutAMatchQueriesTheGeocoderAndItsResultsReplaceTheOffers() async {
+    let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
+    let store = store(geocoder)
+    await type("twinqqqqq", store)
+    #expect(store.state.choosesOnline && store.state.rows.map(\.group) == [.similar, .similar])
+    #expect(SearchLines(store.state, SearchFixtures.layout).lines.contains(.online))
+    await store.send(.input(.key(.down))) { $0.selection = 1 }
+    #expect(!store.state.choosesOnline && store.state.chosen?.place.name == "Twin")
+    await store.send(.input(.key(.up))) { $0.selection = 0 }
+    await store.send(.input(.key(.enter)))
+    await clock.advance(by: .zero)
+    await receive([SearchFixtures.suanbo], store)
+    #expect(geocoder.questions == ["twinqqqqq open-meteo en"])
+    #expect(store.state.chosen?.place == SearchFixtures.suanbo)
+  }
+
   @Test(arguments: [DisplaySettings(isOffline: true), DisplaySettings(provider: .sample)])
   func onlineRowIsHiddenOfflineAndForTheSampleProvider(settings: DisplaySettings) async {
     let store = store(CountingGeocoder { _ in [] }, settings: settings)

@@ -205,6 +205,26 @@ struct SearchPaneTests {
     #expect(lines(typing: "95,200")[4].contains("95,200 is not on the globe"))
   }
 
+  @Test func unmatchedQueryOffersItsBeginningAndSavedPlaces() throws {
+    let (store, screen, renderer) = program(
+      favourites: [Place(SearchFixtures.suwon)], recents: [Place(SearchFixtures.gwangju)])
+    store.send(contentsOf: "twinqqqqq".map { .input(.key(.character($0))) })
+    renderer.drawIfNeeded()
+    let search = try #require(store.state.search)
+    #expect(search.isWithoutMatch && search.chosen == nil)
+    #expect(search.rows.map(\.group) == [.similar, .similar, .favourites, .recents])
+    // The hint says how to type coordinates.
+    #expect(screen.lines.contains { $0.contains("37.57,126.98") })
+    #expect(screen.lines.contains { $0.hasPrefix(" twin") && $0.hasSuffix("…") })
+    // Enter opens no place before one is chosen.
+    store.send(.input(.key(.enter)))
+    #expect(store.state.search != nil)
+    store.send(.input(.key(.down)))
+    #expect(store.state.search?.chosen?.place.name == "Twin")
+    store.send(contentsOf: [.input(.key(.down)), .input(.key(.down)), .input(.key(.enter))])
+    #expect(store.state.search == nil && store.state.page.place?.name == "Suwon")
+  }
+
   @Test(arguments: [
     Size(width: 20, height: 5), Size(width: 40, height: 12), Size(width: 80, height: 24),
     Size(width: 120, height: 40), Size(width: 200, height: 60),
