@@ -18,8 +18,8 @@ struct BoardColumns: Equatable {
 
   private static let minNameLength = 8
   private static let maxNameLength = 26
-  /// The width up to which a name is shown whole before the humidity is added.
-  private static let wholeNameLength = 18
+  /// The width up to which a name is shown whole before the humidity is added, and beside the page.
+  static let wholeNameLength = 18
   private static let minBar = 8
   private static let maxBarLength = 120
   /// The width of a bar that contains its numbers, and of the day's hours beside it.

@@ -4,8 +4,9 @@ import TerminalUI
 struct BoardLayout: Equatable {
   /// The minimum width of the screen at which the page stays visible at the right of the board.
   static let besidePageFrom = 190
-  /// The width of the board at the left of the page, including the line between them.
-  static let widthBesidePage = 47
+  /// The minimum width of the board at the left of the page, including the line between them. It has
+  /// names of nine columns.
+  private static let minWidthBesidePage = 47
   /// The minimum width of a board over the page for two lines a place. Below it the strip would leave no
   /// room for the local time or for lows and highs.
   private static let pairsFrom = 100
@@ -40,7 +41,7 @@ struct BoardLayout: Equatable {
     let page = PageLayout(
       size: state.size, searching: false, hasBanner: Banner.cause(in: state) != nil)
     isBesidePage = state.isPageBesideBoard
-    let width = isBesidePage ? Self.widthBesidePage - 1 : state.size.width
+    let width = isBesidePage ? Self.widthBesidePage(state) - 1 : state.size.width
     title = page.header.splitLeft(width).left
     banner = page.banner
     let window = page.window.splitLeft(width).left
@@ -64,6 +65,13 @@ struct BoardLayout: Equatable {
     preview =
       hasMore && !isBesidePage ? below.splitTop(BoardPreview.rows.upperBound).top : .zero
     summary = hasMore && isBesidePage ? below : .zero
+  }
+
+  /// Returns the width of the board at the left of the page, including the line between them. Longer
+  /// names take columns from the page, because the rows have none to spare.
+  static func widthBesidePage(_ state: AppState) -> Int {
+    let name = min(state.board.panel?.nameWidth ?? 0, BoardColumns.wholeNameLength)
+    return minWidthBesidePage + max(0, name - 9)
   }
 
   /// Returns the number of lines of a place where it has at least two. The rows leave room for the

@@ -31,9 +31,9 @@ struct PageLayout: Equatable {
   /// The minimum width of a screen that shows the search pane beside the page.
   static let paneBesideFrom = 120
 
-  /// The minimum size of a window with two columns of sections, so that the page beside the board
-  /// has them on a screen of 190 columns.
-  static let columnsFrom = Size(width: 142, height: 36)
+  /// The minimum size of a window with two columns of sections, so that the page beside a board of
+  /// long names has them on a screen of 190 columns.
+  static let columnsFrom = Size(width: 134, height: 36)
 
   /// Returns the column at which the search pane begins on a screen of a given width; 0 if the pane
   /// covers the page.
@@ -60,14 +60,15 @@ struct PageLayout: Equatable {
     var size: Size
     var searching: Bool
     var hasBanner: Bool
-    var besideBoard: Bool
+    /// The width of the board beside the page; 0 if there is none.
+    var boardWidth: Int
     var valueCount: Int
 
     init(_ state: AppState) {
       size = state.size
       searching = state.search.isPresent
       hasBanner = Banner.isNeeded(state)
-      besideBoard = state.isPageBesideBoard
+      boardWidth = state.isPageBesideBoard ? BoardLayout.widthBesidePage(state) : 0
       valueCount = state.forecast?.detailCount ?? DetailValue.countWithoutReport
     }
   }
@@ -77,18 +78,18 @@ struct PageLayout: Equatable {
   init(_ inputs: Inputs) {
     self.init(
       size: inputs.size, searching: inputs.searching, hasBanner: inputs.hasBanner,
-      besideBoard: inputs.besideBoard, valueCount: inputs.valueCount)
+      boardWidth: inputs.boardWidth, valueCount: inputs.valueCount)
   }
 
   init(
-    size: Size, searching: Bool, hasBanner: Bool, besideBoard: Bool = false,
+    size: Size, searching: Bool, hasBanner: Bool, boardWidth: Int = 0,
     valueCount: Int = DetailValue.countWithoutReport
   ) {
     self.valueCount = valueCount
     let screen = Rect(size)
     let (top, belowTop) = screen.splitTop(1)
     let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
-    header = besideBoard ? top.splitLeft(BoardLayout.widthBesidePage).rest : top
+    header = top.splitLeft(boardWidth).rest
     footer = bottom
     // The banner takes the last row of the body, so that the rows above it do not move when it
     // appears or disappears.
@@ -100,7 +101,7 @@ struct PageLayout: Equatable {
       window = left.isEmpty ? body : left
     } else {
       pane = nil
-      window = besideBoard ? body.splitLeft(BoardLayout.widthBesidePage).rest : body
+      window = body.splitLeft(boardWidth).rest
     }
     let page = Size(width: window.width, height: window.height + banner.height)
     breadth = Breadth(page: page)

@@ -44,6 +44,23 @@ import WeatherWords
     #expect(layout.headings.height == (isBeside ? 1 : 2))
   }
 
+  /// The board takes columns from the page, which keeps its two columns of sections.
+  @Test(arguments: [(5, 46), (9, 46), (10, 47), (17, 54), (18, 55), (40, 55)])
+  func longNamesWidenTheBoardBesideThePage(name: Int, width: Int) {
+    var state = Sample.state(Size(width: 190, height: 50))
+    state.board.panel = BoardPanel()
+    state.board.panel?.nameWidth = name
+    #expect(BoardLayout(of: state).width == width)
+    let page = PageLayout(of: state)
+    #expect(page.window.x == width + 1 && page.header.x == width + 1)
+    #expect(page.breadth == .columns)
+    let columns = BoardColumns(
+      width: width, names: [String(repeating: "a", count: name)], hasAges: false, hasStrips: true,
+      lines: 2, format: WeatherFormat(units: .metric, words: Language.english.words))
+    #expect(columns.frames[.hours]?.width == 24)
+    #expect(columns.frames[.name]?.width == max(8, min(name, 18)))
+  }
+
   @Test func filterTakesTheRowBelowTheTitle() {
     let (plain, filtered) = (
       layout(80, 24, places: 3), layout(80, 24, places: 3, isFiltering: true)

@@ -17,7 +17,7 @@ import WeatherWords
   @Test(
     arguments: [
       (59, 60, .compact), (60, 60, .regular), (119, 60, .regular), (120, 60, .wide),
-      (141, 36, .wide), (142, 35, .wide), (142, 36, .columns), (300, 35, .wide),
+      (133, 36, .wide), (134, 35, .wide), (134, 36, .columns), (300, 35, .wide),
     ] as [(Int, Int, PageLayout.Breadth)])
   func breadthFollowsTheSizeOfThePage(width: Int, height: Int, breadth: PageLayout.Breadth) {
     #expect(PageLayout.Breadth(page: Size(width: width, height: height)) == breadth)
@@ -91,7 +91,7 @@ import WeatherWords
     #expect(tall.sections[.hourly]?.height == 9 + 118 / 4)
   }
 
-  @Test(arguments: [(120, 56), (130, 61), (141, 66)])
+  @Test(arguments: [(120, 56), (130, 61), (133, 62)])
   func daysAndMapShareTheWidthOfAWidePage(width: Int, days: Int) throws {
     let sections = layout(width, 40).sections
     let (daily, map) = (try #require(sections[.daily]), try #require(sections[.map]))
@@ -99,7 +99,7 @@ import WeatherWords
     #expect(map.x == days + 2 && map.maxX == width && map.y == daily.y)
   }
 
-  @Test(arguments: [(142, 82), (145, 85), (150, 88), (200, 118)])
+  @Test(arguments: [(134, 74), (142, 82), (145, 85), (150, 88), (200, 118)])
   func rightColumnIsTwoFifthsOfAtLeast58Columns(width: Int, left: Int) throws {
     let layout = layout(width, 60)
     let (hourly, map) = (
