@@ -14,15 +14,15 @@ struct BoardRowView: GridView {
 
   /// The next precipitation.
   struct Rain: Equatable {
-    /// The sign of the precipitation and its time.
-    var text: String
+    /// The sign of the precipitation with its time, the longest form first: to the minute, to the
+    /// hour, and the day alone.
+    var texts: [String]
     /// The kind of precipitation that falls first.
     var condition: Condition
 
-    /// Returns the text; if it does not fit, without its last word: the day without the clock.
-    func text(cutTo width: Int) -> String {
-      guard TextWidth.of(text) > width, let end = text.lastIndex(of: " ") else { return text }
-      return String(text[..<end])
+    /// Returns the longest form that fits, otherwise the shortest.
+    func text(width: Int) -> String {
+      texts.first { TextWidth.of($0) <= width } ?? texts.last ?? ""
     }
   }
 
@@ -131,16 +131,21 @@ struct BoardRowView: GridView {
     }
   }
 
-  /// Returns the next precipitation as a text: `☂ 18:00`, `☂ Mon 14:00`, or `☂ now` while it falls.
+  /// Returns the next precipitation as texts: `☂ 18:00`, `☂ Mon 14:00`, `☂ Mon 14`, or `☂ now` while
+  /// it falls.
   static func rain(
     _ report: WeatherReport, at now: Date, _ icons: IconSet, _ format: WeatherFormat
   ) -> Rain? {
     guard let next = NextPrecipitation(report, at: now) else { return nil }
-    let today = report.localTime(now).date
-    let text =
-      next.begin.map { format.weekdayAndClock($0, today: today) } ?? format.words.labels.now
+    let sign = icons.icon(for: next.kind, isDay: true)
+    guard let begin = next.begin else {
+      return Rain(texts: ["\(sign) \(format.words.labels.now)", sign], condition: next.kind)
+    }
+    let isToday = begin.date == report.localTime(now).date
+    let day = isToday ? sign : "\(sign) \(format.words.time.weekdayShort(begin.date.weekday))"
     return Rain(
-      text: icons.icon(for: next.kind, isDay: true) + " " + text, condition: next.kind)
+      texts: ["\(day) \(format.clock(begin))", "\(day) \(format.hour(begin))", day],
+      condition: next.kind)
   }
 
   private static func age(
@@ -242,7 +247,7 @@ struct BoardRowView: GridView {
       return grid
     }
     if let rain {
-      write(rain.text, .rain, isLoading ? plain : theme.icon(rain.condition, isDay: true))
+      write(rain.texts[0], .rain, isLoading ? plain : theme.icon(rain.condition, isDay: true))
     }
     writeRight(humidity, .humidity, plain)
     writeRight(wind, .wind, plain)
@@ -272,7 +277,7 @@ struct BoardRowView: GridView {
         grid.write(age, in: note, style: theme.warning)
       } else if let rain {
         grid.write(
-          rain.text(cutTo: note.width), in: note,
+          rain.text(width: note.width), in: note,
           style: isLoading ? plain : theme.icon(rain.condition, isDay: true))
       }
     }

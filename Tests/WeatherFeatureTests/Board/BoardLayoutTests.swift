@@ -86,6 +86,39 @@ import WeatherWords
   }
 }
 
+@Suite struct BoardRainTests {
+  @Test(arguments: [(20, 0), (11, 0), (10, 1), (8, 1), (7, 2), (5, 2), (1, 2)])
+  func nextRainKeepsItsHourWhereTheMinutesDoNotFit(width: Int, form: Int) {
+    let texts = ["☂ Tue 12:00", "☂ Tue 12", "☂ Tue"]
+    let rain = BoardRowView.Rain(texts: texts, condition: .rain)
+    #expect(rain.text(width: width) == texts[form])
+  }
+
+  @Test func nextRainHasAFormForEachWidth() throws {
+    let format = WeatherFormat(DisplaySettings())
+    var report = ScreenReports.full().value
+    report.nowcast = nil
+    report.current.condition = .cloudy
+    report.current.precipitationRate = 0
+    for index in report.hourly.indices {
+      report.hourly[index].precipitation = 0
+      report.hourly[index].precipitationProbability = 0
+      report.hourly[index].condition = .cloudy
+    }
+    let wet = try #require(report.hourly.firstIndex { $0.time > Sample.now + 20 * 3600 })
+    report.hourly[wet].precipitation = 3
+    report.hourly[wet].precipitationProbability = 0.9
+    report.hourly[wet].condition = .rain
+    let rain = try #require(BoardRowView.rain(report, at: Sample.now, .art, format))
+    let begin = report.localTime(report.hourly[wet].time)
+    let day = format.words.time.weekdayShort(begin.date.weekday)
+    let clock = format.clock(begin)
+    #expect(
+      rain.texts.map { String($0.dropFirst(2)) }
+        == ["\(day) \(clock)", "\(day) \(clock.prefix(2))", day])
+  }
+}
+
 @Suite struct BoardColumnsTests {
   private let format = WeatherFormat(units: .metric, words: Language.english.words)
 
