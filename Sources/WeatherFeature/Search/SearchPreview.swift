@@ -3,9 +3,13 @@ import WeatherModel
 import WeatherWords
 
 /// A preview of the chosen place in the rows below the list: its time, and its weather if that is
-/// cached. It makes no request.
+/// cached; below a short list also its days, its sun, its coordinates and its other names. It makes
+/// no request.
 struct SearchPreview: Equatable, Sendable {
-  private static let rows = 4
+  private static let minRows = 4
+  /// The rows of the list and of the preview together. Each key may send all of them to the
+  /// terminal.
+  private static let maxRows = SearchLayout.maxLines + 4
   private let place: Place
   private let fetched: Fetched<WeatherReport>?
   private let now: Date
@@ -18,17 +22,18 @@ struct SearchPreview: Equatable, Sendable {
     now = state.now
   }
 
-  /// Draws the preview at the foot of the pane if all of it fits below the list.
+  /// Draws the preview at the foot of the pane if at least its first rows fit below the list.
   func draw(
-    into grid: inout Grid, below list: Int, _ format: WeatherFormat, _ theme: Theme,
-    _ icons: IconSet
+    into grid: inout Grid, list: Rect, _ format: WeatherFormat, _ theme: Theme, _ icons: IconSet
   ) {
     let lines = lines(format, theme, icons)
-    let top = grid.size.height - Self.rows
-    guard top > list, !lines.isEmpty else { return }
+    let room = min(Self.maxRows - list.height, grid.size.height - list.maxY - 1)
+    let rows = max(Self.minRows, min(lines.count + 1, room))
+    let top = grid.size.height - rows
+    guard top > list.maxY, !lines.isEmpty else { return }
     SectionHeader(title: format.placeName(place), note: "", isFocused: false, theme: theme)
       .draw(into: &grid, in: grid.bounds.row(top))
-    for (row, pieces) in lines.prefix(Self.rows - 1).enumerated() {
+    for (row, pieces) in lines.prefix(rows - 1).enumerated() {
       var x = 3
       for (text, style) in pieces where x + TextWidth.of(text) < grid.size.width {
         x = grid.write(text, x: x, y: top + 1 + row, style: style) + 2
@@ -50,7 +55,7 @@ struct SearchPreview: Equatable, Sendable {
         (format.zone(zone, utcOffset: time.utcOffset), theme.label),
       ])
     }
-    guard let fetched else { return lines }
+    guard let fetched else { return lines + facts(known, format, theme) }
     let report = fetched.value
     let current = report.weatherNow(at: now).weather
     let today = report.today(at: now)
@@ -69,6 +74,38 @@ struct SearchPreview: Equatable, Sendable {
       (format.ago(fetched.fetchedAt, at: now), theme.label),
     ])
     lines.append(format.prose(of: report, at: now).prefix(1).map { ($0, theme.text) })
+    let date = report.localTime(now).date
+    lines += report.days(from: now, count: 5).map { day in
+      [
+        (format.day(day.date, today: date), theme.label),
+        (icons.icon(for: day.condition, isDay: true), theme.icon(day.condition, isDay: true)),
+        (format.temperatures(of: day), theme.value),
+        (format.words.names.condition(day.condition), theme.text),
+        (format.probability(day.precipitationProbability), theme.label),
+      ]
+    }
+    return lines + facts(known, format, theme)
+  }
+
+  /// Returns the facts about the place itself.
+  private func facts(
+    _ zone: PlaceTimeZone?, _ format: WeatherFormat, _ theme: Theme
+  ) -> [[(String, Style)]] {
+    var lines: [[(String, Style)]] = []
+    if let zone {
+      let time = zone.localTime(now)
+      let sun = SunTimes(on: time.date, at: place.coordinate, utcOffset: time.utcOffset)
+      if let rise = sun.sunrise, let set = sun.sunset {
+        let times = [rise, set].map { format.clock(zone.localTime($0)) }
+        lines.append([
+          (format.words.labels.sun, theme.label), (times.joined(separator: " – "), theme.value),
+        ])
+      }
+    }
+    lines.append([(format.coordinates(place.coordinate), theme.value)])
+    let names = Set((place.names ?? [:]).values).union([place.name, place.localName ?? place.name])
+      .subtracting([format.placeName(place)])
+    if !names.isEmpty { lines.append(names.sorted().map { ($0, theme.label) }) }
     return lines
   }
 }

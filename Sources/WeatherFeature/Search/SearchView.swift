@@ -84,9 +84,9 @@ struct SearchView: OverlayView {
       }
     }.draw(into: &grid, in: layout.list)
     let end = min(layout.list.maxY, layout.list.y + lines.lines.count)
-    preview?.draw(
-      into: &grid, below: max(end, lines.onlineRow?.maxY ?? 0), format, theme,
-      settings.icons)
+    var list = layout.list
+    list.height = max(end, lines.onlineRow?.maxY ?? 0) - list.y
+    preview?.draw(into: &grid, list: list, format, theme, settings.icons)
     return grid
   }
 

@@ -96,6 +96,21 @@ struct LargeScreenTests {
     #expect(changedColumns(Rect(x: list.x, y: list.y + 4, width: list.width, height: 2)).count == 1)
   }
 
+  /// Otherwise half of the section's rows would be blank.
+  @Test(arguments: [(200, 60, false), (250, 70, true), (300, 100, true)])
+  func currentWeatherHasItsFactsWhereTheColumnHasRoom(width: Int, height: Int, isShown: Bool) throws
+  {
+    let state = state(Size(width: width, height: height))
+    let layout = PageLayout(of: state)
+    let section = try #require(layout.sections[.current]).offsetBy(
+      x: layout.window.x, y: layout.window.y)
+    let grid = ScreenSample.grid(of: state)
+    let text = (section.y..<section.maxY).map { y in
+      (section.x..<section.maxX).map { grid[$0, y].text }.joined()
+    }
+    #expect(text.contains { $0.contains("Humidity") } == isShown)
+  }
+
   @Test func airQualityGradeDoesNotShiftTheStrips() throws {
     func strips(_ pm25: Double) throws -> [[String]] {
       var state = state(Size(width: 200, height: 60))
@@ -168,12 +183,6 @@ struct LargeScreenTests {
       #expect(lines.contains { $0.contains("Humidity") && $0.contains("Pressure hPa") } == isWide)
       #expect(lines.contains { $0.contains("Humidity") && $0.contains("Cloud") } == isWide)
     }
-  }
-
-  @Test func truncatedRainTextKeepsTheDay() {
-    let rain = BoardRowView.Rain(text: "☂ Mon 14:00", condition: .rain)
-    #expect(rain.text(cutTo: 11) == "☂ Mon 14:00")
-    #expect(rain.text(cutTo: 10) == "☂ Mon")
   }
 
   /// From midnight to midnight under the bar, with the clock below the last day.

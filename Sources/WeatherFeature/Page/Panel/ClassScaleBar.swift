@@ -17,6 +17,8 @@ struct ClassScaleBar {
   let current: Int?
   /// The class of the greatest value of the hours ahead.
   var greatest: Int?
+  /// The values at the two marks, for a bar whose steps have room for them.
+  var texts: (current: String?, greatest: String?) = (nil, nil)
   let page: PageContext
 
   /// The number of rows of the bar with its marks and its names.
@@ -37,7 +39,11 @@ struct ClassScaleBar {
       let isNow = index == current
       if area.height >= Self.height {
         let mark = isNow ? "▼" : index == greatest ? "▽" : ""
-        grid.write(mark, in: part, alignment: .center, style: step.style.bold())
+        let value = isNow ? texts.current : index == greatest ? texts.greatest : nil
+        let marked = mark + (value.map { " " + $0 } ?? "")
+        grid.write(
+          TextWidth.of(marked) <= part.width ? marked : mark, in: part, alignment: .center,
+          style: step.style.bold())
       }
       for x in part.x..<part.maxX {
         grid.put(isNow ? "█" : "━", x: x, y: y + 1, style: step.style)
@@ -48,7 +54,7 @@ struct ClassScaleBar {
       let x = part.x + (part.width - nameWidth) / 2
       grid.write(
         names[index], x: max(area.x, min(area.maxX - nameWidth, x)), y: y + 2,
-        style: isNow ? step.style.bold() : page.theme.label, maxX: area.maxX)
+        style: isNow ? page.theme.strong : page.theme.label, maxX: area.maxX)
     }
   }
 }
@@ -92,9 +98,11 @@ extension ClassScaleBar {
       rank = { UVClass(index: $0).rawValue }
     default: return nil
     }
+    let current = page.chosenWeather[quantity]
     let most = hours.compactMap { $0[quantity] }.max()
+    let text = { (value: Double?) in value.map { page.format.text(quantity, $0) } }
     self.init(
-      steps: steps, current: page.chosenWeather[quantity].flatMap(rank),
-      greatest: most.flatMap(rank), page: page)
+      steps: steps, current: current.flatMap(rank), greatest: most.flatMap(rank),
+      texts: (text(current), text(most)), page: page)
   }
 }

@@ -206,8 +206,19 @@ struct DetailPanel {
       facts = [tile.remark, moon.nextMoon] + moon.moonTimes.map { "\($0.label) \($0.value)" }
     case .quantity: break
     }
+    facts.append(extremes)
     if tile.isSupplemented { facts.append(page.fetched.supplemented?.provider.displayName) }
     return facts.compactMap { $0 }.filter { !$0.isEmpty && $0 != unknownValue }
+  }
+
+  /// The greatest and the least value of the hours ahead with their times. The air quality has
+  /// hours of its own, which its chart shows.
+  private var extremes: String? {
+    guard case .quantity(let quantity) = value, quantity != .airQuality,
+      let series = DetailSeries(quantity, hours: page.hours, page)
+    else { return nil }
+    let (high, low) = series.extremes(page)
+    return [high, low].compactMap(\.self).joined(separator: "   ")
   }
 
   /// The text that a day stays dry, if amounts, probabilities and warnings all indicate that;

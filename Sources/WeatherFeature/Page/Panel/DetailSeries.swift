@@ -1,5 +1,6 @@
 import TerminalUI
 import WeatherModel
+import WeatherWords
 
 /// A value over some hours, with its format and colours.
 struct DetailSeries {
@@ -87,5 +88,25 @@ extension DetailSeries {
     case .percent where quantity == .cloudCover: return { _ in theme.label.foreground }
     default: return { _ in shades.background.mixed(with: shades.water, at: 0.6) }
     }
+  }
+}
+
+extension DetailSeries {
+  /// Returns the greatest and the least value of the page's hours with their times, `▴ 10° Wed 15`;
+  /// nil if all values are equal. An amount has no least value.
+  func extremes(_ page: PageContext) -> (high: String?, low: String?) {
+    let known = values.enumerated().compactMap { index, value in
+      value.map { (index: index, value: $0) }
+    }
+    // Of several hours with the same value, the first one is named.
+    let high = known.max { ($0.value, $1.index) < ($1.value, $0.index) }
+    let low = known.min { ($0.value, $0.index) < ($1.value, $1.index) }
+    guard let high, let low, low.value < high.value else { return (nil, nil) }
+    func text(_ sign: String, _ hour: (index: Int, value: Double)) -> String {
+      let time = page.report.localTime(page.hours[hour.index].time)
+      let day = page.words.time.weekdayShort(time.date.weekday)
+      return "\(sign) \(self.text(hour.value)) \(day) \(page.format.hour(time))"
+    }
+    return (text("▴", high), isAmount ? nil : text("▾", low))
   }
 }

@@ -119,7 +119,7 @@ struct CurrentView {
   /// Returns the columns of facts at the right, each as wide as needed, as many as leave room for
   /// the sentences.
   private func columns(from left: Int, width: Int) -> [(x: Int, facts: [Fact])] {
-    guard width >= 112, page.breadth < .columns else { return [] }
+    guard width >= 112 else { return [] }
     // The moon's times are computed only if there may be room for them.
     if width - left >= 130, let sky = skyFacts {
       let feelsLike = fact(.feelsLike, page.theme.temperature(page.current.feelsLike))

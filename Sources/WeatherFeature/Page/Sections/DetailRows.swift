@@ -104,15 +104,7 @@ struct DetailRows {
     // In Korea the series of the air quality is PM2.5, and the value beside it is not, so that the
     // extremes are left out.
     guard hasExtremes, quantity != .airQuality || !page.report.isInKorea else { return row }
-    let known = series.values.enumerated().compactMap { index, value in
-      value.map { (index: index, value: $0) }
-    }
-    // Of several hours with the same value, the first one is named.
-    let high = known.max { ($0.value, $1.index) < ($1.value, $0.index) }
-    let low = known.min { ($0.value, $0.index) < ($1.value, $1.index) }
-    guard let high, let low, low.value < high.value else { return row }
-    row.high = extreme("▴", high, series)
-    row.low = series.isAmount ? nil : extreme("▾", low, series)
+    (row.high, row.low) = series.extremes(page)
     return row
   }
 
@@ -138,15 +130,6 @@ struct DetailRows {
     var series = air.series
     series.values = page.hours.map { values[$0.time] ?? nil }
     return series.values.contains { $0 != nil } ? series : nil
-  }
-
-  /// Returns an extreme with its time: `▴ 10° Wed 15`
-  private func extreme(
-    _ sign: String, _ hour: (index: Int, value: Double), _ series: DetailSeries
-  ) -> String {
-    let time = page.report.localTime(page.hours[hour.index].time)
-    let day = page.words.time.weekdayShort(time.date.weekday)
-    return "\(sign) \(series.text(hour.value)) \(day) \(page.format.hour(time))"
   }
 
   // MARK: - Strips

@@ -106,11 +106,11 @@ import WeatherWords
     let column = BoardRowView.rain(
       outputs.report, at: outputs.now, .ascii, outputs.format)
     if outputs.timeline.currentSpell != nil {
-      #expect(column?.text.hasSuffix(outputs.format.words.labels.now) == true, comment)
+      #expect(column?.texts[0].hasSuffix(outputs.format.words.labels.now) == true, comment)
     } else if let first = outputs.outlook?.phases.first {
       var moment = first.start
       if case .pending(let end, _)? = outputs.outlook { moment = end }
-      #expect(column?.text.hasSuffix(outputs.format.clock(moment.time)) == true, comment)
+      #expect(column?.texts[0].hasSuffix(outputs.format.clock(moment.time)) == true, comment)
       #expect(column?.condition == first.kind, comment)
     } else {
       #expect(column == nil, comment)
