@@ -61,6 +61,9 @@ public struct JSONSchema {
     case "minLength":
       let count = (value as? String)?.unicodeScalars.count
       return unless(count.map { Double($0) >= Self.number(rule) } ?? true, "is too short")
+    case "minItems":
+      let count = (value as? [Any])?.count
+      return unless(count.map { Double($0) >= Self.number(rule) } ?? true, "has too few")
     case "maxItems":
       let count = (value as? [Any])?.count
       return unless(count.map { Double($0) <= Self.number(rule) } ?? true, "has too many")

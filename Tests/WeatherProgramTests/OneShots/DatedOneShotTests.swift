@@ -20,6 +20,10 @@ import WeatherWords
     self.place = place
   }
 
+  /// The published schema of `--json` with `--date`.
+  private static let schema = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../docs/schema-date.json")
+
   private static let today = LocalDate(year: 2027, month: 3, day: 26)
   /// The last day in the archive.
   private static let archived = today.advanced(byDays: -5)
@@ -138,6 +142,7 @@ import WeatherWords
     let server = try server()
     let json = try await run(given.date, .json, server)
     #expect(json.status == .success && json.errors.isEmpty)
+    #expect(try JSONSchema(file: Self.schema, isClosed: true).mistakes(in: json.output).isEmpty)
     let object = try JSONSerialization.jsonObject(with: Data(json.output.utf8))
     let fields = try #require(object as? [String: Any])
     #expect(fields["kind"] as? String == given.kind)
