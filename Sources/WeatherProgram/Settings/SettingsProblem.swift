@@ -62,9 +62,9 @@ extension Words {
         place, key, value, nearestName(to: value, in: known), known.joined(separator: ", "))
     case .takenName(let name): return configuration.takenTheme(place, name)
     case .noAddress(let key, let value):
-      return commandLine.addressInvalid("\(place) \(key)", value)
+      return commandLine.addressInvalid("\(place): \(key)", value)
     case .unprotectedAddress(let key, let value):
-      return commandLine.addressUnprotected("\(place) \(key)", value)
+      return commandLine.addressUnprotected("\(place): \(key)", value)
     case .noColor(let key, let value): return configuration.noColor(place, key, value)
     case .exposed(let mode):
       return configuration.exposed(path, String(mode, radix: 8), "chmod 600 '\(path)'")

@@ -208,7 +208,7 @@ import WeatherWords
     #expect(words.text(for: named).contains("WEATHER_TUI_OPENWEATHER_URL would send the API key"))
     try home.configure("[openweather]\nurl = 'http://192.0.2.1:8080'")
     let written = try #require(throws: SettingsProblem.self) { try home.session() }
-    #expect(words.text(for: written).contains("config.toml:2 openweather.url would send"))
+    #expect(words.text(for: written).contains("config.toml:2: openweather.url would send"))
   }
 
   @Test func timeZoneOfBareCoordinatesIsThatOfTheNearestCity() throws {
