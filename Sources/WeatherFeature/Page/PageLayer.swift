@@ -168,6 +168,17 @@ struct PanelLayer: Layer {
     return layout.day(at: point).map { .page(.chooseDay($0)) }
   }
 
+  /// The row of the chosen hour of a day: on its tinted background, `▸` may have another colour.
+  func chosenPoint(_ state: AppState) -> Point? {
+    let context = PageReducer.Context(state)
+    let table = context.dayTable(of: state.page)
+    guard let hour = context.chosenIndex(of: state.page), table.hours.contains(hour) else {
+      return nil
+    }
+    let window = PageLayout(of: state).window
+    return table.row(hour).offsetBy(x: window.x, y: window.y).origin
+  }
+
   func hints(_ state: AppState) -> KeyHints { PageHints.panel(state) }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {

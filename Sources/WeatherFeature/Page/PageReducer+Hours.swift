@@ -9,11 +9,15 @@ extension PageReducer.Context {
     return report.hours(of: days[max(0, min(days.count - 1, page.day))].date)
   }
 
+  /// The index of the hour under the cursor of the open day.
+  func chosenIndex(of page: PageState) -> Int? {
+    let count = hours(of: page).count
+    return page.panel == .day && count > 0 ? max(0, min(count - 1, page.dayHour)) : nil
+  }
+
   /// The hour under the cursor of the open day.
   func chosenHour(of page: PageState) -> HourForecast? {
-    guard page.panel == .day else { return nil }
-    let hours = hours(of: page)
-    return hours.isEmpty ? nil : hours[max(0, min(hours.count - 1, page.dayHour))]
+    chosenIndex(of: page).map { hours(of: page)[$0] }
   }
 }
 

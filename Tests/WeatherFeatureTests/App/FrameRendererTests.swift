@@ -217,6 +217,20 @@ struct FrameRendererTests {
     #expect(screen.lines[point.y].contains("18     21"))
   }
 
+  /// In 256 colours the mark is brighter on the tinted row than in a header.
+  @Test(arguments: [false, true], ["2", "3"])
+  func hiddenCursorMarksChosenHourOfDay(isCoarse: Bool, section: Character) throws {
+    var state = Sample.state(Size(width: 100, height: 36))
+    state.shown.fetched = ScreenReports.full()
+    state.settings.hasCoarseColors = isCoarse
+    AppReducer().press([.character(section), .enter, .down, .down], &state)
+    #expect(state.page.panel == .day)
+    let screen = shown(state)
+    let point = try #require(screen.resting)
+    let line = screen.lines[point.y].dropFirst(point.x)
+    #expect(line.hasPrefix("▸ ") && line.dropFirst(4).first == ":")
+  }
+
   @Test func hiddenCursorMarksSelectedWarning() throws {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
