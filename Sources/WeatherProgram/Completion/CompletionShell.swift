@@ -18,7 +18,7 @@ enum CompletionShell: String, CaseIterable {
   private static let bashScript = #"""
     # Completion of weather-tui for bash.
     _weather_tui() {
-      local line program=${1/#\~/$HOME}
+      local line common program=${1/#\~/$HOME}
       COMPREPLY=()
       while IFS= read -r line; do
         COMPREPLY+=("$line")
@@ -26,9 +26,16 @@ enum CompletionShell: String, CaseIterable {
       if [[ ${COMPREPLY[0]} == / ]]; then
         COMPREPLY=()
         compopt -o default
-      else
-        compopt -o nosort 2>/dev/null
+        return
       fi
+      compopt -o nosort 2>/dev/null
+      # The word becomes what all candidates begin with. If that is shorter, letters would be lost;
+      # if it is nothing, as with an empty candidate, the word stays.
+      common=${COMPREPLY[0]}
+      for line in "${COMPREPLY[@]}"; do
+        while [[ $line != "$common"* ]]; do common=${common%?}; done
+      done
+      if (( ${#COMPREPLY[@]} > 1 && ${#common} < ${#2} )); then COMPREPLY+=(''); fi
     }
     complete -F _weather_tui weather-tui
 
@@ -39,7 +46,7 @@ enum CompletionShell: String, CaseIterable {
     #compdef weather-tui
     # Completion of weather-tui for zsh.
     _weather-tui() {
-      local program=${(Q)words[1]} line value
+      local program=${(Q)words[1]} line value common
       local -a lines values shown
       [[ $program == '~'/* ]] && program=$HOME${program#'~'}
       lines=("${(@f)$("$program" --complete zsh "${(@Q)words[2,CURRENT-1]}" "${(Q)PREFIX}" 2>/dev/null)}")
@@ -58,7 +65,16 @@ enum CompletionShell: String, CaseIterable {
           shown+=("$value")
         fi
       done
-      (( $#values )) && compadd -U -l -V weather-tui -d shown -a values
+      (( $#values )) || return 1
+      compadd -U -l -V weather-tui -d shown -a values
+      # The word becomes what all candidates begin with. If that is shorter, letters would be lost.
+      common=$values[1]
+      for value in "${values[@]}"; do
+        while [[ $value != "$common"* ]]; do common=${common%?}; done
+      done
+      if (( $#values > 1 && $#common < ${#${(Q)PREFIX}} )); then
+        compstate[insert]= compstate[list]='list force'
+      fi
     }
     if [[ $funcstack[1] == _weather-tui ]]; then
       _weather-tui "$@"

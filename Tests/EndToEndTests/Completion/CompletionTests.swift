@@ -8,7 +8,9 @@ extension EndToEnd {
     {"id":8,"name":"Újváros","country":"HU","coord":{"lon":19,"lat":47}},
     {"id":9,"name":"L'Étang \\"Bas\\"","country":"FR","coord":{"lon":2,"lat":48}},
     {"id":10,"name":"Xylo $(x) Town","country":"US","coord":{"lon":-90,"lat":40}},
-    {"id":11,"name":"Geomsa","country":"KR","coord":{"lon":128,"lat":36},"names":{"ko":["검사동"]}}]
+    {"id":11,"name":"Geomsa","country":"KR","coord":{"lon":128,"lat":36},"names":{"ko":["검사동"]}},
+    {"id":12,"name":"Mélan","country":"FR","coord":{"lon":3,"lat":47}},
+    {"id":13,"name":"Melba","country":"AU","coord":{"lon":145,"lat":-37}}]
     """
 
   /// Creates a home with a short list of places, one favourite and a theme.
@@ -49,6 +51,8 @@ extension EndToEnd {
     for (typed, words) in Self.completed {
       try shell.complete("weather-tui " + typed, to: words)
     }
+    // The names begin with the same letter only. fish shows them and keeps the word by itself.
+    if name != .fish { try shell.complete("weather-tui Mél", to: ["Mél"]) }
     // All options are shown, and none that the command rejects.
     try shell.terminal.type("weather-tui watch --")
     try shell.terminal.press("Tab")
