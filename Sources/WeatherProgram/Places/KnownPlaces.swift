@@ -59,7 +59,9 @@ struct KnownPlaces {
       }
       guard let best = names.min(by: { $0.distance < $1.distance }) else { return nil }
       var place = found.place
-      place.name = best.name
+      // A hidden name that is spelled like the text was not used because several places have it, so
+      // it would not be found on the next try either.
+      if best.distance > 0 || place.allNames.contains(best.name) { place.name = best.name }
       return (place, best.distance)
     }
     let least = similar.map(\.distance).min()

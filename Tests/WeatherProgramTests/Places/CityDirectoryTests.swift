@@ -243,6 +243,11 @@ import WeatherModel
     #expect(similar("Parid", equal.reversed()) == ["Pariz 7", "Paris 7"])
     // Of equally similar names, the list's own is shown.
     #expect(similar("Genev", [place("Geneva", 1, german: "Genevo")]) == ["Geneva 1"])
+    // A hidden name that several places have would not be found on the next try either.
+    let canton = FoundPlace(
+      place: place("North Canton", 2).place, matchedName: "Berlin", spelling: .otherName)
+    #expect(similar("Berlin, US", [canton]) == ["North Canton 2"])
+    #expect(similar("Berlim, US", [canton]) == ["Berlin 2"])
     // A word of a name needs three letters.
     let part = [place("Los Angeles", 1)]
     #expect(similar("Ang", part) == ["Los Angeles 1"] && similar("An", part).isEmpty)
