@@ -18,7 +18,7 @@ import WeatherModel
 
   @Test(arguments: [
     ("  a \t\n b\u{A0}\u{2028}c  ", "a b c"), ("a\u{200B}b\u{202E}c\u{7}\u{FEFF}d", "abcd"),
-    ("e\u{301}", "é"), (" \u{200B} ", ""), ("", ""),
+    ("e\u{301}", "é"), (" \u{200B} ", ""), ("", ""), ("a\u{34F}b\u{115F}\u{3164}\u{FFA0}c", "abc"),
   ])
   func whiteSpaceIsCollapsedAndInvisibleCharactersAreRemoved(text: String, clean: String) {
     #expect(text.cleanedFromOutside() == clean)
