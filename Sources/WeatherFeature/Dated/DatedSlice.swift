@@ -6,6 +6,8 @@ import WeatherWords
 struct DatedSlice: Equatable, Sendable {
   /// The reason why the values of the date are not shown.
   enum Absence: Equatable, Sendable {
+    /// The typed digits are no date.
+    case impossible
     /// The values are being requested from a provider.
     case loading(Provider)
     /// The date is before the archive.
@@ -38,7 +40,9 @@ struct DatedSlice: Equatable, Sendable {
     date = query.date
     today = state.today(at: query.place)
     typed = dated.typed
-    (weather, absence) = Self.content(of: query, dated, state, today)
+    let isImpossible = typed.count == DatedReducer.digits
+    (weather, absence) =
+      isImpossible ? (nil, .impossible) : Self.content(of: query, dated, state, today)
     normals = state.forecasts.normals[query.place.id]
     now = state.now
     headerPlace = state.showsHeader ? state.page.place?.id : nil
@@ -91,6 +95,7 @@ extension DatedSlice.Absence {
   /// Returns a sentence with the cause and the remedy.
   func sentence(_ slice: DatedSlice, _ words: Words) -> String {
     switch self {
+    case .impossible: words.date.impossible(DatedView.template(slice.typed))
     case .loading(let provider): words.status.asking(words.name(of: provider))
     case .tooEarly: words.date.tooEarly(slice.date.description)
     case .notArchived: words.date.notArchived(slice.date.description)

@@ -124,7 +124,7 @@ struct DatedView: OverlayView {
     guard !line.isEmpty else { return }
     let hasDigits = !slice.typed.isEmpty
     let date = hasDigits ? Self.template(slice.typed) : format.fullDate(slice.date)
-    let isWrong = slice.typed.count == DatedReducer.digits
+    let isWrong = slice.absence == .impossible
     var x = grid.write("◂ ", x: line.x, y: line.y, style: theme.key, maxX: line.maxX)
     x = grid.write(
       date, x: x, y: line.y, style: isWrong ? theme.error : theme.accent.bold(), maxX: line.maxX)

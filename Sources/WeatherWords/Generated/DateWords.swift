@@ -42,6 +42,10 @@ package struct DateWords: Sendable {
 
   /// On the command line, of `--date`.
   package func tooEarly(_ date: String) -> String { texts["date.tooEarly", ["date": date]] }
+
+  /// Screen of the weather of one date. Eight typed digits are no date. `The date 2026-02-30 does
+  /// not exist. Type another one.`
+  package func impossible(_ date: String) -> String { texts["date.impossible", ["date": date]] }
 }
 
 extension Words {

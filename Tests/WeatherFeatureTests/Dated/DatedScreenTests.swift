@@ -69,6 +69,16 @@ struct DatedScreenTests {
     #expect(text(state).contains("1940-01-01"))
   }
 
+  @Test func impossibleDateShowsNoValues() {
+    var state = program(Self.d)
+    reducer.press(Self.digits("20270229"), &state)
+    let shown = text(state)
+    #expect(shown.contains("The date 2027-02-29 does not exist."))
+    #expect(!shown.contains("FORECAST") && !shown.contains("High"))
+    reducer.press(Self.digits("2"), &state)
+    #expect(text(state).contains("2___-__-__") && text(state).contains("High"))
+  }
+
   @Test func clicksOnDateArrowsChangeDay() throws {
     var state = program(Self.d)
     let layout = DatedLayout(try #require(DatedSlice(state)))
