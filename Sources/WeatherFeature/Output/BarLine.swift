@@ -59,8 +59,12 @@ public struct BarLine {
     }
   }
 
-  /// The text on a single line, for bars that show plain text.
-  private var line: String { text.split(separator: "\n").joined(separator: " ") }
+  /// The text on a single line. Most bars show no class or tooltip, so sample weather is marked in
+  /// the text.
+  private var line: String {
+    let mark = fetched.provider == .sample ? [words.name(of: .sample)[...]] : []
+    return (mark + text.split(separator: "\n")).joined(separator: " ")
+  }
 
   // MARK: - What is said
 

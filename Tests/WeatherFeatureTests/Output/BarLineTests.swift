@@ -46,6 +46,13 @@ import WeatherModel
     }
   }
 
+  @Test(arguments: StatusBar.allCases)
+  func sampleWeatherIsMarkedInTheText(bar: StatusBar) throws {
+    let text = try line(bar, report { $0.provider = .sample }, LineFormat("{temperature}"))
+    #expect(text.contains("SAMPLE "))
+    #expect(try !line(bar, report(), LineFormat("{temperature}")).contains("SAMPLE"))
+  }
+
   @Test func placeNameIsEscapedForPolybarTags() throws {
     let text = try line(.polybar, report())
     #expect(PolybarText(text).text == Self.name)
