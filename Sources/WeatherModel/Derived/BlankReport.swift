@@ -7,7 +7,7 @@ extension WeatherReport {
 
   /// The age in seconds from which current weather is not that of its response: a day, because the
   /// machine's clock may be wrong by hours.
-  public static let maxCurrentAge: TimeInterval = 86_400
+  static let maxCurrentAge: TimeInterval = 86_400
 
   /// The time at which the weather ends that the report describes: its last step, otherwise its last
   /// day, otherwise a day after its current weather.

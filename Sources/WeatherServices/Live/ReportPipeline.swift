@@ -125,14 +125,6 @@ extension WeatherReport {
   }
 }
 
-extension Date {
-  /// Returns whether current values of a response received at this time may be those of `moment`;
-  /// true if the response does not state it.
-  func isOfResponse(with moment: Date?) -> Bool {
-    moment.map { timeIntervalSince($0) <= WeatherReport.maxCurrentAge } ?? true
-  }
-}
-
 /// The last report of a place in the cache. The file is read once, when the report is first needed.
 final class EarlierReport: Sendable {
   private enum State {

@@ -44,7 +44,7 @@ import WeatherModel
   }
 
   /// A server that is no longer updated answers with the weather of last year.
-  @Test(arguments: [0, 3600, 365 * 86_400] as [TimeInterval])
+  @Test(arguments: [0.0, 3600, 365 * 86_400])
   func responseWhoseHoursHaveAllPassedIsRejected(age: TimeInterval) throws {
     var old = Self.report
     let end = try #require(old.hourly.last).time + 3600

@@ -41,9 +41,8 @@ enum OpenMeteoBodies {
      "daily":{"time":["2026-03-08"],"sunrise":["2026-03-08T06:20"],"sunset":["2026-03-08T17:55"]}}
     """
 
-  /// The air quality at the tests' time.
   static let air = """
-    {"current":{"time":1800000000,"us_aqi":88,"european_aqi":52,"pm2_5":27.4,"pm10":44,
+    {"current":{"time":1772334000,"us_aqi":88,"european_aqi":52,"pm2_5":27.4,"pm10":44,
      "ozone":60.2,"nitrogen_dioxide":22.5,"sulphur_dioxide":4.8,"carbon_monoxide":301}}
     """
 }
@@ -396,19 +395,6 @@ enum OpenMeteoBodies {
     #expect(
       mapper.airQuality(
         try decoded(OpenMeteoResponse.Air.self, #"{"current":{"us_aqi":null}}"#), zone: nil) == nil)
-  }
-
-  @Test(arguments: [(1_799_913_600, true), (1_799_913_599, false), (1_772_334_000, false)])
-  func airQualityOfAnotherDayIsNotCurrent(time: Int, isCurrent: Bool) throws {
-    let moved = OpenMeteoBodies.air.movingTimes(by: time - 1_800_000_000)
-    let air = OpenMeteoMapper(place: seoul, fetchedAt: testNow).airQuality(
-      try decoded(OpenMeteoResponse.Air.self, moved), zone: nil)
-    #expect((air != nil) == isCurrent)
-    let other = OpenWeatherMapper(place: seoul, fetchedAt: testNow).airQuality(
-      try decoded(
-        OpenWeatherResponse.AirPollution.self,
-        #"{"list":[{"dt":\#(time),"main":{"aqi":3},"components":{"pm2_5":27}}]}"#))
-    #expect((other != nil) == isCurrent)
   }
 
   @Test func everyCodeOfOpenMeteoHasACondition() {

@@ -59,10 +59,9 @@ enum OpenWeatherBodies {
       "sunset":1772331060}}
     """
 
-  /// The air quality at the tests' time.
   static let air = """
     {"coord":{"lon":126.98,"lat":37.57},"list":[{"main":{"aqi":3},"components":{"co":301.1,
-     "no":0.1,"no2":22.5,"o3":60.2,"so2":4.8,"pm2_5":27.4,"pm10":44,"nh3":1.1},"dt":1800000000}]}
+     "no":0.1,"no2":22.5,"o3":60.2,"so2":4.8,"pm2_5":27.4,"pm10":44,"nh3":1.1},"dt":1772334000}]}
     """
 
   static let places = """

@@ -150,9 +150,8 @@ struct OpenMeteoMapper: Sendable {
   }
 
   /// Returns the air quality from v1/air-quality, on the scale of the region if the response has
-  /// it, otherwise on the other scale; nil if it is that of another day.
+  /// it, otherwise on the other scale.
   func airQuality(_ answer: OpenMeteoResponse.Air, zone: String?) -> AirQuality? {
-    guard fetchedAt.isOfResponse(with: answer.current["time"]?.moment) else { return nil }
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
       answer.current[name].within(range)
     }

@@ -54,9 +54,8 @@ final class OpenMeteoProvider: ForecastProvider {
     let answer = try? await answer(
       OneOrMany<OpenMeteoResponse.Forecast>.self, to: router.supplement(place.coordinate),
       through: limiter)
-    return answer?.elements.first.flatMap {
-      let report = OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
-      return report.refusal == nil ? report.removingOldCurrent() : nil
+    return answer?.elements.first.map {
+      OpenMeteoMapper(place: place, fetchedAt: now()).report($0)
     }
   }
 

@@ -162,11 +162,9 @@ struct OpenWeatherMapper: Sendable {
       pm25: values("pm2_5"), pm10: values("pm10"))
   }
 
-  /// Returns the current air quality; nil if it is that of another day.
+  /// Returns the current air quality.
   func airQuality(_ answer: OpenWeatherResponse.AirPollution) -> AirQuality? {
-    guard let entry = answer.list.elements.first,
-      fetchedAt.isOfResponse(with: entry.dt?.moment)
-    else { return nil }
+    guard let entry = answer.list.elements.first else { return nil }
     var air = AirQuality(index: (entry.main?.aqi).within(1...5), scale: .openWeather)
     for pollutant in Pollutant.all {
       air[keyPath: pollutant.path] =
