@@ -4,27 +4,6 @@ extension WeatherReport {
   public var isBlank: Bool {
     current.isBlank && hourly.allSatisfy(\.isBlank) && daily.allSatisfy(\.isBlank)
   }
-
-  /// The age in seconds from which current weather is not that of its response: a day, because the
-  /// machine's clock may be wrong by hours.
-  static let maxCurrentAge: TimeInterval = 86_400
-
-  /// The time at which the weather ends that the report describes: its last step, otherwise its last
-  /// day, otherwise a day after its current weather.
-  public var forecastEnd: Date {
-    if let last = hourly.map(end).max() { return last }
-    if let last = daily.map(\.date).max() { return timeZone.start(of: last.advanced(byDays: 1)) }
-    return current.time + Self.maxCurrentAge
-  }
-
-  /// Returns the report without current weather that is a day older than the response, so that the
-  /// step of the hour is shown in its place.
-  public func removingOldCurrent() -> WeatherReport {
-    guard asOf.timeIntervalSince(current.time) > Self.maxCurrentAge else { return self }
-    var report = self
-    report.current = CurrentWeather(time: asOf)
-    return report
-  }
 }
 
 extension CurrentWeather {

@@ -36,8 +36,8 @@ struct ReportPipeline: Sendable {
 
   /// Every step, in order. The requests of the last three run at the same time.
   static let steps: [Step] = [
-    Step("values", .check { $0.value.refusal }),
-    Step("current weather", .change { report, _ in report.map { $0.removingOldCurrent() } }),
+    // A response with nothing but nulls must not replace an earlier one.
+    Step("values", .check { $0.value.isBlank ? .responseUnreadable(detail: "no values") : nil }),
     Step("language", .change { $0.inLanguage(of: $1.request) }),
     Step("earlier supplements", .change { $0.carryingOverSupplements(of: $1.earlier.value) }),
     // Passed hours may contain supplemented values. They are merged after the supplements, so that
@@ -111,17 +111,6 @@ struct ReportPipeline: Sendable {
       addition?.name = step.name
       return addition
     }
-  }
-}
-
-extension WeatherReport {
-  /// The reason to refuse the weather of a response; nil if it is valid. A response with nothing but
-  /// nulls must not replace an earlier one, and one whose hours have all passed, as of a server that
-  /// is no longer updated, must not be shown as the weather now.
-  var refusal: WeatherError? {
-    if isBlank { return .responseUnreadable(detail: "no values") }
-    guard forecastEnd <= asOf else { return nil }
-    return .responseUnreadable(detail: "a forecast until \(forecastEnd.rfc3339)")
   }
 }
 

@@ -246,10 +246,8 @@ import WeatherWords
   }
 
   @Test func watchRequestsNoMeasurementsNearby() async throws {
-    let start = try #require(Date(rfc3339: home.environment["WEATHER_TUI_NOW"] ?? ""))
-    let forecast = OneShotTests.forecast(at: start)
     let server = try LocalServer { request in
-      request.path == "/v1/forecast" ? .json(forecast) : .json("{}", status: 404)
+      request.path == "/v1/forecast" ? .json(OneShotTests.forecast) : .json("{}", status: 404)
     }
     let session = try home.session(environment: [
       "WEATHER_TUI_OPEN_METEO_URL": server.address,

@@ -33,7 +33,7 @@ extension LoopbackTests {
     }
 
     @Test func requestOverRateLimitIsNotSent() async throws {
-      let server = try LocalServer { _ in .json(OpenMeteoBodies.ahead) }
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let clock = SetClock()
       let services = try makeServices(server.address, clock: clock)
       #expect(
@@ -50,7 +50,7 @@ extension LoopbackTests {
     }
 
     @Test func reportStaysFreshLongerAbove80PercentOfQuota() async throws {
-      let server = try LocalServer { _ in .json(OpenMeteoBodies.ahead) }
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let clock = SetClock()
       let services = try makeServices(server.address, clock: clock)
       let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
@@ -77,8 +77,8 @@ extension LoopbackTests {
         }
         guard isAllowed else { return .json(#"{"cod":429,"message":"limit"}"#, status: 429) }
         return switch request.path {
-        case "/data/2.5/weather": .json(OpenWeatherBodies.weatherNow)
-        case "/data/2.5/forecast": .json(OpenWeatherBodies.forecastNow)
+        case "/data/2.5/weather": .json(OpenWeatherBodies.weather)
+        case "/data/2.5/forecast": .json(OpenWeatherBodies.forecast)
         case "/data/2.5/air_pollution": .json(OpenWeatherBodies.air)
         default: .json(OpenWeatherBodies.wrongKey, status: 401)
         }

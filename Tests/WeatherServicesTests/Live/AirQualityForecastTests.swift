@@ -30,8 +30,8 @@ extension LoopbackTests {
       _ provider: Provider, _ replies: [String: LocalServer.Reply]
     ) async throws -> (air: AirQuality?, server: LocalServer) {
       var replies = replies
-      replies["/v1/forecast"] = .json(OpenMeteoBodies.ahead)
-      replies["/data/3.0/onecall"] = .json(OpenWeatherBodies.oneCallNow)
+      replies["/v1/forecast"] = .json(OpenMeteoBodies.unix)
+      replies["/data/3.0/onecall"] = .json(OpenWeatherBodies.oneCall)
       let server = try LocalServer(replies)
       // A place where the provider's index is shown unchanged.
       var place = seoul

@@ -22,8 +22,8 @@ extension LoopbackTests {
     @Test(arguments: [Provider.openMeteo, .openWeather])
     func deliveredReportIncludesAirQuality(provider: Provider) async throws {
       let server = try LocalServer([
-        "/v1/forecast": .json(OpenMeteoBodies.ahead), "/v1/air-quality": .json(OpenMeteoBodies.air),
-        "/data/3.0/onecall": .json(OpenWeatherBodies.oneCallNow),
+        "/v1/forecast": .json(OpenMeteoBodies.unix), "/v1/air-quality": .json(OpenMeteoBodies.air),
+        "/data/3.0/onecall": .json(OpenWeatherBodies.oneCall),
         "/data/2.5/air_pollution": .json(OpenWeatherBodies.air),
       ])
       let request = WeatherRequest(place: seoul, provider: provider, language: "en")
@@ -33,7 +33,7 @@ extension LoopbackTests {
     }
 
     @Test func stalledAirQualityServerDoesNotBlockThePage() async throws {
-      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.ahead)])
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let air = try LocalServer { _ in .stall }
       let services = try makeServices(server.address, air: air.address, timeout: Timeouts())
       let request = WeatherRequest(place: seoul, provider: .openMeteo, language: "en")
@@ -47,7 +47,7 @@ extension LoopbackTests {
     }
 
     @Test func summaryReportRequestsNoAirQuality() async throws {
-      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.ahead)])
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let request = WeatherRequest(
         place: seoul, provider: .openMeteo, language: "en", detailLevel: .summary)
       let reports = await handedOver(request, try makeServices(server.address))
@@ -56,7 +56,7 @@ extension LoopbackTests {
     }
 
     @Test func forecastReportRequestsNoAirQuality() async throws {
-      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.ahead)])
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let request = WeatherRequest(
         place: seoul, provider: .openMeteo, language: "en", detailLevel: .forecast)
       let reports = await handedOver(request, try makeServices(server.address))

@@ -43,42 +43,6 @@ import WeatherModel
     ) { try Self.pipeline(.nws).changed(blank) }
   }
 
-  /// A server that is no longer updated answers with the weather of last year.
-  @Test(arguments: [0.0, 3600, 365 * 86_400])
-  func responseWhoseHoursHaveAllPassedIsRejected(age: TimeInterval) throws {
-    var old = Self.report
-    let end = try #require(old.hourly.last).time + 3600
-    #expect(old.value.forecastEnd == end)
-    old.fetchedAt = end + age
-    let error = WeatherError.responseUnreadable(detail: "a forecast until \(end.rfc3339)")
-    #expect(throws: WeatherFailure(provider: .nws, error: error)) {
-      try Self.pipeline(.nws).changed(old)
-    }
-  }
-
-  @Test func responseThatReachesBeyondNowIsValidWithoutItsOldCurrentWeather() throws {
-    var old = Self.report
-    old.fetchedAt = old.value.forecastEnd - 1
-    let report = try Self.pipeline(.nws).changed(old)
-    #expect(report.hourly == old.hourly)
-    #expect(report.current == CurrentWeather(time: old.fetchedAt))
-    let now = report.value.weatherNow(at: old.fetchedAt)
-    #expect(now.isForecast && now.weather.temperature == old.hourly.last?.temperature)
-    for (age, isKept) in [(86_400.0, true), (86_401, false)] {
-      old.fetchedAt = testNow + age
-      #expect((try Self.pipeline(.nws).changed(old).current == old.current) == isKept)
-    }
-  }
-
-  @Test func responseWithoutHoursEndsWithItsDaysOrADayAfterItsCurrentWeather() throws {
-    var report = Self.report.value
-    report.hourly = []
-    let last = try #require(report.daily.last).date
-    #expect(report.forecastEnd == report.timeZone.start(of: last.advanced(byDays: 1)))
-    report.daily = []
-    #expect(report.forecastEnd == report.current.time + 86_400)
-  }
-
   @Test func earlierReportValuesArePreservedUntilReplaced() throws {
     var earlier = Self.report
     earlier.provider = .kma

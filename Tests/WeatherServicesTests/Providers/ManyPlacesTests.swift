@@ -34,7 +34,7 @@ extension LoopbackTests {
         if let refusing, latitudes.contains(refusing) {
           return .json(#"{"error":true,"reason":"no such place"}"#, status: 400)
         }
-        let list = latitudes.map { _ in OpenMeteoBodies.ahead }
+        let list = latitudes.map { _ in OpenMeteoBodies.unix }
         return .json(list.count == 1 ? list[0] : "[\(list.joined(separator: ","))]")
       }
     }
@@ -68,7 +68,7 @@ extension LoopbackTests {
           "precipitation":[\(list { $0 == 13 ? 1.5 : 0 })]}}
         """
       let server = try LocalServer { _ in .json(body) }
-      let report = try await makeServices(server.address, now: unix(midnight + 7200)).report(
+      let report = try await makeServices(server.address).report(
         WeatherRequest(place: seoul, provider: .openMeteo, language: "en", detailLevel: .summary))
       #expect(report.detailLevel == .summary && report.current.isDay == false)
       #expect(report.hourly[2].isDay == false && report.hourly[12].isDay == true)
@@ -98,7 +98,7 @@ extension LoopbackTests {
     }
 
     @Test func responseWithTooFewPlacesIsUnreadableForAll() async throws {
-      let server = try LocalServer { _ in .json(OpenMeteoBodies.ahead) }
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let answers = try await answers(of: .openMeteo, from: server).flatMap(\.self)
       let failure = WeatherFailure(
         provider: .openMeteo, error: .responseUnreadable(detail: "1 places instead of 20"))
@@ -114,7 +114,7 @@ extension LoopbackTests {
         case "3": .json(#"{"cod":"404","message":"no data"}"#, status: 404)
         case "8": .json(#"{"cod":500}"#, status: 500)
         case "14": .stall
-        default: .json(OpenWeatherBodies.oneCallNow)
+        default: .json(OpenWeatherBodies.oneCall)
         }
       }
       let limits = TransferTimeouts(

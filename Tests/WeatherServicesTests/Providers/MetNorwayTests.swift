@@ -247,20 +247,6 @@ extension LoopbackTests {
       #expect(server.requests[2].headers["if-modified-since"] == "Fri, 15 Jan 2027 07:30:12 GMT")
     }
 
-    @Test func forecastThatHasPassedIsRefusedAndNotRevalidated() async throws {
-      let server = try LocalServer([Self.path: Self.answer])
-      let clock = SetClock()
-      let services = try services(server, clock: clock)
-      _ = try await services.report(request)
-      clock.advance(40 * 3600)
-      let end = clock.now.rfc3339
-      let error = WeatherError.responseUnreadable(detail: "a forecast until \(end)")
-      await #expect(throws: WeatherFailure(provider: .metNorway, error: error)) {
-        try await services.report(request)
-      }
-      #expect(server.requests.map { $0.headers["if-modified-since"] } == [nil, nil])
-    }
-
     @Test func cachedReportOfPreviousRunIsReusedUntilItExpires() async throws {
       let server = try Self.once()
       let folder = try TemporaryFolder()

@@ -13,11 +13,6 @@ extension LoopbackTests {
     private static let refused = LocalServer.Reply.json(
       OneCall4Bodies.noSubscription, status: 401)
 
-    /// Returns services at the time of the bodies.
-    private func services(_ server: LocalServer) throws -> LiveServices {
-      try makeServices(server.address, now: unix(OpenWeatherBodies.moment))
-    }
-
     /// Returns a server of One Call 4.0 and the air quality; other requests are rejected.
     private func server(_ bodies: OneCall4Bodies) throws -> LocalServer {
       try LocalServer { request in
@@ -49,9 +44,9 @@ extension LoopbackTests {
       let old = try LocalServer([
         "/data/3.0/onecall": .json(whole), "/data/2.5/air_pollution": .json(OpenWeatherBodies.air),
       ])
-      let expected = try await services(old).report(request)
+      let expected = try await makeServices(old.address).report(request)
       let new = try server(OneCall4Bodies(whole))
-      let report = try await services(new).report(request)
+      let report = try await makeServices(new.address).report(request)
       #expect(report.hourly.count == 48)
       #expect(report.nowcast?.rates.count == 60)
       #expect(report.alerts?.count == 1)
@@ -62,7 +57,7 @@ extension LoopbackTests {
 
     @Test func oneCall4RequestsUseMetricUnitsAndLanguage() async throws {
       let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
-      _ = try await services(server).report(request)
+      _ = try await makeServices(server.address).report(request)
       let requested = server.requests.filter { $0.path == OneCall4Bodies.path + "timeline/1h" }
       #expect(requested.map { $0.query["start"] } == [nil, "1772406000", "1772478000"])
       for part in server.requests where part.path.contains("timeline") {
@@ -114,7 +109,7 @@ extension LoopbackTests {
       var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48))
       bodies.linkBase = link
       let server = try server(bodies)
-      let report = try await services(server).report(request)
+      let report = try await makeServices(server.address).report(request)
       #expect(!report.hourly.isEmpty)
       #expect(server.requests.allSatisfy { $0.path.hasPrefix("/data/") })
     }
@@ -123,12 +118,12 @@ extension LoopbackTests {
       var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 90))
       bodies.hoursOnAPage = 5
       let few = try server(bodies)
-      let short = try await services(few).report(request)
+      let short = try await makeServices(few.address).report(request)
       #expect(short.hourly.count == 15)
       #expect(few.count(OneCall4Bodies.path + "timeline/1h") == 3)
       bodies.hoursOnAPage = 90
       let many = try server(bodies)
-      #expect(try await services(many).report(request).hourly.count == 48)
+      #expect(try await makeServices(many.address).report(request).hourly.count == 48)
       #expect(many.count(OneCall4Bodies.path + "timeline/1h") == 1)
     }
 
@@ -136,7 +131,7 @@ extension LoopbackTests {
       var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 90))
       bodies.hoursOnAPage = 48
       let server = try server(bodies)
-      #expect(try await services(server).report(request).hourly.count == 48)
+      #expect(try await makeServices(server.address).report(request).hourly.count == 48)
       #expect(server.count(OneCall4Bodies.path + "timeline/1h") == 1)
     }
 
@@ -147,7 +142,7 @@ extension LoopbackTests {
         first.query["start"] = nil
         return (try? bodies.reply(to: first)) ?? .json("{}", status: 404)
       }
-      let report = try await services(server).report(request)
+      let report = try await makeServices(server.address).report(request)
       #expect(server.count(OneCall4Bodies.path + "timeline/1h") == 2)
       #expect(Set(report.hourly.map(\.time)).count == 20)
     }
@@ -161,7 +156,7 @@ extension LoopbackTests {
         }
         return (try? bodies.reply(to: request)) ?? .json("{}", status: 404)
       }
-      let report = try await services(server).report(request)
+      let report = try await makeServices(server.address).report(request)
       #expect(report.hourly.count == 20)
       #expect(report.nowcast == nil)
       withExtendedLifetime(server) {}
@@ -171,7 +166,7 @@ extension LoopbackTests {
       var bodies = OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 20))
       bodies.daysHaveWeather = false
       let server = try server(bodies)
-      let days = try await services(server).report(request).daily
+      let days = try await makeServices(server.address).report(request).daily
       #expect(days.map(\.condition) == [.sleet, .unknown])
       #expect(days.map { $0.date.description } == ["2026-03-01", "2026-03-02"])
       withExtendedLifetime(server) {}
@@ -179,7 +174,7 @@ extension LoopbackTests {
 
     @Test func warningRequestsAreLimitedPerReportAndCached() async throws {
       let server = try server(OneCall4Bodies(try body(alerts: 7)))
-      let services = try services(server)
+      let services = try makeServices(server.address)
       func requested() -> Int { server.requests.count { $0.path.contains("/alert/") } }
       #expect(try await services.report(request).alerts?.count == 5)
       #expect(requested() == 5)
@@ -203,7 +198,7 @@ extension LoopbackTests {
         if request.path.hasPrefix(path + "alert/") { return .json(#"{"event":"Wind"}"#) }
         return (try? bodies.reply(to: request)) ?? .json("{}", status: 404)
       }
-      #expect(try await services(server).report(request).alerts?.count == 2)
+      #expect(try await makeServices(server.address).report(request).alerts?.count == 2)
       let requested = server.requests.map(\.path).filter { $0.hasPrefix(path + "alert/") }
       #expect(requested.sorted() == [path + "alert/a", path + "alert/" + long])
     }
@@ -215,14 +210,14 @@ extension LoopbackTests {
           ? .json("{}", status: 400)
           : (try? bodies.reply(to: request)) ?? .json("{}", status: 404)
       }
-      #expect(try await services(server).report(request).alerts == nil)
+      #expect(try await makeServices(server.address).report(request).alerts == nil)
       let none = try self.server(OneCall4Bodies(try body(alerts: 0)))
-      #expect(try await services(none).report(request).alerts == [])
+      #expect(try await makeServices(none.address).report(request).alerts == [])
     }
 
     @Test func summaryMakesThreeRequests() async throws {
       let server = try server(OneCall4Bodies(try OneCall4Bodies.oneCall(hours: 48)))
-      let services = try services(server)
+      let services = try makeServices(server.address)
       let reports = Mutex<[Fetched<WeatherReport>]>([])
       let row = WeatherRequest(
         place: seoul, provider: .openWeather, language: "ko", detailLevel: .summary)
@@ -252,7 +247,7 @@ extension LoopbackTests {
         default: Self.refused
         }
       }
-      let services = try services(server)
+      let services = try makeServices(server.address)
       #expect(try await services.report(request).stepHours == hours)
       let first = paths(server)
       #expect(first.first == OneCall4Bodies.path + "current")
@@ -265,7 +260,7 @@ extension LoopbackTests {
     @Test func detectedPlanIsPersistedForADayWithoutTheKey() async throws {
       let folder = try TemporaryFolder()
       let key = "0123456789abcdef0123456789abcdef"
-      let moment = Mutex(unix(OpenWeatherBodies.moment))
+      let moment = Mutex(testNow)
       let server = try LocalServer { request in
         switch request.path {
         case "/data/2.5/weather": .json(OpenWeatherBodies.weather)
@@ -309,7 +304,7 @@ extension LoopbackTests {
           has4.withLock { $0 } ? (try? bodies.reply(to: request)) ?? Self.refused : Self.refused
         }
       }
-      let services = try services(server)
+      let services = try makeServices(server.address)
       #expect(try await services.report(request).stepHours == 1)
       has4.withLock { $0 = false }
       #expect(try await services.report(request).stepHours == 3)
@@ -332,7 +327,7 @@ extension LoopbackTests {
       }
       var configuration = try makeConfiguration([
         "WEATHER_TUI_OPENWEATHER_URL": server.address, "OPENWEATHER_API_KEY": key,
-      ]) { unix(OpenWeatherBodies.moment) }
+      ])
       configuration.requestsFile = folder("requests")
       // The log redacts nothing, so a leaked key would be visible.
       configuration.log = ProgramLog(path: log, level: .trace, secrets: [], now: { testNow })

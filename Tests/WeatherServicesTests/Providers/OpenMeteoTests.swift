@@ -26,9 +26,6 @@ enum OpenMeteoBodies {
       "sunrise":[1772315880,1772377200],"sunset":[1772357280,1772377200]}}
     """
 
-  /// The same response two days after the tests' time.
-  static let ahead = unix.movingTimes(by: 27_871_200)
-
   /// The place's clock jumps from 02:00 to 03:00 on 8 March; the response's local times do not.
   static let iso = """
     {"utc_offset_seconds":-18000,"timezone":"America/New_York","elevation":20,
@@ -421,7 +418,7 @@ extension LoopbackTests {
 
     @Test func forecastIsFollowedByOneAirQualityRequest() async throws {
       let server = try LocalServer([
-        "/v1/forecast": .json(OpenMeteoBodies.ahead), "/v1/air-quality": .json(OpenMeteoBodies.air),
+        "/v1/forecast": .json(OpenMeteoBodies.unix), "/v1/air-quality": .json(OpenMeteoBodies.air),
       ])
       let report = try await makeServices(server.address).report(request)
       #expect(report.provider == .openMeteo && report.current.temperature == 4.3)
@@ -436,7 +433,7 @@ extension LoopbackTests {
     }
 
     @Test func requestsAreMadeOneAtATime() async throws {
-      let server = try LocalServer { _ in .json(OpenMeteoBodies.ahead) }
+      let server = try LocalServer { _ in .json(OpenMeteoBodies.unix) }
       let air = try LocalServer { _ in .json(OpenMeteoBodies.air) }
       let services = try makeServices(server.address, air: air.address)
       let request = request
@@ -450,7 +447,7 @@ extension LoopbackTests {
     }
 
     @Test func airQualityFailureDoesNotFailTheForecast() async throws {
-      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.ahead)])
+      let server = try LocalServer(["/v1/forecast": .json(OpenMeteoBodies.unix)])
       let report = try await makeServices(server.address).report(request)
       #expect(report.airQuality == nil)
       // The server runs as long as it is referenced.

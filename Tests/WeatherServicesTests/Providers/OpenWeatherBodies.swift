@@ -70,11 +70,6 @@ enum OpenWeatherBodies {
      {"name":"London","lat":"42.9834","lon":-81.233,"country":"ca","state":"Ontario"}]
     """
 
-  /// The same responses at the tests' time.
-  static let oneCallNow = oneCall.movingTimes(by: 1_800_000_000 - moment)
-  static let weatherNow = weather.movingTimes(by: 1_800_000_000 - moment)
-  static let forecastNow = forecast.movingTimes(by: 1_800_000_000 - moment)
-
   static let wrongKey = """
     {"cod":401, "message": "Invalid API key. Please see https://openweathermap.org/faq#error401"}
     """

@@ -9,10 +9,9 @@ import WeatherModel
 /// - Parameters:
 ///   - air: Another server for Open-Meteo's air quality.
 ///   - clock: A clock that pauses advance.
-///   - now: The time if there is no clock.
 func makeServices(
   _ address: String, air: String? = nil, key: String? = "k1", limits: TransferTimeouts = .endless,
-  timeout: Timeouts? = nil, clock: SetClock? = nil, now: Date = testNow
+  timeout: Timeouts? = nil, clock: SetClock? = nil
 ) throws -> LiveServices {
   var environment = [
     "WEATHER_TUI_OPENWEATHER_URL": address, "WEATHER_TUI_OPEN_METEO_URL": address,
@@ -20,7 +19,7 @@ func makeServices(
     "WEATHER_TUI_OPEN_METEO_GEOCODING_URL": address, "WEATHER_TUI_MET_NORWAY_URL": address,
   ]
   environment["OPENWEATHER_API_KEY"] = key
-  var configuration = try makeConfiguration(environment) { clock?.now ?? now }
+  var configuration = try makeConfiguration(environment) { clock?.now ?? testNow }
   if let timeout { configuration.timeout = timeout }
   return LiveServices(configuration, client: clock?.client() ?? makeClient(limits: limits))
 }
@@ -45,7 +44,7 @@ extension LoopbackTests {
 
     @Test func oneCallRequestUsesMetricUnitsAndLanguage() async throws {
       let server = try LocalServer([
-        "/data/3.0/onecall": .json(OpenWeatherBodies.oneCallNow),
+        "/data/3.0/onecall": .json(OpenWeatherBodies.oneCall),
         "/data/2.5/air_pollution": .json(OpenWeatherBodies.air),
       ])
       let report = try await makeServices(server.address).report(request)
@@ -62,8 +61,8 @@ extension LoopbackTests {
     @Test func planWithoutOneCallFallsBackAndIsCached() async throws {
       let server = try LocalServer([
         "/data/3.0/onecall": .json(OpenWeatherBodies.wrongKey, status: 401),
-        "/data/2.5/weather": .json(OpenWeatherBodies.weatherNow),
-        "/data/2.5/forecast": .json(OpenWeatherBodies.forecastNow),
+        "/data/2.5/weather": .json(OpenWeatherBodies.weather),
+        "/data/2.5/forecast": .json(OpenWeatherBodies.forecast),
       ])
       let services = try makeServices(server.address)
       #expect(try await services.report(request).stepHours == 3)
@@ -99,7 +98,7 @@ extension LoopbackTests {
 
     @Test func airQualityFailureDoesNotFailTheForecast() async throws {
       let server = try LocalServer([
-        "/data/3.0/onecall": .json(OpenWeatherBodies.oneCallNow),
+        "/data/3.0/onecall": .json(OpenWeatherBodies.oneCall),
         "/data/2.5/air_pollution": .json("<", status: 200),
       ])
       let report = try await makeServices(server.address).report(request)

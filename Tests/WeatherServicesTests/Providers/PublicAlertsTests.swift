@@ -33,7 +33,7 @@ extension LoopbackTests {
     ) throws -> LocalServer {
       try LocalServer { request in
         switch request.path {
-        case "/v1/forecast": .json(OpenMeteoBodies.ahead)
+        case "/v1/forecast": .json(OpenMeteoBodies.unix)
         case "/alert/area": ids(request.number)
         case let path where path.hasPrefix("/alert/"):
           message(String(path.dropFirst("/alert/".count)))
@@ -231,7 +231,7 @@ extension LoopbackTests {
     @Test func sameServerRedirectIsFollowed() async throws {
       let server = try LocalServer { request in
         switch request.path {
-        case "/v1/forecast": .json(OpenMeteoBodies.ahead)
+        case "/v1/forecast": .json(OpenMeteoBodies.unix)
         case "/alert/area": Self.list(["a"])
         case "/alert/a":
           .answer(status: 301, body: Data(), headers: ["Location": "/cap/alerts/a.xml"])

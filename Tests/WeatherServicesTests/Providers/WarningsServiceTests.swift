@@ -36,7 +36,7 @@ extension LoopbackTests {
     {
       try LocalServer { request in
         switch request.path {
-        case "/v1/forecast": .json(OpenMeteoBodies.ahead)
+        case "/v1/forecast": .json(OpenMeteoBodies.unix)
         case "/alerts/active", "/alerts", "/weatherapi/metalerts/2.0/current.json":
           warnings(request.number)
         default: .json("{}", status: 404)

@@ -72,7 +72,7 @@ struct WarningSourceFixture {
   /// Returns a response of Open-Meteo for the places of a request.
   static func weather(_ request: LocalServer.Request) -> LocalServer.Reply {
     let count = request.query["latitude"]?.split(separator: ",").count ?? 1
-    let list = Array(repeating: OpenMeteoBodies.ahead, count: count)
+    let list = Array(repeating: OpenMeteoBodies.unix, count: count)
     return .json(count == 1 ? list[0] : "[\(list.joined(separator: ","))]")
   }
 }

@@ -95,20 +95,16 @@ final class MetNorwayProvider: ForecastProvider {
         throw .responseUnreadable(detail: "no steps")
       }
       // The report replaces the stored one before the pipeline checks it, so it is checked here.
-      if let refusal = report.refusal { throw refusal }
+      guard !report.isBlank else { throw .responseUnreadable(detail: "no values") }
       return Fetched(report, from: .metNorway).merging(passedHoursOf: cached)
     }
   }
 
   // MARK: - Cache
 
-  /// Returns the last response for a place. One whose hours have all passed is not revalidated,
-  /// because it would be refused again.
   private func lastAnswer(for place: Place) -> Fetched<WeatherReport>? {
     let cached = answers.withLock { $0[place.id] } ?? files.load(place.id, .metNorway)
-    guard let cached, cached.provider == .metNorway, cached.value.forecastEnd > now() else {
-      return nil
-    }
+    guard let cached, cached.provider == .metNorway else { return nil }
     return cached.valid(for: place)
   }
 
