@@ -43,8 +43,11 @@ extension LoopbackTests {
 
     private static let none = #"{"status": "発表警報・注意報はなし"}"#
 
-    /// Returns a server of municipalities by longitude, and of these reports for every office.
-    private func server(_ reports: [String], hasNationalFile: Bool = true) throws -> LocalServer {
+    /// Returns a server of municipalities by longitude, of these reports for every office, and of
+    /// the time of the newest report of the country.
+    private func server(
+      _ reports: [String], hasNationalFile: Bool = true, newest: TimeInterval? = nil
+    ) throws -> LocalServer {
       let municipalities = [
         "139.1": "13101", "139.2": "13103", "139.3": "14101", "139.4": "14118", "139.5": "14201",
         "139.6": "13999",
@@ -56,6 +59,9 @@ extension LoopbackTests {
           guard let code = municipalities[request.query["lon"] ?? ""] else { return .json("{}") }
           return .json(#"{"results": {"muniCd": "\#(code)", "lv01Nm": "－"}}"#)
         case "/bosai/common/const/area.json": return .json(Self.areas)
+        case "/bosai/warning/data/r8/map_time.json":
+          guard let newest else { return .json("{}", status: 404) }
+          return .json(#"{"latestControlDatetime": "\#(Fixture.time(newest))"}"#)
         case "/bosai/warning/data/r8/130000.json", "/bosai/warning/data/r8/140000.json",
           "/bosai/warning/data/r8/map.json" where hasNationalFile || !request.path.contains("map"):
           return .json("[" + reports.joined(separator: ",") + "]")
@@ -272,6 +278,24 @@ extension LoopbackTests {
         Self.report(-72 * 3600 + seconds, Self.item("1310100", Self.none))
       ])
       #expect(await (try Fixture(server)).events(Self.place(139.1)) == (isCurrent ? [] : nil))
+    }
+
+    /// The report that lifts the last warning remains until there is another one.
+    @Test(arguments: [(-60, true), (-80 * 3600, false)] as [(TimeInterval, Bool)])
+    func calmOfficeIsCurrentWhileOthersReport(newest: TimeInterval, isCurrent: Bool) async throws {
+      let lifted = Self.report(-900 * 3600, Self.item("1310100", Self.kind("14", "解除")))
+      let server = try server([lifted], newest: newest)
+      let fixture = try Fixture(server)
+      #expect(await fixture.events(Self.place(139.1)) == (isCurrent ? [] : nil))
+      #expect(await fixture.events(Self.place(139.2)) == (isCurrent ? [] : nil))
+      #expect(server.count("/bosai/warning/data/r8/map_time.json") == 1)
+    }
+
+    @Test func warningInForceNeedsARecentReportOfItsOffice() async throws {
+      let old = Self.report(-80 * 3600, Self.item("1310100", Self.kind("14")))
+      let server = try server([old], newest: -60)
+      #expect(await (try Fixture(server)).events(Self.place(139.1)) == nil)
+      #expect(server.count("/bosai/warning/data/r8/map_time.json") == 0)
     }
 
     @Test func codeZeroLiftsAllWarnings() async throws {

@@ -9,7 +9,7 @@ final class JMAWarnings: WarningSource {
   let timeout = Duration.seconds(10)
   let freshFor: TimeInterval = 0
   /// Offices report at least daily while any warning is in force; three days without a report mean
-  /// that the list is no longer updated.
+  /// that the list is no longer updated, unless nothing is in force and the service is alive.
   let maxReportAge: TimeInterval? = 72 * 3600
 
   /// The maximum size of the reports of all offices.
@@ -22,6 +22,8 @@ final class JMAWarnings: WarningSource {
   private let places = Mutex<[Coordinate]>([])
   /// The reports by office, for each file.
   private let lists = SharedValues<[String: [Report]]>(freshFor: WarningsSource.jma.listInterval)
+  /// The time of the newest report of any office.
+  private let times = SharedValues<Date?>(freshFor: WarningsSource.jma.listInterval)
 
   init(areas: JMAAreaStore) {
     self.areas = areas
@@ -42,9 +44,16 @@ final class JMAWarnings: WarningSource {
     var lists = try? await areOfSeveralOffices(requests) ? nationalReports(requests) : nil
     if lists?.value[area.office] == nil { lists = try await reports(of: area.office, requests) }
     let reports = lists?.value[area.office] ?? []
+    let messages = Self.messages(reports, in: area, language: requests.primaryLanguage)
+    var newest = reports.compactMap(\.issuedAt).max()
+    // The report that lifts the last warning remains for months.
+    if messages.isEmpty, let last = newest, let maxReportAge,
+      requests.now.timeIntervalSince(last) > maxReportAge
+    {
+      newest = await newestReport(requests) ?? last
+    }
     return WarningList(
-      messages: Self.messages(reports, in: area, language: requests.primaryLanguage),
-      requestedAt: lists?.requestedAt, newestReport: reports.compactMap(\.issuedAt).max(),
+      messages: messages, requestedAt: lists?.requestedAt, newestReport: newest,
       isPartial: !reports.allSatisfy { $0.isComplete(in: area) })
   }
 
@@ -91,6 +100,18 @@ final class JMAWarnings: WarningSource {
       }
       return lists
     }
+  }
+
+  /// Returns the time of the newest report of any office; nil if it is unknown.
+  private func newestReport(_ requests: WarningRequests) async -> Date? {
+    try? await times.value(of: "time", now: requests.now) {
+      () async throws(WeatherError) -> Date? in
+      let request = HTTPRequest(
+        base: requests.endpoint(.jma), path: "bosai/warning/data/r8/map_time.json")
+      let body = try await requests.response(to: request).body
+      return try Answer.decode([String: LenientValue].self, from: body)["latestControlDatetime"]
+        .dateTime
+    }.value
   }
 
   // MARK: - Responses
