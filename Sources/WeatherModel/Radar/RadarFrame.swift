@@ -146,6 +146,8 @@ public struct RadarComposite: Equatable, Sendable {
     for frame in ahead {
       let step = Int((frame.start.timeIntervalSince(first.start) / RadarFrame.length).rounded())
       guard (0..<Nowcast.maxSteps).contains(step) else { break }
+      // Two frames of the same time must not move those after them.
+      guard step >= rates.count else { continue }
       // A missing frame does not mean that it is dry.
       while rates.count < step { rates.append(nil) }
       rates.append(frame.rate(at: place))

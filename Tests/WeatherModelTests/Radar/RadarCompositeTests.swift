@@ -54,6 +54,12 @@ import Testing
     }
   }
 
+  @Test func framesOfTheSameTimeDoNotMoveLaterOnes() throws {
+    let composite = try composite([0, 0, 5, 10]) { _, _, minutes in minutes == 10 ? 40 : 0 }
+    let nowcast = try #require(composite.nowcast(at: berlin, now: now))
+    #expect(nowcast.rates == [0, 0, 4.8])
+  }
+
   @Test func rateIsNilOutsideRadarCoverage() throws {
     let composite = try composite([0]) { _, _, _ in 0 }
     let corner = try #require(RadarWindow(top: 0, left: 0, bottom: 20, right: 20))
