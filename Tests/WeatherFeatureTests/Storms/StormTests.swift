@@ -52,6 +52,18 @@ struct StormTests {
         == true)
   }
 
+  /// 220 km are 137 miles.
+  @Test(arguments: [
+    (UnitSystem.metric, 220.0, "220 km"), (.imperial, 220, "140 mi"), (.metric, 3, "10 km"),
+  ])
+  func distanceIsRoundedToTensOfItsUnit(
+    units: UnitSystem, kilometres: Double, text: String
+  ) throws {
+    let line = WeatherFormat(units: units, words: Language.english.words).storm(
+      of: [try Self.cyclone(kilometres: kilometres)], at: Self.report().value, now: Sample.now)
+    #expect(try #require(line).hasSuffix(", \(text) to the south-east"), "\(line ?? "")")
+  }
+
   @Test func oldAdvisoryIsMarkedAndExpiredOneIsDropped() throws {
     #expect(Self.line(try Self.cyclone(issuedAgo: 11.9))?.contains("advisory") == false)
     #expect(

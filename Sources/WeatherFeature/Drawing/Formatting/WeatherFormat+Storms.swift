@@ -14,7 +14,9 @@ extension WeatherFormat {
     else { return nil }
     let words = words.storm
     let name = name(of: cyclone, passage.strength)
-    let distance = kilometres((passage.kilometres / 10).rounded() * 10, digits: 0)
+    // A forecast is no more precise than ten kilometres or miles.
+    let length = units.distance(passage.kilometres * 1000)
+    let distance = self.distance(max(10, (length / 10).rounded() * 10), digits: 0)
     let direction = words.direction(CompassPoint(degrees: passage.bearing))
     let text =
       passage.time.timeIntervalSince(now) < 1800
