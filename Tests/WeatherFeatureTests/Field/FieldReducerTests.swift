@@ -325,15 +325,15 @@ struct FieldReducerTests {
     await store.finish()
   }
 
-  @Test func mapShowsFieldProviderAndTownValues() async throws {
+  @Test func mapShowsFieldProviderAndValueOfThePlace() async throws {
     let store = store()
     await openMap(store)
     await rest(store)
-    let field = try #require(store.state.fields.field)
+    #expect(store.state.fields.field != nil)
     let lines = ScreenSample.grid(of: store.state).lines
     #expect(lines[1].contains("now   Open-Meteo "), "\(lines[1])")
     let value = try #require(
-      field.value(.temperature, at: Sample.seoul.coordinate, hour: field.hour(at: Sample.now)))
+      store.state.report?.weatherNow(at: Sample.now).weather.temperature)
     #expect(lines.contains { $0.contains("Seoul \(Int(value.rounded()))°") }, "\(value)")
     // Towns need no requests of their own.
     #expect(store.state.townsInSight.isEmpty)

@@ -54,14 +54,40 @@ struct MapHourTests {
       #expect(
         shown.townValue(at: Sample.seoul.coordinate, format)
           == value.map { format.temperature($0) })
+      // The place itself has the value of its own forecast.
       let lines = ScreenSample.grid(of: state).lines
-      let text = try #require(value.map { format.temperature($0) })
+      let step = try #require(state.report?.step(at: chosen)?.temperature)
+      let text = format.temperature(step)
       #expect(lines.contains { $0.contains("✕ Seoul \(text)") }, "\(text)")
     }
     press([.character("0")], &state)
     let now = try #require(FieldOnMap(state))
     #expect(now.time <= state.now && now.time + 3600 > state.now)
     #expect(now.time.timeIntervalSince1970.truncatingRemainder(dividingBy: 3600) == 0)
+  }
+
+  @Test(arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure])
+  func placeHasTheValueOfItsForecastOnEveryLayer(layer: MapLayer) throws {
+    var state = try map {
+      for index in $0.shown.fetched?.value.hourly.indices ?? 0..<0 {
+        $0.shown.fetched?.value.hourly[index].temperature = 31
+        $0.shown.fetched?.value.hourly[index].windSpeed = 23
+        $0.shown.fetched?.value.hourly[index].windDirection = 270
+        $0.shown.fetched?.value.hourly[index].precipitation = 3
+        $0.shown.fetched?.value.hourly[index].cloudCover = 17
+        $0.shown.fetched?.value.hourly[index].pressure = 1001
+      }
+    }
+    state.fields.layer = layer
+    press([.character(">")], &state)
+    let values: [MapLayer: String] = [
+      .temperature: "31°", .wind: "→ 23", .rain: "3", .cloud: "17%", .pressure: "1001",
+    ]
+    let text = try #require(values[layer])
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.contains { $0.contains("✕ Seoul \(text)") }, "\(lines)")
+    let format = WeatherFormat(state.settings)
+    #expect(FieldOnMap(state)?.townValue(at: Sample.seoul.coordinate, format) != text)
   }
 
   @Test func stripAndHourOldFieldCoverAllSelectableHours() throws {

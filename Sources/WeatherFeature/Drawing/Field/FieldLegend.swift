@@ -114,16 +114,33 @@ extension WeatherFormat {
     func value(_ quantity: FieldQuantity) -> Double? {
       field.value(quantity, at: coordinate, hour: hour)
     }
+    var weather = CurrentWeather(time: Date(timeIntervalSince1970: 0), condition: .unknown)
     switch layer {
-    case .temperature: return value(.temperature).map { temperature($0) }
+    case .temperature: weather.temperature = value(.temperature)
     case .wind:
-      return field.wind(at: coordinate, hour: hour).map {
-        "\(windArrow($0.direction)) \(speedNumber($0.speed))"
-      }
+      let wind = field.wind(at: coordinate, hour: hour)
+      (weather.windSpeed, weather.windDirection) = (wind?.speed, wind?.direction)
+    case .rain: weather.precipitationRate = value(.precipitation)
+    case .cloud: weather.cloudCover = value(.cloudCover)
+    case .pressure: weather.pressure = value(.pressure)
+    case .plain: return nil
+    }
+    return townValue(of: layer, in: weather)
+  }
+
+  /// Returns the value of a layer in the weather of a place; `nil` if it is unknown.
+  func townValue(of layer: MapLayer, in weather: CurrentWeather) -> String? {
+    switch layer {
+    case .temperature: return weather.temperature.map { temperature($0) }
+    case .wind:
+      guard let speed = weather.windSpeed, let direction = weather.windDirection else { return nil }
+      return "\(windArrow(direction)) \(speedNumber(speed))"
     case .rain:
-      return value(.precipitation).map { precipitationNumber($0 < FieldPalette.minRain ? 0 : $0) }
-    case .cloud: return value(.cloudCover).map { percent($0) }
-    case .pressure: return value(.pressure).map { pressureNumber($0) }
+      return weather.precipitationRate.map {
+        precipitationNumber($0 < FieldPalette.minRain ? 0 : $0)
+      }
+    case .cloud: return weather.cloudCover.map { percent($0) }
+    case .pressure: return weather.pressure.map { pressureNumber($0) }
     case .plain: return nil
     }
   }
