@@ -34,7 +34,7 @@ extension CursesScreen {
     }
     for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
     let bytes = port.capture(isSynchronized: decoder.hasSynchronizedOutput == true) {
-      for run in runs.joined(across: Self.maxGap) { put(run, of: frame) }
+      for run in runs.joinedAcrossGaps() { put(run, of: frame) }
       place(cursor, resting: resting)
       if mustClear { clearok(cnc_shown_window(), true) }
       wnoutrefresh(cnc_standard_window())
@@ -56,10 +56,6 @@ extension CursesScreen {
       bytes: bytes.map { switchBytes + $0 + changes.bytes.utf8.count },
       duration: port.sendingTime)
   }
-
-  /// The maximum number of unchanged cells between two runs that ncurses sends again instead of
-  /// moving the cursor past them.
-  private static let maxGap = 5
 
   /// Makes the next frame clear the terminal and send everything.
   public func redrawEverything() {
@@ -155,17 +151,6 @@ extension CursesScreen {
 
 extension [CellRun] {
   fileprivate var cellCount: Int { reduce(0) { $0 + $1.count } }
-
-  /// Joins runs that are separated by few cells.
-  fileprivate func joined(across gap: Int) -> [CellRun] {
-    reduce(into: []) { joined, run in
-      if let last = joined.last, last.y == run.y, run.x - last.x - last.count <= gap {
-        joined[joined.count - 1].count = run.x + run.count - last.x
-      } else {
-        joined.append(run)
-      }
-    }
-  }
 }
 
 extension Grid {

@@ -22,13 +22,15 @@ extension ScreenTests {
 
   private static func map(
     _ layer: MapLayer, hour: Int, zoom: Int, _ theme: Theme, _ size: Size, isPanel: Bool = false,
-    around place: Coordinate = seoul, wind: FieldSamples.Wind = .lows
+    around place: Coordinate = seoul, wind: FieldSamples.Wind = .lows, isNoise: Bool = false,
+    reduction: Int = 0
   ) -> Grid {
     let projection = MapScene.projection(around: place, zoom: zoom, size: size)
     let lattice = FieldLattice(
       covering: projection.box,
       limit: isPanel ? FieldLattice.panelLimit : FieldLattice.screenLimit)
-    let field = FieldSamples.field(over: lattice, wind: wind)
+    let field =
+      isNoise ? FieldSamples.noise(over: lattice) : FieldSamples.field(over: lattice, wind: wind)
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     let scene = MapScene(
       background: MapTerrain(coastline, projection, size), projection: projection, size: size,
@@ -37,7 +39,8 @@ extension ScreenTests {
       FieldScene(
         layer, of: field, at: FieldSamples.start + WeatherModel.TimeInterval(hour * 3600),
         FieldScene.Context(
-          projection: projection, size: size, theme: theme, format: format, isPanel: isPanel),
+          projection: projection, size: size, theme: theme, format: format, isPanel: isPanel,
+          reduction: reduction),
         space: &space)
     }
     var grid = Grid(size: size)
@@ -110,6 +113,75 @@ extension ScreenTests {
         }
       }
       #expect(most <= 4 * 1024, "\(layer), \(size): \(most)")
+    }
+  }
+
+  /// The kinds of colours that a map is drawn in.
+  enum Colors: CaseIterable, Sendable {
+    case exact, indexed, named, none
+
+    var theme: Theme {
+      let name: ThemeName =
+        switch self {
+        case .exact, .indexed: .dark
+        case .named: .terminal
+        case .none: .mono
+        }
+      return Theme(ColorScheme(theme: name, background: .unknown, isCoarse: self == .indexed))
+    }
+
+    var terminalType: String {
+      self == .exact || self == .indexed ? "xterm-256color" : "xterm-16color"
+    }
+  }
+
+  /// Weather that changes completely at every point of the lattice from hour to hour.
+  @Test(
+    arguments: [MapLayer.temperature, .wind, .rain, .cloud, .pressure], Colors.allCases)
+  func hourStepOfRandomWeatherIsDrawnWithinTheLimit(layer: MapLayer, colors: Colors) throws {
+    let size = WholeMapView.mapArea(in: Size(width: 200, height: 58), .automatic).size
+    let terminal = try Terminal(
+      size: size, type: colors.terminalType, isExact: colors == .exact)
+    defer { terminal.screen.stop() }
+    var mostReduced = 0
+    for (place, zoom) in [(Self.seoul, 3), (Self.reykjavik, 1)] {
+      func map(_ hour: Int, reduction: Int) -> Grid {
+        Self.map(
+          layer, hour: hour, zoom: zoom, colors.theme, size, around: place, isNoise: true,
+          reduction: reduction)
+      }
+      var drawn = map(0, reduction: 0)
+      terminal.present(drawn)
+      for hour in 1..<4 {
+        drawn = FieldReduction.grid(after: drawn, colors.theme) { reduction in
+          mostReduced = max(mostReduced, reduction)
+          return map(hour, reduction: reduction)
+        }
+        let bytes = terminal.present(drawn).bytes ?? .max
+        #expect(
+          bytes <= (colors == .exact ? 48 : 16) * 1024, "\(layer), \(place.latitude), \(zoom)")
+        #expect(terminal.difference(from: drawn) == nil)
+      }
+    }
+    // Random weather has to be reduced, and never to the lowest detail.
+    if layer == .temperature { #expect((1..<FieldReduction.max).contains(mostReduced)) }
+  }
+
+  @Test(arguments: [false, true])
+  func boundOfTheOutputSizeHoldsForRandomGrids(isExact: Bool) throws {
+    let size = Size(width: 60, height: 20)
+    let terminal = try Terminal(size: size, isExact: isExact)
+    defer { terminal.screen.stop() }
+    var random = SeededRandom(seed: 7)
+    var drawn = Grid(size: size)
+    terminal.present(drawn)
+    for _ in 0..<60 {
+      var next = drawn
+      next.scribble(strokes: Int.random(in: 1...12, using: &random), using: &random)
+      let bound = next.maxOutputSize(after: drawn, isExact ? .exact : .indexed)
+      let bytes = terminal.present(next).bytes ?? .max
+      #expect(bytes <= bound)
+      drawn = next
     }
   }
 }

@@ -55,6 +55,33 @@ public enum FieldSamples {
       lattice: lattice, provider: provider, receivedAt: start, series: series)
   }
 
+  /// Returns a field whose points and hours are all independent of each other: temperatures between
+  /// 0 and 30 °C, winds up to 28 m/s, rain at half of the points.
+  public static func noise(over lattice: FieldLattice, hours: Int = 5) -> WeatherField {
+    var random = SeededRandom(seed: 12)
+    func value(_ quantity: FieldQuantity) -> Double {
+      let range: ClosedRange<Double> =
+        switch quantity {
+        case .temperature: 0...30
+        case .precipitation, .snowfall: -10...10
+        case .cloudCover: 0...100
+        case .windEast, .windNorth: -20...20
+        case .windGust: 0...40
+        case .pressure: 985...1035
+        }
+      let value = Double.random(in: range, using: &random)
+      return quantity == .precipitation || quantity == .snowfall ? max(0, value) : value
+    }
+    let startHour = Int(start.timeIntervalSince1970 / 3600)
+    var series: [FieldPoint: FieldSeries] = [:]
+    for point in lattice.points {
+      series[point] = FieldSeries(startHour: startHour, hourCount: hours) { quantity, _ in
+        value(quantity)
+      }
+    }
+    return WeatherField(lattice: lattice, provider: .sample, receivedAt: start, series: series)
+  }
+
   /// Returns a component of a wind other than that of the lows; `nil` for other quantities.
   private static func speed(
     _ quantity: FieldQuantity, of wind: Wind, at place: Coordinate, hour: Double

@@ -81,3 +81,20 @@ extension Grid {
     return memcmp(base, other, cells.count) == 0
   }
 }
+
+extension [CellRun] {
+  /// The maximum number of unchanged cells between two runs that ncurses sends again instead of
+  /// moving the cursor past them.
+  private static let maxGap = 5
+
+  /// Returns the runs with those joined that only few unchanged cells separate.
+  package func joinedAcrossGaps() -> [CellRun] {
+    reduce(into: []) { joined, run in
+      if let last = joined.last, last.y == run.y, run.x - last.x - last.count <= Self.maxGap {
+        joined[joined.count - 1].count = run.x + run.count - last.x
+      } else {
+        joined.append(run)
+      }
+    }
+  }
+}

@@ -16,6 +16,8 @@ struct FieldOnMap: Equatable, Sendable {
   var pointer: Coordinate?
   /// Whether characters other than ASCII can be drawn.
   var isUnicode: Bool
+  /// How often the detail of the layer is halved.
+  var reduction = 0
 
   /// The available field for the visible map; `nil` if the map shows none.
   init?(_ state: AppState) {
@@ -28,6 +30,9 @@ struct FieldOnMap: Equatable, Sendable {
     pointer = state.fields.pointer
     isUnicode = state.settingsContext.isUnicode
   }
+
+  /// Returns whether it is the same layer of the same field, at any time.
+  func isStep(from other: FieldOnMap) -> Bool { layer == other.layer && field == other.field }
 
   /// The value of the layer at a town at the chosen hour.
   func townValue(at coordinate: Coordinate, _ format: WeatherFormat) -> String? {

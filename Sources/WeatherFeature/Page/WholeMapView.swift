@@ -36,7 +36,21 @@ struct WholeMapView: OverlayView {
     Rect(window).splitTop(1).rest.splitBottom(stripHeight(in: window, choice)).bottom
   }
 
-  func grid() -> Grid {
+  func grid() -> Grid { grid(field) }
+
+  func grid(after before: Self, _ drawn: Grid) -> Grid {
+    guard let field, let last = before.field, field.isStep(from: last), before.frame == frame,
+      before.slice.map == slice.map, before.slice.place?.id == slice.place?.id,
+      before.slice.settings == slice.settings
+    else { return grid() }
+    return FieldReduction.grid(after: drawn, Theme(slice.settings.colorScheme)) { reduction in
+      var field = field
+      field.reduction = reduction
+      return grid(field)
+    }
+  }
+
+  private func grid(_ field: FieldOnMap?) -> Grid {
     let area = frame.size
     var grid = Grid(size: area)
     guard let fetched = slice.fetched else { return grid }

@@ -183,6 +183,32 @@ extension FieldSlice {
   }
 }
 
+extension FieldSlice {
+  /// Returns the slice with each known value replaced by the mean of the known ones around it, a
+  /// number of times.
+  public func smoothed(times: Int) -> FieldSlice {
+    (0..<max(0, times)).reduce(self) { slice, _ in slice.smoothed() }
+  }
+
+  private func smoothed() -> FieldSlice {
+    let (columns, rows) = (lattice.columnCount, lattice.rowCount)
+    let means = values.indices.map { index -> Double in
+      guard !values[index].isNaN else { return .nan }
+      let (row, column) = index.quotientAndRemainder(dividingBy: columns)
+      var (sum, count) = (0.0, 0.0)
+      for y in max(0, row - 1)...min(rows - 1, row + 1) {
+        for x in (column - 1)...(column + 1)
+        where lattice.isClosed || (0..<columns).contains(x) {
+          let value = values[y * columns + (x + columns) % columns]
+          if !value.isNaN { (sum, count) = (sum + value, count + 1) }
+        }
+      }
+      return sum / count
+    }
+    return FieldSlice(lattice: lattice, values: means)
+  }
+}
+
 /// A high or a low of a quantity.
 public struct FieldExtreme: Equatable, Sendable {
   /// The place.

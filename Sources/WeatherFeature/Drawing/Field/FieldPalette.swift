@@ -48,6 +48,19 @@ struct FieldPalette: Equatable, Sendable {
       bounds: bounds, land: land + other.land, sea: sea + other.sea, text: text + other.text)
   }
 
+  /// Returns the palette with `count` classes at a time merged into one, which has the colours of
+  /// the middle one. The first class, which may be transparent, stays alone.
+  func merged(by count: Int) -> FieldPalette {
+    guard count > 1 else { return self }
+    let starts = Array(stride(from: 0, to: bounds.count, by: count))
+    func merged<Value>(_ values: [Value]) -> [Value] {
+      [values[0]]
+        + starts.map { values[($0 + min($0 + count, bounds.count) - 1) / 2 + 1] }
+    }
+    return FieldPalette(
+      bounds: starts.map { bounds[$0] }, land: merged(land), sea: merged(sea), text: merged(text))
+  }
+
   /// Whether land and sea have different colours; otherwise the sea is dotted.
   var distinguishesLandFromSea: Bool { land != sea }
 }

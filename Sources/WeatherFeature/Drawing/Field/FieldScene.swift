@@ -20,6 +20,10 @@ struct FieldScene: Equatable, Sendable {
   /// The legend of the colours.
   let legend: FieldLegend?
 
+  /// Whether the sea has few dots: between streamlines, which also consist of dots, and on a map
+  /// with less detail.
+  let hasSparseDots: Bool
+
   /// The inputs of a scene besides the field.
   struct Context {
     var projection: MapProjection
@@ -35,6 +39,8 @@ struct FieldScene: Equatable, Sendable {
     /// Whether the scene is for the small map of the page, which should change little from hour to
     /// hour.
     var isPanel = false
+    /// How often the detail is halved, so that a step to another hour sends fewer bytes.
+    var reduction = 0
   }
 
   /// The height of the map in degrees from which classes are wider. Narrow classes would be as
@@ -53,29 +59,34 @@ struct FieldScene: Equatable, Sendable {
     self.layer = layer
     let (size, projection) = (context.size, context.projection)
     let hour = field.hour(at: time)
+    let reduction = context.reduction
     func sampler(_ quantity: FieldQuantity, _ columns: Int, _ rows: Int) -> FieldSampler {
-      FieldSampler(
-        field.slice(quantity, hour: hour), projection, columns: columns, rows: rows)
+      let slice = field.slice(quantity, hour: hour)
+      return FieldSampler(
+        slice?.smoothed(times: reduction - FieldReduction.maxUnsmoothed), projection,
+        columns: columns, rows: rows)
     }
     let colors = FieldColors(context.theme)
-    let rowsPerCell = colors == .exact && context.hasBlocks && !context.isPanel ? 2 : 1
+    let hasHalves = colors == .exact && context.hasBlocks && !context.isPanel
+    let rowsPerCell = hasHalves && reduction == 0 ? 2 : 1
     func values(_ columns: Int, _ rows: Int) -> LayerValues {
       LayerValues(
         layer, columns: columns, rows: rows,
         radar: context.radar.map {
           RadarSampler($0, projection, columns: columns, rows: rows)
-        }, sampler)
+        }, blockSize: context.radar == nil ? 1 : columns / max(1, size.width) * (1 << reduction),
+        sampler)
     }
     let cells = values(size.width, size.height * rowsPerCell)
     let isWide = context.isPanel || projection.box.north - projection.box.south > Self.wideFrom
     let hasFewClasses = layer == .rain ? context.isPanel : isWide
-    var palette = FieldPalette(layer, isWide: hasFewClasses, context.theme) ?? .bare
-    let rainClasses = palette.land.count
-    if layer == .rain,
-      let snow = FieldPalette(layer, isSnow: true, isWide: hasFewClasses, context.theme)
-    {
-      palette = palette.joined(snow)
+    func classes(isSnow: Bool = false) -> FieldPalette? {
+      FieldPalette(layer, isSnow: isSnow, isWide: hasFewClasses, context.theme)?
+        .merged(by: 1 << (hasHalves ? max(0, reduction - 1) : reduction))
     }
+    var palette = classes() ?? .bare
+    let rainClasses = palette.land.count
+    if layer == .rain, let snow = classes(isSnow: true) { palette = palette.joined(snow) }
     self.palette = palette
     var hasSnow = false
     raster = FieldRaster(
@@ -109,7 +120,8 @@ struct FieldScene: Equatable, Sendable {
     }
     let levels =
       layer == .pressure || colors == .none
-      ? cells.levels(context.format.units, count: context.isPanel ? 4 : 8) : []
+      ? cells.levels(
+        context.format.units, count: context.isPanel ? 4 : 8, reduction: reduction) : []
     if levels.isEmpty {
       isolines = nil
     } else {
@@ -119,19 +131,21 @@ struct FieldScene: Equatable, Sendable {
     }
     self.marks = marks
 
-    let hasStreamlines = layer == .wind && context.hasBraille && !context.isPanel
+    let hasStreamlines =
+      layer == .wind && context.hasBraille && !context.isPanel && reduction < 2
     streamlines =
       hasStreamlines
       ? Streamlines(
         east: sampler(.windEast, size.width * 2, size.height * 4),
         north: sampler(.windNorth, size.width * 2, size.height * 4), projection, size,
-        spacing: colors == .exact ? 14 : 18, widens: colors != .exact)
+        spacing: (colors == .exact ? 14 : 18) << reduction, widens: colors != .exact)
       : nil
+    hasSparseDots = hasStreamlines || reduction > 0
     let hasArrows =
       layer == .wind && !hasStreamlines || layer == .temperature && colors != .none
       || layer == .rain && colors != .none
     arrows =
-      hasArrows && (layer == .wind || !context.isPanel)
+      hasArrows && reduction == 0 && (layer == .wind || !context.isPanel)
       ? Self.arrows(
         sampler(.windEast, size.width, size.height), sampler(.windNorth, size.width, size.height),
         isDense: layer == .wind && !context.isPanel, context.format) : []
@@ -181,15 +195,18 @@ struct LayerValues {
   private let second: FieldSampler?
   /// The radar, which replaces the field's precipitation.
   private let radar: RadarSampler?
+  /// The columns and rows that share the value in their middle.
+  private let blockSize: Int
 
   init(
-    _ layer: MapLayer, columns: Int, rows: Int, radar: RadarSampler?,
+    _ layer: MapLayer, columns: Int, rows: Int, radar: RadarSampler?, blockSize: Int = 1,
     _ sampler: (FieldQuantity, _ columns: Int, _ rows: Int) -> FieldSampler
   ) {
     self.layer = layer
     self.columns = columns
     self.rows = rows
     self.radar = radar
+    self.blockSize = blockSize
     let quantities: (FieldQuantity, FieldQuantity?) =
       switch layer {
       case .temperature, .plain: (.temperature, nil)
@@ -204,8 +221,14 @@ struct LayerValues {
 
   var rowsOnMap: Range<Int> { first.rowsOnMap }
 
+  /// Returns the column or row in the middle of a block.
+  private func middle(_ index: Int, _ count: Int) -> Int {
+    blockSize > 1 ? min(count - 1, index / blockSize * blockSize + blockSize / 2) : index
+  }
+
   /// The value at a column and row; NaN if it is unknown.
   subscript(column: Int, row: Int) -> Double {
+    let (column, row) = (middle(column, columns), middle(row, rows))
     if let radar { return radar[column, row] }
     let value = first[column, row]
     guard layer == .wind, let second else { return value }
@@ -217,6 +240,7 @@ struct LayerValues {
   /// temperature is low enough for snow.
   func isSnow(_ column: Int, _ row: Int) -> Bool {
     guard layer == .rain, let second else { return false }
+    let (column, row) = (middle(column, columns), middle(row, rows))
     guard radar == nil else { return second[column, row] <= FieldScene.maxSnowTemperature }
     return second[column, row] * 2 >= first[column, row]
   }
@@ -240,10 +264,15 @@ struct LayerValues {
   /// Returns the values of the isolines. For temperature and pressure, the step is the smallest of
   /// 1 to 10 degrees or 1 to 8 hPa that divides the range into at most `count` parts, or otherwise
   /// the largest.
-  func levels(_ units: UnitSystem, count: Double) -> [Double] {
+  ///
+  /// - Parameter reduction: How often the number of lines is halved.
+  func levels(_ units: UnitSystem, count: Double, reduction: Int = 0) -> [Double] {
+    func thinned(_ levels: [Double]) -> [Double] {
+      stride(from: 0, to: levels.count, by: 1 << reduction).map { levels[$0] }
+    }
     switch layer {
-    case .rain: return [FieldPalette.minRain, 1, 4, 15]
-    case .cloud: return [25, 50, 75]
+    case .rain: return thinned([FieldPalette.minRain, 1, 4, 15])
+    case .cloud: return thinned([25, 50, 75])
     case .wind, .plain: return []
     case .temperature, .pressure: break
     }
@@ -253,7 +282,7 @@ struct LayerValues {
     let (scale, zero) = isFahrenheit ? (1.8, 32.0) : (1, 0)
     let (low, high) = (range.lowerBound * scale + zero, range.upperBound * scale + zero)
     let steps: [Double] = layer == .pressure ? [1, 2, 4, 8] : [1, 2, 5, 10]
-    let step = steps.first { (high - low) / $0 <= count } ?? steps[3]
+    let step = (steps.first { (high - low) / $0 <= count } ?? steps[3]) * Double(1 << reduction)
     return stride(from: (low / step).rounded(.up) * step, through: high, by: step)
       .map { ($0 - zero) / scale }
   }

@@ -33,7 +33,7 @@ extension MapView {
     let bottom = field.color(of: lower, isLand: isLand) ?? terrain(column, row)
     if top != bottom {
       grid.put("▀", x: x, y: y, style: Style(foreground: top, background: bottom))
-    } else if !isLand, Self.hasSeaDot(column, row, isSparse: field.streamlines != nil) {
+    } else if !isLand, Self.hasSeaDot(column, row, isSparse: field.hasSparseDots) {
       if field.color(of: lower, isLand: false) == nil {
         if styles.shades == nil { grid.put("·", x: x, y: y, style: styles.border) }
       } else if !field.palette.distinguishesLandFromSea {

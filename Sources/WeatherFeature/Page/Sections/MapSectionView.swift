@@ -152,7 +152,7 @@ struct MapSectionView {
                 radar: field.radar?.frame,
                 hasBraille: field.isUnicode && page.slice.settings.charts == .braille,
                 hasBlocks: field.isUnicode && page.slice.settings.charts != .ascii,
-                isPanel: !page.slice.isMapWhole),
+                isPanel: !page.slice.isMapWhole, reduction: field.reduction),
               space: &space)
           }
         },
