@@ -132,9 +132,10 @@ struct MapSectionView {
       }
     var here = town(place, page.chosenWeather.temperature)
     here.isValueRequired = false
+    if field == nil { here.temperature = page.format.temperature(page.chosenWeather.temperature) }
     // The place's own forecast is the same as in the other sections, and finer than the field.
-    if field?.radar == nil,
-      let value = page.format.townValue(of: field?.layer ?? .temperature, in: page.chosenWeather)
+    if let field, field.radar == nil,
+      let value = page.format.townValue(of: field.layer, in: page.chosenWeather)
     {
       here.temperature = value
     }
