@@ -336,6 +336,49 @@ struct LargeScreenTests {
     #expect(grid.lines[2].contains(name) == isFull)
   }
 
+  @Test(arguments: [(120, "▼ 40%", "▽ 90%"), (40, "▼", "▽")])
+  func marksOfAScaleShowTheirValues(width: Int, current: String, greatest: String) throws {
+    var state = state(Size(width: 200, height: 60))
+    state.shown.fetched?.value.current.cloudCover = 40
+    state.shown.fetched?.value.hourly.indices.forEach {
+      state.shown.fetched?.value.hourly[$0].cloudCover = 90
+    }
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.shown.fetched), breadth: .wide)
+    var grid = Grid(size: Size(width: width, height: 3))
+    try #require(ClassScaleBar(.cloudCover, hours: page.nextDay, page))
+      .draw(into: &grid, in: grid.bounds)
+    #expect(grid.lines[0].split(separator: " ").joined(separator: " ") == "\(current) \(greatest)")
+  }
+
+  @Test func panelNamesTheExtremesOfTheHoursAhead() {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.shown.fetched = ScreenReports.full()
+    #expect(!ScreenSample.grid(of: state).lines.contains { $0.contains("▴") })
+    AppReducer().press([.character("5"), .enter], &state)
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.contains { $0.contains("▴") && $0.contains("▾") })
+  }
+
+  /// Today and days that the forecast covers only in part have no range.
+  @Test func panelListsTheRangesOfWholeDays() throws {
+    var state = Sample.state(Size(width: 120, height: 40))
+    var report = ScreenReports.full()
+    let now = Sample.now
+    let hour = try #require(report.hourly.first)
+    report.value.hourly = (0..<60).map { index in
+      var next = hour
+      next.time = now + TimeInterval(index * 3600) - 2520
+      next.temperature = Double(index % 24)
+      return next
+    }
+    state.shown.fetched = report
+    AppReducer().press([.character("5"), .enter], &state)
+    let lines = ScreenSample.grid(of: state).lines.joined(separator: "\n")
+    #expect(lines.contains("Sun 22   ▾ 0°  ▴ 23°"))
+    #expect(!lines.contains("Sat 21   ▾") && !lines.contains("Tue 24   ▾"))
+  }
+
   @Test func daysNameConditionsInFullBesideTheBoard() throws {
     var state = state(Size(width: 200, height: 60))
     state.shown.fetched?.value.daily.indices.forEach {

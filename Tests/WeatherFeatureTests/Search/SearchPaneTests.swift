@@ -249,6 +249,13 @@ struct SearchPaneTests {
     #expect(!screen.lines.contains { $0.contains("Local time") })
   }
 
+  @Test func previewBelowAShortListHasTheFactsAboutThePlace() throws {
+    let lines = lines(typing: "suwon")
+    let header = try #require(lines.lastIndex { $0.contains("──") && $0.contains("Suwon") })
+    #expect(lines[header...].contains { $0.contains("37.290 N 127.010 E") })
+    #expect(lines[header...].contains { $0.contains("수원") })
+  }
+
   @Test(arguments: [(31, false, false), (32, true, false), (49, true, false), (50, true, true)])
   func rowsShowRegionAndPopulationWithEnoughColumns(
     width: Int, region: Bool, population: Bool

@@ -128,6 +128,43 @@ struct DetailPanel {
       }
       x += width + 4
     }
+    drawDays(into: &grid, in: Rect(x: x, y: area.y + 1, width: max(0, end - x), height: rows))
+  }
+
+  /// Draws the next days at the right of the facts, if they fit in full.
+  private func drawDays(into grid: inout Grid, in area: Rect) {
+    let days = nextDays.prefix(area.height)
+    let texts = days.map { TextWidth.of($0.text) }.max() ?? 0
+    let width = (days.map { TextWidth.of($0.name) }.max() ?? 0) + 3 + texts
+    guard width <= area.width else { return }
+    for (row, day) in days.enumerated() {
+      let y = area.y + row
+      grid.write(day.name, x: area.maxX - width, y: y, style: page.theme.label)
+      grid.write(day.text, rightAlignedTo: area.maxX, y: y, style: page.theme.value)
+    }
+  }
+
+  /// The least and the greatest value of each day after today, or the amount of the day. A day that
+  /// the forecast covers only in part is left out.
+  private var nextDays: [(name: String, text: String)] {
+    guard case .quantity(let quantity) = value, quantity != .airQuality else { return [] }
+    let today = page.report.localTime(page.now).date.dayNumber
+    let hours = page.report.hourly.map { (date: page.report.localTime($0.time).date, hour: $0) }
+    return Dictionary(grouping: hours) { $0.date.dayNumber }
+      .filter { $0.key > today && $0.value.count * page.report.stepHours >= 23 }
+      .sorted { $0.key < $1.key }
+      .compactMap { _, hours in
+        let series = DetailSeries(quantity, hours: hours.map(\.hour), page)
+        guard let series else { return nil }
+        let known = series.values.compactMap(\.self)
+        guard known.count == hours.count, let low = known.min(), let high = known.max() else {
+          return nil
+        }
+        let text =
+          series.isAmount
+          ? series.text(known.reduce(0, +)) : "▾ \(series.text(low))  ▴ \(series.text(high))"
+        return (page.words.time.dayOfMonth(hours[0].date), text)
+      }
   }
 
   /// The leading digits of the value, which can be drawn large, and what follows them.
