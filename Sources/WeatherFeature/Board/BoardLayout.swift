@@ -5,7 +5,7 @@ struct BoardLayout: Equatable {
   /// The minimum width of the screen at which the page stays visible at the right of the board.
   static let besidePageFrom = 190
   /// The minimum width of the board at the left of the page, including the line between them. It has
-  /// names of nine columns.
+  /// names of ten columns.
   private static let minWidthBesidePage = 47
   /// The minimum width of a board over the page for two lines a place. Below it the strip would leave no
   /// room for the local time or for lows and highs.
@@ -71,7 +71,7 @@ struct BoardLayout: Equatable {
   /// names take columns from the page, because the rows have none to spare.
   static func widthBesidePage(_ state: AppState) -> Int {
     let name = min(state.board.panel?.nameWidth ?? 0, BoardColumns.wholeNameLength)
-    return minWidthBesidePage + max(0, name - 9)
+    return minWidthBesidePage + max(0, name - 10)
   }
 
   /// Returns the number of lines of a place where it has at least two. The rows leave room for the

@@ -33,7 +33,7 @@ struct PageLayout: Equatable {
 
   /// The minimum size of a window with two columns of sections, so that the page beside a board of
   /// long names has them on a screen of 190 columns.
-  static let columnsFrom = Size(width: 134, height: 36)
+  static let columnsFrom = Size(width: 135, height: 36)
 
   /// Returns the column at which the search pane begins on a screen of a given width; 0 if the pane
   /// covers the page.

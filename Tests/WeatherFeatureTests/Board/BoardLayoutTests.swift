@@ -45,7 +45,7 @@ import WeatherWords
   }
 
   /// The board takes columns from the page, which keeps its two columns of sections.
-  @Test(arguments: [(5, 46), (9, 46), (10, 47), (17, 54), (18, 55), (40, 55)])
+  @Test(arguments: [(5, 46), (10, 46), (11, 47), (17, 53), (18, 54), (40, 54)])
   func longNamesWidenTheBoardBesideThePage(name: Int, width: Int) {
     var state = Sample.state(Size(width: 190, height: 50))
     state.board.panel = BoardPanel()

@@ -17,7 +17,7 @@ import WeatherWords
   @Test(
     arguments: [
       (59, 60, .compact), (60, 60, .regular), (119, 60, .regular), (120, 60, .wide),
-      (133, 36, .wide), (134, 35, .wide), (134, 36, .columns), (300, 35, .wide),
+      (134, 36, .wide), (135, 35, .wide), (135, 36, .columns), (300, 35, .wide),
     ] as [(Int, Int, PageLayout.Breadth)])
   func breadthFollowsTheSizeOfThePage(width: Int, height: Int, breadth: PageLayout.Breadth) {
     #expect(PageLayout.Breadth(page: Size(width: width, height: height)) == breadth)
@@ -99,7 +99,7 @@ import WeatherWords
     #expect(map.x == days + 2 && map.maxX == width && map.y == daily.y)
   }
 
-  @Test(arguments: [(134, 74), (142, 82), (145, 85), (150, 88), (200, 118)])
+  @Test(arguments: [(135, 75), (142, 82), (145, 85), (150, 88), (200, 118)])
   func rightColumnIsTwoFifthsOfAtLeast58Columns(width: Int, left: Int) throws {
     let layout = layout(width, 60)
     let (hourly, map) = (
