@@ -10,8 +10,6 @@ extension BoardState {
     let chosen = selected?.id
     let places = narrowed(sorted(context), context)
     panel?.arranged = places
-    let format = WeatherFormat(context.settings)
-    panel?.nameWidth = favourites.map { TextWidth.of(format.placeName($0)) }.max() ?? 0
     list.selected = arranged.firstIndex { $0.id == chosen } ?? list.selected
     settle(context)
   }

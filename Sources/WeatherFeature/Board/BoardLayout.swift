@@ -70,8 +70,9 @@ struct BoardLayout: Equatable {
   /// Returns the width of the board at the left of the page, including the line between them. Longer
   /// names take columns from the page, because the rows have none to spare.
   static func widthBesidePage(_ state: AppState) -> Int {
-    let name = min(state.board.panel?.nameWidth ?? 0, BoardColumns.wholeNameLength)
-    return minWidthBesidePage + max(0, name - 10)
+    let format = WeatherFormat(state.settings)
+    let name = state.favourites.map { TextWidth.of(format.placeName($0)) }.max() ?? 0
+    return minWidthBesidePage + max(0, min(name, BoardColumns.wholeNameLength) - 10)
   }
 
   /// Returns the number of lines of a place where it has at least two. The rows leave room for the

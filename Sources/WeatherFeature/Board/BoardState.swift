@@ -77,8 +77,6 @@ public struct BoardState: Equatable, Sendable {
 public struct BoardPanel: Equatable, Sendable {
   /// The places in the order in which they are shown, without those that the filter excludes.
   public var arranged: [Place] = []
-  /// The width in columns of the longest name of all places.
-  public var nameWidth = 0
   /// The text that filters the list; nil without a filter.
   public var filter: TextFieldState?
   /// Whether keys are text for the filter.

@@ -49,7 +49,11 @@ import WeatherWords
   func longNamesWidenTheBoardBesideThePage(name: Int, width: Int) {
     var state = Sample.state(Size(width: 190, height: 50))
     state.board.panel = BoardPanel()
-    state.board.panel?.nameWidth = name
+    state.favourites = [
+      Place(
+        id: "p", name: String(repeating: "a", count: name),
+        coordinate: Coordinate(latitude: 0, longitude: 0))
+    ]
     #expect(BoardLayout(of: state).width == width)
     let page = PageLayout(of: state)
     #expect(page.window.x == width + 1 && page.header.x == width + 1)
