@@ -114,7 +114,7 @@ import WeatherWords
     report.hourly[wet].precipitationProbability = 0.9
     report.hourly[wet].condition = .rain
     let rain = try #require(BoardRowView.rain(report, at: Sample.now, .art, format))
-    let begin = report.localTime(report.hourly[wet].time)
+    let begin = try #require(NextPrecipitation(report, at: Sample.now)?.begin)
     let day = format.words.time.weekdayShort(begin.date.weekday)
     let clock = format.clock(begin)
     #expect(

@@ -336,7 +336,7 @@ struct LargeScreenTests {
     #expect(grid.lines[2].contains(name) == isFull)
   }
 
-  @Test(arguments: [(120, "▼ 40%", "▽ 90%"), (40, "▼", "▽")])
+  @Test(arguments: [(120, "▼ 40%", "▽ 90%"), (24, "▼", "▽")])
   func marksOfAScaleShowTheirValues(width: Int, current: String, greatest: String) throws {
     var state = state(Size(width: 200, height: 60))
     state.shown.fetched?.value.current.cloudCover = 40

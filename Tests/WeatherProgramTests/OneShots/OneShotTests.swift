@@ -43,7 +43,7 @@ import WeatherServices
 
   @Test func starshipBarOutputIsPlainText() async throws {
     let ending = try await ending(.bar(.starship, LineFormat("{place}!")), given: sample)
-    #expect(ending.output == "Somewhere!\n" && ending.errors.isEmpty)
+    #expect(ending.output == "SAMPLE Somewhere!\n" && ending.errors.isEmpty)
   }
 
   @Test(arguments: [

@@ -282,7 +282,9 @@ extension LoopbackTests {
 
     /// The report that lifts the last warning remains until there is another one.
     @Test(arguments: [(-60, true), (-80 * 3600, false)] as [(TimeInterval, Bool)])
-    func calmOfficeIsCurrentWhileOthersReport(newest: TimeInterval, isCurrent: Bool) async throws {
+    func officeWithoutWarningsIsCurrentWhileOthersReport(
+      newest: TimeInterval, isCurrent: Bool
+    ) async throws {
       let lifted = Self.report(-900 * 3600, Self.item("1310100", Self.kind("14", "解除")))
       let server = try server([lifted], newest: newest)
       let fixture = try Fixture(server)
