@@ -23,8 +23,8 @@ struct MatchScoreTests {
   ) throws -> Int? {
     let query = Query(query)
     return MatchScore(
-      try #require(Self.index), query, hasExactName: false, hasKnownName: false, hasTown: false,
-      hasKnownBeginning: false, isKorean: query.isKorean, isFinished: isFinished, context: context
+      try #require(Self.index), query, hasKnownName: false, hasTown: false, rarityOfTypos: 1,
+      isKorean: query.isKorean, isFinished: isFinished, context: context
     ).score(rank: rank, kind: kind.rawValue, above: least)
   }
 

@@ -253,7 +253,16 @@ struct NaiveSearch {
     if isFound || found.queries.count == 1 { addStem(of: text, to: &found) }
     let few = parsed.words.count > 1 ? 1 : 3
     if found.mainBeginnings < few, found.queries.count == 1, !hasKnownName(found) {
-      found.add(kinds(of: parsed, fuzzy: true))
+      var typos = kinds(of: parsed, fuzzy: true)
+      if rarityOfTypos(found, parsed) > 1 {
+        for index in typos.indices
+        where (1...MatchKind.prefixSide.rawValue).contains(found.kinds[index])
+          && !MatchKind.beginnings[Int(typos[index])]
+        {
+          typos[index] = 0
+        }
+      }
+      found.add(typos)
     }
     if !found.hasMatches, let rest = AddressNumbers.removed(from: text) {
       let query = Query(rest.text)
@@ -435,15 +444,7 @@ struct NaiveSearch {
       score = 0
     }
     if isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
-    let isNamed = places.indices.contains { index in
-      found.kinds[index] == MatchKind.exactMain.rawValue
-        || found.kinds[index] == MatchKind.exactSide.rawValue && places[index].population == 0
-    }
-    if kind.isTypo, isNamed {
-      score -= steps(5000)
-    } else if kind.isTypo, hasKnownBeginning(found, query) {
-      score -= steps(100)
-    }
+    if kind.isTypo { score -= steps(rarityOfTypos(found, query)) }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
@@ -458,19 +459,20 @@ struct NaiveSearch {
     return score
   }
 
-  /// Returns whether the name of a known place begins with the query.
-  private func hasKnownBeginning(_ found: Found, _ query: Query) -> Bool {
+  /// Returns how many times less likely a typo is because names match without one.
+  private func rarityOfTypos(_ found: Found, _ query: Query) -> Int {
     let isLong = query.words.map(\.letters.count).reduce(0, +) >= 5
-    return places.indices.contains { index in
-      let place = places[index]
-      switch found.kinds[index] {
+    return zip(places, found.kinds).map { place, kind in
+      switch kind {
+      case MatchKind.exactMain.rawValue: 5000
+      case MatchKind.exactSide.rawValue where place.population == 0: 5000
       case MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue:
-        return place.population >= 60_000
-          || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000)
-      case MatchKind.prefixSide.rawValue: return isLong && place.population >= 100_000
-      default: return false
+        place.population >= 60_000
+          || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000) ? 100 : 1
+      case MatchKind.prefixSide.rawValue: isLong && place.population >= 100_000 ? 25 : 1
+      default: 1
       }
-    }
+    }.max() ?? 1
   }
 
   private func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {

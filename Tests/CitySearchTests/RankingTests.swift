@@ -68,9 +68,20 @@ struct RankingTests {
   ) throws {
     let name = query == "oslo" ? "Osla" : "Oslan"
     let entries = [
-      place(1, "Christiania", population, names: ["Oslonia"]), place(2, name, 100_000),
+      place(1, "Christiania", population, names: ["Oslonia"]), place(2, name, 90_000),
     ]
     #expect(try ids(query, in: entries) == expected)
+  }
+
+  /// Beograd is also a typo away, which does not hide that it begins with the query.
+  @Test(arguments: [(1_200_000, [1, 2]), (150_000, [2, 1])])
+  func beginningOfAnotherNameIsAsLikelyAsATypoInAWholeName(
+    population: Int, expected: [Int]
+  ) throws {
+    let entries = [
+      place(1, "Belgrade", population, names: ["Beograd"]), place(2, "Bogra", 210_000),
+    ]
+    #expect(try ids("beogra", in: entries) == expected)
   }
 
   @Test(arguments: [(60_000, [1, 2]), (50_000, [2, 1])])

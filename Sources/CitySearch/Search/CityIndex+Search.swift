@@ -147,7 +147,7 @@ extension CityIndex {
     // If each of several words matched, a typo is less likely.
     let few = parsed.words.count > 1 ? 1 : Self.fewMatches
     if count < few, found.queries.count == 1, !found.hasKnownName(table) {
-      found.add(ranking.kinds(of: parsed, fuzzy: true))
+      found.addTypos(ranking.kinds(of: parsed, fuzzy: true), of: parsed, table)
     }
     if !found.hasMatches, let rest = AddressNumbers.removed(from: text) {
       // House numbers and postal codes do not identify a place; they are reported as dropped.

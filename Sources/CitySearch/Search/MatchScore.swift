@@ -22,25 +22,22 @@ struct MatchScore {
   /// - Parameters:
   ///   - query: The query. A match of a few Latin letters is weak evidence even if they are a whole
   ///     name.
-  ///   - hasExactName: Whether a place has exactly this name, so that a typo is unlikely.
-  ///   - hasKnownName: Whether that place is well known, so that an airport's code is less likely
-  ///     (KBH is Copenhagen).
+  ///   - hasKnownName: Whether a well-known place has exactly this name, so that an airport's code is
+  ///     less likely (KBH is Copenhagen).
   ///   - hasTown: Whether a town has exactly this name, so that lowercase letters more likely mean
   ///     the town than an airport's code (leh, hof).
-  ///   - hasKnownBeginning: Whether the name of a known place begins with the query, so that it is
-  ///     unfinished rather than misspelled.
+  ///   - rarityOfTypos: How many times less likely a typo is because names match without one.
   ///   - isFinished: Whether a space follows the last word.
   ///   - isCountry: Whether a country has exactly this name, so that uppercase letters more likely
   ///     mean the country than an airport (USA).
   init(
-    _ index: CityIndex, _ query: Query, hasExactName: Bool, hasKnownName: Bool, hasTown: Bool,
-    hasKnownBeginning: Bool, isKorean: Bool, isFinished: Bool, isCountry: Bool = false,
-    context: SearchContext
+    _ index: CityIndex, _ query: Query, hasKnownName: Bool, hasTown: Bool, rarityOfTypos: Int,
+    isKorean: Bool, isFinished: Bool, isCountry: Bool = false, context: SearchContext
   ) {
     table = index.table
     var factors = Self.factors(
       isShort: query.isShort, isFinished: isFinished && context.leader == nil,
-      typo: PlaceWeight.steps(hasExactName ? 5000 : hasKnownBeginning ? 100 : 1))
+      typo: PlaceWeight.steps(rarityOfTypos))
     if query.isCode, !isCountry, !hasKnownName || query.texts[0].utf8.count == 4 {
       factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
       if query.texts[0].utf8.count == 4 {

@@ -54,22 +54,30 @@ struct MatchSet {
     has(.exactMain) { table.populations[$0] >= 10_000 }
   }
 
-  /// Returns whether the name of a known place begins with the query, so that the query is probably
-  /// unfinished rather than misspelled. Five letters are sufficient for another name of a city
-  /// and for the name of an island or a sight (Shetla).
-  private func hasKnownBeginning(_ query: Query, _ table: IndexTable) -> Bool {
+  /// Returns how many times less likely a typo is because names match without one: a place has
+  /// exactly this name, or the name of a known place begins with the query, so that the query is
+  /// probably unfinished. Five letters are sufficient for another name of a city and for the name of
+  /// an island or a sight (Shetla). A main name with a typo is then as likely as the beginning of
+  /// another name (Beogra), so that the larger place comes first.
+  private func rarityOfTypos(_ query: Query, _ table: IndexTable) -> Int {
+    if hasWholeName || hasOtherNameOfSpot(table) { return 5000 }
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
     let isLong = query.words.reduce(0) { $0 + $1.letters.count } >= Self.lettersOfABeginning
-    return kinds.withUnsafeBytes { bytes in
+    var rarity = 1
+    let isBeginning = kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
         let population = table.populations[rank]
         if beginnings.contains(bytes[rank]) {
           return population >= 60_000
             || isLong && population == 0 && table.weights[rank] >= Self.weightOfASight
         }
-        return isLong && bytes[rank] == MatchKind.prefixSide.rawValue && population >= 100_000
+        if isLong, bytes[rank] == MatchKind.prefixSide.rawValue, population >= 100_000 {
+          rarity = 25
+        }
+        return false
       }
     }
+    return isBeginning ? 100 : rarity
   }
 
   /// The minimum number of letters with which another name, or the name of a sight, may begin.
@@ -126,6 +134,20 @@ struct MatchSet {
     }
   }
 
+  /// Merges the match kinds of a search with typos. If typos are unlikely, a place of which a name
+  /// begins with the query keeps that kind, which scores higher: Beogra is the beginning of Beograd
+  /// rather than Beograd with a typo.
+  mutating func addTypos(_ others: [UInt8], of query: Query, _ table: IndexTable) {
+    var others = others
+    if rarityOfTypos(query, table) > 1 {
+      NonZero.keep(in: &others) { rank, kind in
+        kinds[rank] == 0 || kinds[rank] > MatchKind.prefixSide.rawValue
+          || MatchKind.beginnings[Int(kind)]
+      }
+    }
+    add(others)
+  }
+
   mutating func addBeginnings(_ others: [UInt8]) {
     let beginnings = MatchKind.beginnings
     others.withUnsafeBytes { others in
@@ -158,9 +180,8 @@ struct MatchSet {
       && !index.regions.countriesNamed(query.phrase(0..<query.words.count).bytes).isEmpty
     return MatchScore(
       index, query,
-      hasExactName: hasWholeName || hasOtherNameOfSpot(index.table),
       hasKnownName: hasKnownNameBesideDistricts(index.table), hasTown: hasTown(index.table),
-      hasKnownBeginning: hasKnownBeginning(query, index.table),
+      rarityOfTypos: rarityOfTypos(query, index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
       isCountry: namesCountry,
       context: context)
