@@ -73,11 +73,13 @@ struct MatchScoreTests {
     #expect(try bonus(1, .prefixMain, context) == 0)
   }
 
-  @Test func leaderIsRaisedUnlessItMatchesWithATypo() throws {
+  @Test func leaderIsRaisedIfOneOfItsNamesBeginsWithTheText() throws {
     for (id, rank) in [(1, 0), (2, 1)] {
       let context = SearchContext(leader: id)
       #expect(try bonus(rank, .exactMain, context) == 57)
       #expect(try bonus(rank, .unfinishedMain, context) == 57)
+      #expect(try bonus(rank, .prefixSide, context) == 57)
+      #expect(try bonus(rank, .wordMain, context) == 0)
       #expect(try bonus(rank, .typoExactMain, context) == 0)
       #expect(try bonus(1 - rank, .exactMain, context) == 0)
     }

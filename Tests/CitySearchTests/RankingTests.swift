@@ -84,6 +84,16 @@ struct RankingTests {
     #expect(try ids("beogra", in: entries) == expected)
   }
 
+  /// While typing, another name of the place that was first before competes with the name that is
+  /// shown of a lesser place.
+  @Test func firstPlaceStaysFirstAlsoByTheBeginningOfAnotherName() throws {
+    let entries = [
+      place(1, "Munich", 1_500_000, names: ["München"]), place(2, "Muncie", 70_000),
+    ]
+    #expect(try ids("münc", in: entries) == [2, 1])
+    #expect(try ids("münc", in: entries, SearchContext(leader: 1)) == [1, 2])
+  }
+
   @Test(arguments: [(60_000, [1, 2]), (50_000, [2, 1])])
   func beginningOfASightIsMoreLikelyThanATypo(weight: Int, expected: [Int]) throws {
     let entries = [

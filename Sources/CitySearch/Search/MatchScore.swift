@@ -161,7 +161,11 @@ struct MatchScore {
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
       score += Self.home(kind)
     }
-    if rank == leader, kind <= MatchKind.unfinishedMain.rawValue { score += Self.leading }
+    if rank == leader,
+      kind <= MatchKind.unfinishedMain.rawValue || kind == MatchKind.prefixSide.rawValue
+    {
+      score += Self.leading
+    }
     if mayBePreferred, preferred.contains(rank) {
       score += Self.preferred(kind)
     }

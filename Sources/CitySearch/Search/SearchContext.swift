@@ -23,8 +23,8 @@ public struct SearchContext: Hashable, Sendable {
   /// The numbers of recent and favourite places, which also come first among equal matches.
   public var preferredIDs: [Int]
   /// While the user is typing, the number of the place that ranked first before the text was
-  /// extended. The place stays first as long as its name matches, unless another place is much
-  /// larger.
+  /// extended. The place stays first as long as one of its names begins with the text, unless
+  /// another place is much larger.
   public var leader: Int?
   /// The user's language (`en`, `ko`, `zh-Hant` …). Names of places and countries in it are
   /// equivalent to the names that are shown.
