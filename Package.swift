@@ -92,14 +92,14 @@ let package = Package(
     .target(
       name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
       swiftSettings: measured),
-    .target(name: "WeatherModel", swiftSettings: measured + safe),
-    .target(name: "JSON", swiftSettings: measured + safe),
+    .target(name: "WeatherModel", swiftSettings: measured + small + safe),
+    .target(name: "JSON", swiftSettings: measured + small + safe),
 
     // The texts: the files of Languages/ as bytes, and how they are asked for.
     .target(name: "CLanguages"),
     .target(
       name: "WeatherWords", dependencies: ["WeatherModel", "CLanguages", "CZlib"],
-      swiftSettings: measured + safe),
+      swiftSettings: measured + small + safe),
 
     // The system's libcurl, loaded with the first request (Debian: libcurl4-openssl-dev).
     .target(name: "CCurl"),
