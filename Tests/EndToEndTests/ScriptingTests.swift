@@ -64,14 +64,14 @@ extension EndToEnd {
     let module = try #require(
       object(try recipe("waybar"))["custom/weather"] as? [String: Any])
     let answer = try object(output(try #require(module["exec"] as? String)))
-    #expect((answer["text"] as? String)?.hasPrefix("Seoul ") == true)
+    #expect((answer["text"] as? String)?.hasPrefix("SAMPLE Seoul ") == true)
     #expect((answer["class"] as? [String])?.contains("sample") == true)
     #expect((answer["tooltip"] as? String)?.contains("\n") == true)
   }
 
   @Test func i3blocksRecipePrintsItsJSON() throws {
     let answer = try object(output(value("command", in: recipe("i3blocks"))))
-    #expect((answer["full_text"] as? String)?.hasPrefix("Seoul ") == true)
+    #expect((answer["full_text"] as? String)?.hasPrefix("SAMPLE Seoul ") == true)
     #expect(answer["markup"] as? String == "pango" && answer["urgent"] as? Bool != nil)
   }
 

@@ -8,7 +8,7 @@ struct SearchLayout: Equatable, Sendable {
   /// reads more lines before the next key, and each key sends all of them to the terminal. A higher
   /// pane has two more lines for each further row, until all rows are used.
   static let maxLines = 16
-  private static let tallFrom = 36
+  private static let tallFrom = 37
   /// Lines of the field, the preview and the gaps.
   private static let otherLines = 14
   static let fieldX = 3

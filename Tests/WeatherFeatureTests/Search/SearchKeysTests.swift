@@ -93,8 +93,8 @@ struct SearchKeysTests {
 
   @Test func listHeightGrowsWithThePane() {
     #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 23)).list.height == 16)
-    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 38)).list.height == 20)
-    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 42)).list.height == 28)
+    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 38)).list.height == 18)
+    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 42)).list.height == 26)
     #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 60)).list.height == 46)
     #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 3)).list.height == 0)
   }
