@@ -103,8 +103,11 @@ struct SearchPreview: Equatable, Sendable {
       }
     }
     lines.append([(format.coordinates(place.coordinate), theme.value)])
+    let shown = format.placeName(place)
+    // The first text of the other direction makes the terminal draw the whole screen again, with
+    // its own reordering off, which is too much for a key.
     let names = Set((place.names ?? [:]).values).union([place.name, place.localName ?? place.name])
-      .subtracting([format.placeName(place)])
+      .filter { $0 != shown && $0.isRightToLeft == shown.isRightToLeft }
     if !names.isEmpty { lines.append(names.sorted().map { ($0, theme.label) }) }
     return lines
   }
