@@ -22,7 +22,7 @@ struct FoldedText {
     bytes.reserveCapacity(count)
     starts.reserveCapacity(count)
     if keepsSources { sources.reserveCapacity(count) }
-    for scalar in text.unicodeScalars { append(scalar.value) }
+    append(text)
   }
 
   var isEmpty: Bool { bytes.isEmpty }
@@ -41,6 +41,11 @@ struct FoldedText {
     isHangul = true
     beginsWord = true
     source = 0
+  }
+
+  /// Adds a text.
+  mutating func append(_ text: String) {
+    for scalar in text.unicodeScalars { append(scalar.value) }
   }
 
   /// Adds a scalar of the text.

@@ -115,7 +115,7 @@ struct IndexBuilder {
     append(UInt16(clamping: sections[section].count - start), to: .nameBounds)
     for variant in NameVariants.variants(of: place, hangul: names.hangul, in: list) {
       folded.removeAll()
-      for scalar in variant.unicodeScalars { folded.append(scalar.value) }
+      folded.append(variant)
       addFolded(folded.bytes, folded.starts, .main)
       // `NameVariants` adds 시, 군 and 구 to every name without them, even if the place is none of the
       // three, so the initials of these forms are stored only for cities.

@@ -26,7 +26,7 @@ struct RegionWords {
   /// Adds the words of a name.
   mutating func add(_ name: String, owner: Int) {
     folded.removeAll()
-    for scalar in name.unicodeScalars { folded.append(scalar.value) }
+    folded.append(name)
     let base = letters.count
     let first = entries.count
     folded.bytes.withUnsafeBufferPointer { bytes in

@@ -256,6 +256,16 @@ struct SearchPaneTests {
     #expect(lines[header...].contains { $0.contains("수원") })
   }
 
+  /// The first right-to-left text makes the terminal draw the whole screen again.
+  @Test func previewHasNoNameOfTheOtherDirection() {
+    var place = Sample.busan
+    place.names = ["he": "פוסאן", "hu": "Puszan"]
+    let (_, screen, renderer) = program(favourites: [place])
+    renderer.drawIfNeeded()
+    #expect(screen.lines.contains { $0.contains("Puszan") })
+    #expect(!screen.lines.contains { $0.contains("פ") })
+  }
+
   @Test(arguments: [(31, false, false), (32, true, false), (49, true, false), (50, true, true)])
   func rowsShowRegionAndPopulationWithEnoughColumns(
     width: Int, region: Bool, population: Bool
