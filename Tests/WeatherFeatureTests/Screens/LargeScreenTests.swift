@@ -360,6 +360,15 @@ struct LargeScreenTests {
     #expect(lines.contains { $0.contains("▴") && $0.contains("▾") })
   }
 
+  @Test func amountHasNoLeastValue() throws {
+    let state = state(Size(width: 200, height: 60))
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.shown.fetched), breadth: .wide)
+    let series = try #require(DetailSeries(.precipitation, hours: page.hours, page))
+    let (high, low) = series.extremes(page)
+    #expect(high?.hasPrefix("▴") == true && low == nil)
+  }
+
   /// Today and days that the forecast covers only in part have no range.
   @Test func panelListsTheRangesOfWholeDays() throws {
     var state = Sample.state(Size(width: 120, height: 40))
