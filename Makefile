@@ -63,7 +63,7 @@ release: setup .build/languages/en.po .build/commit.h ## build for use
 	  file="$$($(CC) -print-file-name=lib$${library%:*}.a)"; \
 	  [ ! -e "$$file" ] || ln -sf "$$file" $(static_library)/lib$${library#*:}.a; \
 	done
-	$(release_build) --product weather-tui
+	$(release_build) $(debug_info) --product weather-tui
 	@$(MAKE) --no-print-directory cities.index
 	@$(MAKE) --no-print-directory stage
 
@@ -105,6 +105,7 @@ test: setup-tests words ## run every test
 
 # Options of the Swift compiler that .ci/run sets.
 whole_modules ?=
+debug_info ?=
 
 # The end-to-end tests run another process, which the thread sanitizer would look at without
 # Tests/CMutexAnnotations. Leaks are not looked for: Swift's runtime keeps what it makes.
@@ -113,11 +114,11 @@ sanitize: threads addresses ## run the tests under the thread and the address sa
 
 .PHONY: threads addresses
 threads: setup-tests
-	$(SWIFT) build --build-tests $(whole_modules) --sanitize=thread --scratch-path .build-thread
+	$(SWIFT) build --build-tests $(whole_modules) $(debug_info) --sanitize=thread --scratch-path .build-thread
 	@SWIFT="$(SWIFT)" Scripts/test.sh --sanitize=thread --scratch-path .build-thread --skip EndToEndTests
 
 addresses: setup-tests
-	$(SWIFT) build --build-tests $(whole_modules) --sanitize=address --scratch-path .build-address
+	$(SWIFT) build --build-tests $(whole_modules) $(debug_info) --sanitize=address --scratch-path .build-address
 	@ASAN_OPTIONS=detect_leaks=0 SWIFT="$(SWIFT)" \
 	  Scripts/test.sh --sanitize=address --scratch-path .build-address
 
@@ -127,7 +128,7 @@ coverage: coverage-build ## run every test and print how much of each module the
 
 .PHONY: coverage-build
 coverage-build: setup-tests words
-	$(SWIFT) build --build-tests $(whole_modules) --enable-code-coverage
+	$(SWIFT) build --build-tests $(whole_modules) $(debug_info) --enable-code-coverage
 	@$(check_benchmarks)
 
 # A language may wait for translations while it is worked on, but not in what is published.
