@@ -33,14 +33,7 @@ struct PageView: GridView {
     var map: MapWindow
     /// Whether the map is shown at full size.
     var isMapWhole: Bool
-    /// Whether the window shows any row of the map. A map out of sight is not drawn.
-    var isMapInSight: Bool
-    /// The weather field over the section's map; nil if there is none, or if the map is out of
-    /// sight.
-    var field: FieldOnMap?
-    var towns: [Place]
-    var townTemperatures: [Place.ID: Double]
-    var favourites: [FavouriteOnMap]
+    var mapContents: MapContents
     /// The pictures that replace drawn icons; nil if no pictures are shown.
     var pictures: Set<WeatherIcon>?
     /// The state of the index of places, while the page has no place.
@@ -67,13 +60,31 @@ struct PageView: GridView {
       comparison = state.comparison
       map = state.page.map
       isMapWhole = state.page.holdsMap
-      isMapInSight = PageLayout(layout).isInSight(.map, scroll: state.page.scroll)
-      field = isMapInSight && !state.page.holdsMap ? FieldOnMap(state) : nil
+      mapContents = MapContents(
+        state, isInSight: PageLayout(layout).isInSight(.map, scroll: state.page.scroll))
+      pictures = state.picturesShown
+      index = state.page.place == nil ? state.cityIndex : .ready
+    }
+  }
+
+  /// What only the map's section draws, apart from its window.
+  struct MapContents: Equatable, Sendable {
+    /// Whether the window shows any row of the map. A map out of sight is not drawn.
+    var isInSight: Bool
+    /// The weather field over the section's map; nil if there is none, or if the map is out of
+    /// sight.
+    var field: FieldOnMap?
+    var towns: [Place]
+    /// The temperatures of towns at the chosen hour.
+    var townTemperatures: [Place.ID: Double]
+    var favourites: [FavouriteOnMap]
+
+    init(_ state: AppState, isInSight: Bool) {
+      self.isInSight = isInSight
+      field = isInSight && !state.page.holdsMap ? FieldOnMap(state) : nil
       towns = state.page.towns
       townTemperatures = FavouriteOnMap.temperatures(of: state.page.townIDs, in: state)
       favourites = FavouriteOnMap.all(in: state)
-      pictures = state.picturesShown
-      index = state.page.place == nil ? state.cityIndex : .ready
     }
   }
 
@@ -109,10 +120,10 @@ struct PageView: GridView {
     if known.hour != slice.hour { changed += [.hourly, .detail] }
     if known.day != slice.day { changed.append(.daily) }
     if known.detail != slice.detail, !changed.contains(.detail) { changed.append(.detail) }
-    let isMapNew = known.field != slice.field || known.hour != slice.hour || !known.isMapInSight
-    if slice.isMapInSight, isMapNew { changed.append(.map) }
+    let isMapNew = known.mapContents != slice.mapContents || known.hour != slice.hour
+    if slice.mapContents.isInSight, isMapNew { changed.append(.map) }
     (known.hour, known.day, known.detail) = (slice.hour, slice.day, slice.detail)
-    (known.isMapInSight, known.field) = (slice.isMapInSight, slice.field)
+    known.mapContents = slice.mapContents
     guard let fetched = slice.fetched, known == slice, before.layout == layout else {
       return grid()
     }
@@ -143,8 +154,8 @@ struct PageView: GridView {
     case .hourly: HourlyView(page).draw(into: &grid, in: body)
     case .daily: DailyView(page).draw(into: &grid, in: body)
     case .map:
-      guard slice.isMapInSight else { return }
-      MapSectionView(page, terrainCache: terrainCache, field: slice.field).draw(
+      guard slice.mapContents.isInSight else { return }
+      MapSectionView(page, terrainCache: terrainCache, field: slice.mapContents.field).draw(
         into: &grid, in: body)
     case .detail: DetailView(page).draw(into: &grid, in: body)
     }
@@ -283,7 +294,7 @@ struct PageContext {
       // The first line of the section shows the coordinates as well.
       let coordinates = format.coordinates(report.place.coordinate)
       let room = width - TextWidth.of(title) - 8
-      note = slice.field?.note(self, width: room) ?? ""
+      note = slice.mapContents.field?.note(self, width: room) ?? ""
       if note.isEmpty, TextWidth.of(coordinates) <= room { note = coordinates }
     case .detail:
       title = words.sections.detail

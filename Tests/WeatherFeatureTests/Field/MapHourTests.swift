@@ -207,6 +207,23 @@ struct MapHourTests {
     #expect(FavouriteOnMap.temperature(at: row.id, in: state) == step)
   }
 
+  /// The favourites on the map have the temperatures of the chosen hour.
+  @Test func hourWithFavouritesOnMapRedrawsOnlyTheSectionsThatFollowIt() throws {
+    let cache = MapTerrainCache { MapFixtures.coastline }
+    var state = Boards.program(Size(width: 120, height: 60))
+    let before = PageView(state, terrainCache: cache)
+    var drawn = before.grid()
+    press([.character(">")], &state)
+    let after = PageView(state, terrainCache: cache)
+    #expect(after.slice.mapContents.isInSight)
+    #expect(after.slice.mapContents.favourites != before.slice.mapContents.favourites)
+    let days = try #require(after.layout.sections[.daily])
+    drawn.write("as before", x: days.x, y: days.y, style: Style())
+    var expected = after.grid()
+    expected.write("as before", x: days.x, y: days.y, style: Style())
+    #expect(after.grid(after: before, drawn) == expected)
+  }
+
   @Test func stripDrawsRainFromTenthMillimeter() throws {
     for (amount, isDrawn) in [(0.07, false), (0.1, true)] {
       var state = try map()

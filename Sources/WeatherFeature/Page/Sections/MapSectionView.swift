@@ -112,7 +112,7 @@ struct MapSectionView {
       return town
     }
     func name(of coordinate: Coordinate) -> String {
-      (page.slice.favourites.map(\.place) + page.slice.towns)
+      (page.slice.mapContents.favourites.map(\.place) + page.slice.mapContents.towns)
         .first { $0.coordinate == coordinate }.map(page.format.placeName) ?? ""
     }
     let pointed = field.flatMap { field in
@@ -122,13 +122,13 @@ struct MapSectionView {
           temperature: field.townValue(at: $0, page.format) ?? unknownValue)
       }
     }
-    let favourites = page.slice.favourites
+    let favourites = page.slice.mapContents.favourites
     let known = Set(favourites.map(\.place.id)).union([place.id])
     let towns =
       [pointed].compactMap(\.self)
       + favourites.map { town($0.place, $0.temperature, isFavourite: true) }
-      + page.slice.towns.filter { !known.contains($0.id) }.map {
-        town($0, page.slice.townTemperatures[$0.id])
+      + page.slice.mapContents.towns.filter { !known.contains($0.id) }.map {
+        town($0, page.slice.mapContents.townTemperatures[$0.id])
       }
     var here = town(place, page.chosenWeather.temperature)
     here.isValueRequired = false
@@ -197,7 +197,7 @@ struct MapSectionView {
     let scene = view.scene(in: size, reserving: "-00°", showsLayer: false) {
       MapTerrain(nil, $0, size)
     }
-    return (scene, page.slice.favourites.map(\.place) + page.slice.towns)
+    return (scene, page.slice.mapContents.favourites.map(\.place) + page.slice.mapContents.towns)
   }
 }
 
