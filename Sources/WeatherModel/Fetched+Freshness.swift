@@ -12,6 +12,13 @@ extension Fetched where Value == WeatherReport {
     }
   }
 
+  /// The time from which the age of the data counts: that of the receipt, or the earlier one that
+  /// the response described.
+  public var dataTime: Date { value.outdatedTime ?? fetchedAt }
+
+  /// The time from which the age of the summary counts.
+  public var summaryTime: Date { value.outdatedTime ?? max(fetchedAt, rowFetchedAt ?? fetchedAt) }
+
   /// Returns whether the report is fresh; a report from the future is not.
   /// - Parameter limit: The maximum age in seconds. Without one it is ``freshFor``, or longer if
   ///   the request quota is running short.

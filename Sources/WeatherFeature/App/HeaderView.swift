@@ -9,7 +9,8 @@ struct HeaderView: GridView {
   private let settings: DisplaySettings
   private let place: Place?
   private let timeZone: PlaceTimeZone?
-  private let fetchedAt: Date?
+  /// The time from which the age of the weather counts; `nil` without weather.
+  private let dataTime: Date?
   private let hasFailed: Bool
   private let spinner: Int?
   private let isStale: Bool
@@ -27,11 +28,11 @@ struct HeaderView: GridView {
     let forecast = state.forecast
     place = state.page.place
     timeZone = forecast?.report?.timeZone
-    fetchedAt = forecast?.fetched?.fetchedAt
+    dataTime = forecast?.fetched?.dataTime
     hasFailed = forecast?.failure != nil
     spinner = forecast?.status == .loading ? state.forecasts.spinner : nil
     lacksNetwork = state.lacksNetwork
-    isStale = forecast?.isOld(for: .full, at: state.now) ?? true
+    isStale = forecast?.showsOldWeather(for: .full, at: state.now) ?? true
     now = state.now
     chosenTime = state.chosenTime
     hoursAhead = state.hoursAhead
@@ -128,14 +129,14 @@ struct HeaderView: GridView {
     if let spinner = spinner {
       return ("\(Spinner.frame(spinner)) \(words.status.loading)\(tail)", theme.accent, units)
     }
-    guard let fetchedAt = fetchedAt else {
+    guard let dataTime else {
       if hasFailed { return ("✕ " + words.status.noData + tail, theme.error, "") }
       return (provider, theme.label, "")
     }
     if settings.provider == .sample {
       return ("● " + words.status.sample, theme.warning.bold(), units)
     }
-    let age = format.age(of: fetchedAt, at: now)
+    let age = format.age(of: dataTime, at: now)
     if lacksNetwork {
       let text = words.status.offline(age: age, width: area.width / 2)
       return ("◌ " + text + tail, theme.warning, units)

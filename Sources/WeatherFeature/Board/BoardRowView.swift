@@ -98,7 +98,7 @@ struct BoardRowView: GridView {
       columns.secondLine.sum.isEmpty
       ? nil : report.flatMap { slice.precipitation(of: $0, hours: columns.hourCount) }
     rain = report.flatMap { Self.rain($0, at: now, slice.settings.icons, format) }
-    isOld = row.isOld(for: .summary, at: now)
+    isOld = row.showsOldWeather(for: .summary, at: now)
     isLoading = row.status == .loading && slice.showsLoading
     isSelected = slice.board.selected?.id == place.id
     isFocused = isSelected && slice.hasKeys
@@ -107,9 +107,7 @@ struct BoardRowView: GridView {
       age = ""
     } else {
       age =
-        row.fetched?.receivedAt(.summary).map {
-          Self.age(of: $0, at: now, columns.hasLongAge, format)
-        }
+        row.fetched.map { Self.age(of: $0.summaryTime, at: now, columns.hasLongAge, format) }
         ?? ""
     }
     self.scales = scales

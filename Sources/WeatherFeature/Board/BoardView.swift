@@ -149,7 +149,7 @@ private struct BoardTitle: Equatable {
       let progress = words.board.progress(round.done, round.total)
       return ("\(words.status.loading) \(progress)\(tail)", true)
     }
-    let moments = board.arranged.compactMap { slice.forecasts[$0]?.fetched?.receivedAt(.summary) }
+    let moments = board.arranged.compactMap { slice.forecasts[$0]?.fetched?.summaryTime }
     guard let oldest = moments.min() else {
       return (slice.lacksNetwork ? "◌ " + words.status.offline + tail : "", false)
     }
@@ -159,7 +159,7 @@ private struct BoardTitle: Equatable {
       return ("◌ " + text + tail, false)
     }
     let old = board.arranged.filter {
-      slice.forecasts[$0]?.isOld(for: .summary, at: slice.now) ?? true
+      slice.forecasts[$0]?.showsOldWeather(for: .summary, at: slice.now) ?? true
     }
     guard !old.isEmpty else {
       let hasFailed = board.arranged.contains { slice.forecasts[$0]?.failure != nil }

@@ -60,6 +60,12 @@ extension Forecast {
     !(fetched?.isFresh(for: detailLevel, at: now) ?? false)
   }
 
+  /// Whether the shown weather is not that of now: it is missing or stale, or was old when it was
+  /// received, which a new request would not change.
+  func showsOldWeather(for detailLevel: DetailLevel, at now: Date) -> Bool {
+    isOld(for: detailLevel, at: now) || report?.outdatedTime != nil
+  }
+
   /// Whether there is a report of a lower level of detail.
   func lacks(_ detailLevel: DetailLevel) -> Bool {
     fetched.map { $0.receivedAt(detailLevel) == nil } ?? false

@@ -43,7 +43,7 @@ public struct BarLine {
     fetched = report
     self.now = now
     self.settings = settings
-    self.isStale = isStale
+    self.isStale = isStale || report.outdatedTime != nil
     format = WeatherFormat(settings)
     text = try template.line(for: report, now: now, settings: settings, icons: settings.icons)
   }
@@ -109,7 +109,7 @@ public struct BarLine {
     let today = report.today(at: now)
     let country = format.country(report.place.countryCode)
     let sky = weather.description ?? words.names.condition(weather.condition)
-    let age = format.age(of: fetched.fetchedAt, at: now) ?? words.time.rough(0)
+    let age = format.age(of: fetched.dataTime, at: now) ?? words.time.rough(0)
     let lines: [String?] = [
       ([format.placeName(report.place)] + [country].compactMap(\.self))
         .joined(separator: labels.comma),

@@ -89,7 +89,7 @@ package struct OutputPlaceholder: Sendable {
       .init(name: "date") { $0.words.time.date($0.report.localTime($0.now).date) },
       .init(name: "kind") { $0.format.name(of: $0.kind) },
       .init(name: "age") {
-        $0.format.age(of: $0.fetched.fetchedAt, at: $0.now) ?? $0.words.time.justNow
+        $0.format.age(of: $0.fetched.dataTime, at: $0.now) ?? $0.words.time.justNow
       },
       .init(name: "provider") { $0.fetched.provider.displayName },
       .init(name: "alert", usesWarnings: true) { $0.alert },

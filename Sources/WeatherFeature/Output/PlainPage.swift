@@ -49,7 +49,7 @@ public struct PlainPage {
     fetched = report
     self.now = now
     format = WeatherFormat(settings)
-    self.isStale = isStale
+    self.isStale = isStale || report.outdatedTime != nil
     self.inWords = inWords
     self.reach = reach
   }
@@ -97,8 +97,7 @@ public struct PlainPage {
     let place = inWords ? format.placeName(report.place) : nil
     let prose = format.prose(of: report, normals, at: now)
     return [
-      weatherNow.isForecast
-        ? words.sections.forecastFor(format.clock(report.localTime(current.time))) : nil,
+      format.time(of: weatherNow, in: report, at: now),
       facts(
         [sample, place, sky].compactMap(\.self)
           + [format.temperatureWithUnit(current.temperature)]),
@@ -309,7 +308,7 @@ public struct PlainPage {
   private var source: [String] {
     let sample = fetched.provider == .sample ? words.status.sample + words.colon : ""
     let received = format.ago(fetched.fetchedAt, at: now)
-    let age = format.age(of: fetched.fetchedAt, at: now) ?? words.time.rough(0)
+    let age = format.age(of: fetched.dataTime, at: now) ?? words.time.rough(0)
     return [
       isStale ? words.status.dataAge(age) : nil,
       "\(words.labels.received)\(words.colon)\(received)",

@@ -32,7 +32,7 @@ public struct ReportJSON {
     self.normals = normals
     fetched = report
     self.now = now
-    self.isStale = isStale
+    self.isStale = isStale || report.outdatedTime != nil
     format = WeatherFormat(units: .metric, words: language.words)
   }
 

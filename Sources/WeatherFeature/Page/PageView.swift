@@ -174,8 +174,8 @@ struct PageContext {
   let theme: Theme
   /// The current weather, or the forecast for this hour where the current weather is stale.
   let current: CurrentWeather
-  /// Whether ``current`` is the forecast for this hour.
-  let isForecastNow: Bool
+  /// The time of ``current`` if that is a forecast or old.
+  let timeOfCurrent: String?
   let hours: [HourForecast]
   var days: [DayForecast]
 
@@ -192,7 +192,7 @@ struct PageContext {
     theme = Theme(slice.settings.colorScheme)
     let weatherNow = report.weatherNow(at: slice.minute)
     current = weatherNow.weather
-    isForecastNow = weatherNow.isForecast
+    timeOfCurrent = format.time(of: weatherNow, in: report, at: slice.minute)
     hours = report.hours(from: slice.minute)
     days = report.days(from: slice.minute, count: PageLayout(slice.layout).dayCount)
   }
@@ -260,8 +260,7 @@ struct PageContext {
     var noteStyle: Style?
     switch section {
     case .current:
-      let time = format.clock(report.localTime(current.time))
-      title = words.sections.now + (isForecastNow ? "  " + words.sections.forecastFor(time) : "")
+      title = [words.sections.now, timeOfCurrent].compactMap(\.self).joined(separator: "  ")
       if let alert = alertInHeader {
         note = alert.text(width: width - TextWidth.of(title) - 8)
         noteStyle = theme.warning(of: alert.severity).bold()

@@ -71,7 +71,7 @@ struct SearchPreview: Equatable, Sendable {
       (current.description ?? format.words.names.condition(current.condition), theme.value),
       ("↓" + format.temperature(today?.temperatureMin), theme.temperature(today?.temperatureMin)),
       ("↑" + format.temperature(today?.temperatureMax), theme.temperature(today?.temperatureMax)),
-      (format.ago(fetched.fetchedAt, at: now), theme.label),
+      (format.ago(fetched.dataTime, at: now), theme.label),
     ])
     lines.append(format.prose(of: report, at: now).prefix(1).map { ($0, theme.text) })
     let date = report.localTime(now).date

@@ -5,11 +5,31 @@ public struct WeatherNow: Equatable, Sendable {
   /// Whether the weather is the forecast of an older response for this hour, because its current
   /// weather is out of date.
   public var isForecast: Bool
+  /// Whether the weather was old when it was received (``WeatherReport/outdatedTime``). Its time is
+  /// then the one that it describes.
+  public var isOutdated = false
 }
 
 extension WeatherReport {
   /// The number of seconds for which reported weather counts as current.
   public static let currentFor: TimeInterval = 3600
+
+  /// The age in seconds that current weather may have when it is received: stations report hourly,
+  /// and services publish their reports late.
+  static let maxCurrentAge: TimeInterval = 7200
+
+  /// The time of weather that was old when it was received, as from a server that is no longer
+  /// updated: of the current weather, or the end of the forecast if that is earlier; nil otherwise.
+  ///
+  /// Such weather is shown with its age, never as the weather now. It is not refused, because on a
+  /// machine whose clock is wrong every response seems old.
+  public var outdatedTime: Date? {
+    let forecastEnd =
+      hourly.last.map { end(of: $0) }
+      ?? daily.last.map { timeZone.start(of: $0.date.advanced(byDays: 1)) }
+    if let forecastEnd, forecastEnd < asOf { return min(forecastEnd, current.time) }
+    return asOf.timeIntervalSince(current.time) > Self.maxCurrentAge ? current.time : nil
+  }
 
   /// Returns the weather now: the provider's current weather or, if it is more than an hour old (or
   /// in the future, after the clock was set), its forecast for this hour. If the forecast does not
@@ -29,6 +49,9 @@ extension WeatherReport {
     if isOld || current.isBlank, let step = step(at: now), !step.isBlank {
       result = WeatherNow(
         weather: CurrentWeather(step, of: self, at: now), isForecast: true)
+    } else if let time = outdatedTime {
+      result.weather.time = time
+      result.isOutdated = true
     }
     if result.weather.dewPoint == nil, let temperature = result.weather.temperature,
       let humidity = result.weather.humidity

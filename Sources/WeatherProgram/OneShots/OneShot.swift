@@ -101,7 +101,10 @@ struct OneShot: Sendable {
         throw WeatherFailure(provider: settings.provider, error: .offlineWithoutData)
       }
       let answer = try await answers.answer(request, noOlderThan: maxAge?.seconds)
-      guard answer.isStale else { return await ending(with: answer.report, isStale: false) }
+      guard answer.isStale else {
+        return await ending(
+          with: answer.report, isStale: false, warning: outdatedWarning(answer.report))
+      }
       return await stale(answer.report, because: words.commandLine.anotherCopyAsks)
     } catch {
       return await fall(back: answers.cached(request), from: error)
@@ -138,11 +141,19 @@ struct OneShot: Sendable {
   func staleWarning(_ cached: Fetched<WeatherReport>, because reason: String) -> String {
     let now = session.now()
     let format = WeatherFormat(session.settings)
-    let age = format.age(of: cached.fetchedAt, at: now) ?? words.time.rough(0)
+    let age = format.age(of: cached.dataTime, at: now) ?? words.time.rough(0)
     let provider = cached.provider.displayName
     return cached.fetchedAt > now + Self.clockSlack
       ? words.commandLine.staleAhead(provider, Self.moment(cached, format), reason)
       : words.commandLine.stale(provider, age, reason)
+  }
+
+  /// Returns a sentence with the age of weather that was old when it was received; nil otherwise.
+  private func outdatedWarning(_ report: Fetched<WeatherReport>) -> String? {
+    report.outdatedTime.map { time in
+      let age = WeatherFormat(session.settings).age(of: time, at: session.now())
+      return words.commandLine.outdated(report.provider.displayName, age ?? words.time.rough(0))
+    }
   }
 
   /// The tolerance for a clock that was set back, in seconds. Beyond it "0 s ago" would be wrong.

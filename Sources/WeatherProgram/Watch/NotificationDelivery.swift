@@ -43,6 +43,10 @@ struct NotificationDelivery: Sendable {
     case .blind(let failure):
       let reason = words.error(failure, now: now(), in: .commandLine).sentence
       Program.warn(words.watch.blind(name, reason))
+    case .outdated(let provider, let time):
+      let age = WeatherFormat(settings).age(of: time, at: now()) ?? words.time.rough(0)
+      let reason = words.commandLine.outdated(provider.displayName, age)
+      Program.warn(words.watch.blind(name, reason))
     case .seesAgain: Program.warn(words.watch.seesAgain(name))
     case .warningsBlind(let source):
       Program.warn(words.watch.warningsBlind(name, source.displayName))

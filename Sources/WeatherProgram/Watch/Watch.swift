@@ -114,11 +114,12 @@ struct Watch: Sendable {
     let isUnchecked = warningsAreUnchecked(progress, at: time)
     await reportUncheckedWarnings(isUnchecked, &progress, at: time)
     if let report = progress.report { await deliver(report, &progress, at: time) }
+    let isWeatherKnown = progress.report.map { $0.outdatedTime == nil } ?? false
     didCheck(
       Check(
         time: time, receivedAt: progress.report?.fetchedAt,
         warningsCheckedAt: progress.report?.warningsStatus?.respondedAt,
-        isComplete: progress.report != nil && progress.failure == nil && !isUnchecked))
+        isComplete: isWeatherKnown && progress.failure == nil && !isUnchecked))
     return next(progress, after: time)
   }
 
@@ -171,6 +172,9 @@ struct Watch: Sendable {
   private func logWeather(_ progress: inout Progress) {
     if let failure = progress.failure {
       if !progress.isFailureLogged { log(.blind(failure)) }
+      progress.isFailureLogged = true
+    } else if let report = progress.report, let time = report.outdatedTime {
+      if !progress.isFailureLogged { log(.outdated(report.provider, since: time)) }
       progress.isFailureLogged = true
     } else if progress.report != nil {
       if progress.isFailureLogged { log(.seesAgain) }

@@ -4,6 +4,8 @@ import WeatherModel
 enum WatchEvent: Equatable, Sendable {
   /// The weather can no longer be checked, or can be checked again.
   case blind(WeatherFailure), seesAgain
+  /// The provider responds with weather of an earlier time, so the weather cannot be checked.
+  case outdated(Provider, since: Date)
   /// The authority no longer responds, or responds again.
   case warningsBlind(WarningsSource), warningsSeenAgain
 }

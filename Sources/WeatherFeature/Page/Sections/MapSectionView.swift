@@ -203,7 +203,7 @@ struct MapSectionView {
 
 /// A favourite on the map, with its temperature if a response of the selected provider contains it.
 struct FavouriteOnMap: Equatable, Sendable {
-  /// The maximum age of a response in seconds; the temperature of an older one is outdated.
+  /// The maximum age of weather in seconds; older temperatures are not shown.
   private static let maxAge: TimeInterval = 3 * 3600
 
   let place: Place
@@ -222,8 +222,7 @@ struct FavouriteOnMap: Equatable, Sendable {
   static func temperature(at place: Place.ID, in state: AppState) -> Double? {
     guard let forecast = state.forecasts.entries[place], let report = forecast.report,
       forecast.fetched?.provider == state.settings.provider,
-      let receivedAt = forecast.fetched?.receivedAt(.summary),
-      state.now.timeIntervalSince(receivedAt) < maxAge
+      let time = forecast.fetched?.summaryTime, state.now.timeIntervalSince(time) < maxAge
     else { return nil }
     if let chosen = state.chosenTime { return report.step(at: chosen)?.temperature }
     return report.weatherNow(at: state.now).weather.temperature

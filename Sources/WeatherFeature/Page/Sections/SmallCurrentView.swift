@@ -76,9 +76,8 @@ struct SmallCurrentView {
   private var condition: (text: String, style: Style) {
     let current = page.current
     let sky = current.description ?? page.words.names.condition(current.condition)
-    // A compact page has no header line that names the time of the forecast.
-    let time = page.format.clock(page.report.localTime(current.time))
-    let text = page.isForecastNow ? page.words.sections.forecastFor(time) + " · " + sky : sky
+    // A compact page has no header line that names the time of the weather.
+    let text = [page.timeOfCurrent, sky].compactMap(\.self).joined(separator: " · ")
     return (text, page.theme.value.bold())
   }
 

@@ -76,6 +76,11 @@ extension PrecipitationTimeline {
 
   /// Replaces the rest of the current step with the current weather.
   fileprivate mutating func insert(_ now: WeatherNow, of report: WeatherReport) {
+    // Weather that was old when it was received does not describe this step.
+    guard !now.isOutdated else {
+      isWetNow = segment(at: self.now)?.isWet
+      return
+    }
     let weather = now.weather
     isWetNow = weather.isWet
     guard let isWet = weather.isWet else { return }
