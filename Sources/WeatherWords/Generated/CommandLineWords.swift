@@ -34,6 +34,12 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.stale", ["provider": provider, "age": age, "reason": reason]]
   }
 
+  /// Standard error. The response describes weather of an earlier time, as that of a server that is
+  /// no longer updated. `Open-Meteo answered with data from 59 min ago.`
+  package func outdated(_ provider: String, _ age: String) -> String {
+    texts["commandLine.outdated", ["provider": provider, "age": age]]
+  }
+
   /// Standard error: one sentence with a remedy. `--format has a { without its } at “{temp”; write
   /// {{ for a brace itself.`
   package func braceNotClosed(_ rest: String) -> String {

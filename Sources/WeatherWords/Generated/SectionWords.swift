@@ -14,6 +14,10 @@ package struct SectionWords: Sendable {
     texts["sections.forecastFor", ["clock": clock]]
   }
 
+  /// Beside the heading of the current weather, where that was old when it was received. `as of
+  /// 2025-11-28 18:40`
+  package func asOf(_ time: String) -> String { texts["sections.asOf", ["time": time]] }
+
   /// Header of a section of the weather page. `HOURLY`
   package var hourly: String { texts["sections.hourly"] }
 

@@ -37,6 +37,13 @@ struct HeaderTests {
     #expect(line.contains("서울") == (width >= 60))
   }
 
+  @Test(arguments: [(2.0, "● now"), (3, "○ data 3 h old"), (8760, "○ data 365 days old")])
+  func weatherOfAnEarlierTimeIsNotShownAsCurrent(hours: Double, status: String) {
+    var state = state(120)
+    state.shown.fetched?.current.time -= hours * 3600
+    #expect(line(state).contains(status))
+  }
+
   /// The status begins six columns before the end.
   @Test(
     arguments: [

@@ -131,6 +131,14 @@ struct BoardViewTests {
     #expect(failed.contains("3 h ago"))
   }
 
+  @Test func rowOfAnEarlierTimeShowsItsAge() {
+    var state = Boards.program(Size(width: 160, height: 24))
+    state.forecasts.entries[Sample.busan.id]?.fetched?.current.time -= 3 * 3600
+    let (_, screen, _) = program(state)
+    #expect(line("Busan", on: screen).contains("3 h ago"))
+    #expect(screen.lines[0].contains("○ data 3 h old"))
+  }
+
   @Test func commonFailureIsShownOnceAndRowsKeepData() {
     var state = Boards.program(Size(width: 80, height: 24))
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 503))

@@ -197,6 +197,11 @@ import WeatherModel
     #expect(lines.contains("Low: 6 °C") && lines.contains("Wind: ↗ 3.2 m/s"))
     #expect(lines.contains("Humidity: 63%") && lines.contains("Received: 2 min ago"))
     #expect(try tooltip(isStale: true).contains("data 2 min old"))
+    let old = SampleReports.outdated(hours: 8760)
+    let text = try object(line(.waybar, old))["tooltip"] as? String
+    #expect(text?.contains("data 365 days old") == true)
+    #expect(try line(.starship, old, LineFormat("{age}")) == "365 days")
+    #expect(try line(.tmux, report { $0.current.time -= 3 * 3600 }).hasPrefix("#[dim]"))
   }
 }
 

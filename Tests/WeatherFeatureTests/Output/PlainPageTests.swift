@@ -171,6 +171,18 @@ import WeatherWords
     #expect(page(report, isStale: true).contains("data 0 s old\nReceived: just now\n"))
   }
 
+  /// A server that is no longer updated answers with the weather of last year.
+  @Test(arguments: [
+    (8760.0, "as of 2025-11-21 18:40", "365 days"), (3, "as of 15:40", "3 h"),
+  ])
+  func weatherOfAnEarlierTimeStatesItsTimeAndAge(hours: Double, time: String, age: String) {
+    let report = SampleReports.outdated(hours: hours)
+    let text = page(report)
+    #expect(text.contains("\n\n\(time)\n"))
+    #expect(text.contains("data \(age) old\nReceived: 2 min ago\n"))
+    #expect(!page(SampleReports.full).contains("as of"))
+  }
+
   @Test func sampleWeatherIsMarked() {
     var report = SampleReports.full
     report.provider = .sample

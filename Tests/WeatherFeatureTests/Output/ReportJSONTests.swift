@@ -303,6 +303,9 @@ import WeatherWords
   @Test func staleReportsAreMarked() throws {
     #expect(try object(json(SampleReports.full, isStale: true))["stale"] as? Bool == true)
     #expect(try object(json(SampleReports.full))["stale"] as? Bool == false)
+    let old = try object(json(SampleReports.outdated(hours: 8760)))
+    #expect(old["stale"] as? Bool == true)
+    #expect((old["current"] as? [String: Any])?["time"] as? String == "2025-11-21T18:40:00+09:00")
   }
 
   @Test func expiredEntriesAreOmitted() throws {

@@ -63,6 +63,14 @@ enum SampleReports {
       from: .openMeteo)
   }()
 
+  /// Returns the report as a response that describes weather of some hours earlier.
+  static func outdated(hours: Double) -> Fetched<WeatherReport> {
+    var report = full
+    report.current.time -= hours * 3600
+    for index in report.hourly.indices { report.hourly[index].time -= hours * 3600 }
+    return report
+  }
+
   static let empty = Fetched(
     WeatherReport(
       place: Place(

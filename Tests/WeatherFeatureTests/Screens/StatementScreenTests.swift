@@ -47,6 +47,14 @@ struct StatementScreenTests {
     #expect(old.contains { $0.contains("forecast for 17:48") })
   }
 
+  @Test(arguments: [
+    Size(width: 40, height: 12), Size(width: 80, height: 24), Size(width: 120, height: 40),
+  ])
+  func currentWeatherOfAnEarlierTimeStatesItAtEverySize(size: Size) {
+    #expect(lines(size) { $0.current.time -= 3 * 3600 }.contains { $0.contains("as of ") })
+    #expect(!lines(size) { $0.current.time -= 3600 }.contains { $0.contains("as of ") })
+  }
+
   @Test func polarNightIsStatedWithoutTruncation() {
     let north = lines(Size(width: 120, height: 40)) {
       $0.place.coordinate = Coordinate(latitude: 78.22, longitude: 15.65)

@@ -53,6 +53,43 @@ struct WeatherNowTests {
     #expect(now.weather.temperature == 9)
   }
 
+  /// Hours of the first step and of the current weather before the receipt, and of the stated time.
+  @Test(
+    arguments: [
+      (0, 0, nil), (2, 2, nil), (2, 2.01, 2.01), (47.5, 0, nil), (48, 0, nil), (48.5, 0, 0.5),
+      (8760, 8760, 8760), (8760, 0, 8712),
+    ] as [(Double, Double, Double?)])
+  func responseOfAnEarlierTimeStatesItsTime(first: Double, current: Double, stated: Double?) {
+    var report = report(start: evening - hours(first), steps: 48)
+    report.current.time = evening - hours(current)
+    #expect(report.outdatedTime == stated.map { evening - hours($0) })
+    let now = report.weatherNow(at: evening)
+    #expect(!now.isForecast && now.isOutdated == (stated != nil))
+    #expect(now.weather.temperature == 9)
+    #expect(now.weather.time == evening - hours(stated ?? current))
+    let fetched = Fetched(report, from: .openMeteo)
+    #expect(fetched.dataTime == evening - hours(stated ?? 0))
+    #expect(fetched.summaryTime == fetched.dataTime)
+  }
+
+  @Test func daysStateTheEndOfAReportWithoutHours() {
+    var report = report(steps: 0)
+    let today = report.localTime(evening).date
+    for (offset, ends) in [(-2, -42.0), (-1, -18), (0, nil)] as [(Int, Double?)] {
+      report.daily = [DayForecast(date: today.advanced(byDays: offset))]
+      #expect(report.outdatedTime == ends.map { evening + hours($0) })
+    }
+  }
+
+  @Test func agesOfFreshDataAreThoseOfTheReceipt() {
+    var fetched = Fetched(report(steps: 3), from: .openMeteo)
+    fetched.rowFetchedAt = evening + 60
+    #expect(fetched.dataTime == evening && fetched.summaryTime == evening + 60)
+    // A response that was current when it was received ages with its receipt, as offline.
+    #expect(fetched.value.weatherNow(at: evening + hours(9)).weather.time == evening)
+    #expect(!fetched.value.weatherNow(at: evening + hours(9)).isOutdated)
+  }
+
   @Test func missingDewPointIsComputed() throws {
     var report = kept
     #expect(report.weatherNow(at: evening).weather.dewPoint == nil)

@@ -174,7 +174,7 @@ import WeatherServices
   }
 
   @Test func cachedReportIsReusedForTenMinutes() async throws {
-    let server = try LocalServer { _ in .json(Self.forecast) }
+    let server = try LocalServer { _ in .json(Self.forecast(at: .now)) }
     // The machine's clock is used, since one that restarts in each run would be behind the
     // response's.
     let environment = ["WEATHER_TUI_OPEN_METEO_URL": server.address, "WEATHER_TUI_NOW": ""]
@@ -190,11 +190,33 @@ import WeatherServices
     #expect(server.count("/v1/forecast") == 2)
   }
 
-  /// A response with the weather of one hour.
-  static let forecast = """
-    {"utc_offset_seconds":0,"timezone":"GMT","current":{"time":1781146800,"temperature_2m":21,
-     "weather_code":0},"hourly":{"time":[1781146800],"temperature_2m":[21]}}
-    """
+  /// Returns a response with the weather of one hour.
+  static func forecast(at moment: Date) -> String {
+    let time = Int(moment.timeIntervalSince1970)
+    return """
+      {"utc_offset_seconds":0,"timezone":"GMT","current":{"time":\(time),"temperature_2m":21,
+       "weather_code":0},"hourly":{"time":[\(time)],"temperature_2m":[21]}}
+      """
+  }
+
+  /// The machine's clock may be wrong, so the weather is shown, but not as that of now.
+  @Test(
+    arguments: [.json, .page(inWords: false), .bar(.waybar, LineFormat("{temperature}"))]
+      as [OneShot.Output])
+  func weatherOfLastYearIsShownWithItsAge(output: OneShot.Output) async throws {
+    let start = try #require(Date(rfc3339: home.environment["WEATHER_TUI_NOW"] ?? ""))
+    let server = try LocalServer { _ in .json(Self.forecast(at: start - 365 * 86_400)) }
+    let ending = try await ending(
+      output, given: [:],
+      environment: [
+        "WEATHER_TUI_OPEN_METEO_URL": server.address,
+        "WEATHER_TUI_AVIATION_WEATHER_URL": server.address,
+      ])
+    #expect(ending.status == .success && ending.output.contains("21"))
+    #expect(ending.errors == ["Open-Meteo answered with data from 365 days ago."])
+    let marks = [#""stale": true"#, "data 365 days old"]
+    #expect(marks.contains { ending.output.contains($0) })
+  }
 
   @Test(
     arguments: [

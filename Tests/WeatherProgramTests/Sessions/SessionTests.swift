@@ -246,8 +246,10 @@ import WeatherWords
   }
 
   @Test func watchRequestsNoMeasurementsNearby() async throws {
+    let noon = Date(timeIntervalSince1970: 1_781_146_800)
     let server = try LocalServer { request in
-      request.path == "/v1/forecast" ? .json(OneShotTests.forecast) : .json("{}", status: 404)
+      request.path == "/v1/forecast"
+        ? .json(OneShotTests.forecast(at: noon)) : .json("{}", status: 404)
     }
     let session = try home.session(environment: [
       "WEATHER_TUI_OPEN_METEO_URL": server.address,

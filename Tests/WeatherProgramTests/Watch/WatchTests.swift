@@ -197,6 +197,19 @@ import WeatherServices
     #expect(state.looks.prefix(3).map(\.isComplete) == [false, false, true])
   }
 
+  @Test func weatherOfAnEarlierTimeIsLoggedOnce() async throws {
+    let world = World(from: Self.start, hours: 1)
+    try await world.watch(.rain) { now, count throws(WeatherFailure) in
+      var report = Self.report(at: now, wet: 23..<23)
+      if count < 3 { report.current.time = Self.start - 86_400 }
+      return report
+    }.run()
+    let state = world.state.withLock(\.self)
+    let since = Self.start - 86_400
+    #expect(state.events.map(\.1) == [.outdated(.openMeteo, since: since), .seesAgain])
+    #expect(state.looks.prefix(3).map(\.isComplete) == [false, false, true])
+  }
+
   @Test func refusedKeyEndsTheWatch() async {
     let world = World(from: Self.start, hours: 2)
     await #expect(throws: WeatherFailure.self) {

@@ -122,6 +122,18 @@ import Testing
     #expect(spell.phases(from: spell.start).last?.end == spell.end)
   }
 
+  @Test func weatherOfAnEarlierTimeDoesNotDescribeThisHour() {
+    var old = weather("r.", now: .cloudy)
+    old.current.time = evening - hours(3)
+    #expect(old.precipitationTimeline(at: evening + minutes(40)).isWetNow == true)
+    old = weather(".r", now: .rain)
+    old.current.time = evening - hours(3)
+    #expect(old.precipitationTimeline(at: evening).isWetNow == false)
+    old.asOf = evening + hours(8760)
+    let late = old.precipitationTimeline(at: old.asOf)
+    #expect(late.isWetNow == nil && late.currentSpell == nil && late.nextSpell == nil)
+  }
+
   @Test func phasesFromATimeOmitWhatHasPassed() throws {
     let report = weather(".zzrr.")
     let spell = try #require(report.precipitationTimeline(at: evening).spells.first)
