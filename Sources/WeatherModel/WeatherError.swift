@@ -31,9 +31,29 @@ public enum WeatherError: Error, Hashable, Sendable {
   /// The request was cancelled.
   case cancelled
 
+  /// The causes of ``unreachable(detail:)`` and ``responseUnreadable(detail:)`` that have a text in
+  /// every language; all others are shown in English only. The raw value is the detail.
+  public enum Cause: String, CaseIterable, Sendable {
+    case hostNotFound = "host not found"
+    case proxyNotFound = "proxy not found"
+    case connectionRefused = "connection refused"
+    case noNetwork = "no network"
+    case connectionLost = "connection lost"
+    case notSecure = "secure connection failed"
+    case empty
+    case notJSON = "not JSON"
+    case noValues = "no values"
+  }
+
   /// The response was a web page, which some networks send for any request before the user has
   /// signed in.
   public static let webPage = WeatherError.responseUnreadable(detail: "HTML")
+
+  /// The response was empty.
+  public static let emptyResponse = WeatherError.responseUnreadable(detail: Cause.empty.rawValue)
+
+  /// The response contained no weather values.
+  public static let noValues = WeatherError.responseUnreadable(detail: Cause.noValues.rawValue)
 
   /// Whether a retry may help. Such failures are retried.
   public var isTransient: Bool {

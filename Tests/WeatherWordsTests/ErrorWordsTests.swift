@@ -42,6 +42,30 @@ import WeatherModel
   }
 
   @Test(arguments: Language.allCases)
+  func causesAreInTheLanguage(language: Language) throws {
+    func headline(_ error: WeatherError, _ words: Words) -> String {
+      words.error(WeatherFailure(provider: .openMeteo, error: error), now: now).headline
+    }
+    for cause in WeatherError.Cause.allCases {
+      let error = WeatherError.unreachable(detail: cause.rawValue)
+      #expect(headline(error, .english).hasSuffix(": \(cause.rawValue)."))
+      let text = headline(error, language.words)
+      #expect(text.contains(cause.rawValue) == (language == .english), "\(text)")
+      #expect(!text.contains("errors."))
+      #expect(text != headline(.unreachable(detail: ""), language.words))
+    }
+    // A detail without a text is shown in English only, and a provider's own words in any language.
+    let unnamed = WeatherError.responseUnreadable(detail: "no hourly.time")
+    let bare = WeatherError.responseUnreadable(detail: "")
+    #expect(headline(unnamed, .english).hasSuffix(": no hourly.time."))
+    #expect(
+      headline(unnamed, language.words)
+        == headline(language == .english ? unnamed : bare, language.words))
+    let refused = headline(.badRequest(status: 400, detail: "Latitude"), language.words)
+    #expect(refused.contains("Latitude"))
+  }
+
+  @Test(arguments: Language.allCases)
   func locationErrorsSuggestNamingAPlace(language: Language) {
     let location = language.words.location
     let sentences = LocationError.allCases.map(location.commandFailure)

@@ -38,7 +38,7 @@ enum Answer {
   static func decode<Value: Decodable>(
     _ type: Value.Type, from body: [UInt8]
   ) throws(WeatherError) -> Value {
-    guard !body.isEmpty else { throw .responseUnreadable(detail: "empty") }
+    guard !body.isEmpty else { throw .emptyResponse }
     guard body.first(where: { !isBlank($0) }) != UInt8(ascii: "<") else { throw .webPage }
     guard atMostValues(in: body) <= maxValues else {
       throw .responseUnreadable(detail: "too many values")
@@ -72,7 +72,7 @@ enum Answer {
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
       "unexpected value at \(path(context.codingPath))"
     default:
-      "not JSON"
+      WeatherError.Cause.notJSON.rawValue
     }
   }
 
@@ -86,7 +86,7 @@ extension WeatherError {
   /// The error of a decoding failure.
   fileprivate init(_ error: any Error) {
     let words = (error as? DecodingError).map { Answer.words(for: $0) }
-    self = .responseUnreadable(detail: words ?? "not JSON")
+    self = .responseUnreadable(detail: words ?? Cause.notJSON.rawValue)
   }
 }
 

@@ -58,7 +58,7 @@ final class FieldService: Sendable {
         entries.merge(new) { $1 }
       }
       guard let field = field(request.lattice, entries) else {
-        throw .responseUnreadable(detail: "empty")
+        throw .emptyResponse
       }
       return field
     }

@@ -21,22 +21,22 @@ extension WeatherError {
     case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY:
       self = .responseUnreadable(detail: "not HTTP")
     case CURLE_BAD_CONTENT_ENCODING: self = .responseUnreadable(detail: "broken transfer")
-    case CURLE_COULDNT_RESOLVE_HOST: self = .unreachable(detail: "host not found")
-    case CURLE_COULDNT_RESOLVE_PROXY: self = .unreachable(detail: "proxy not found")
+    case CURLE_COULDNT_RESOLVE_HOST: self = .unreachable(detail: Cause.hostNotFound.rawValue)
+    case CURLE_COULDNT_RESOLVE_PROXY: self = .unreachable(detail: Cause.proxyNotFound.rawValue)
     case CURLE_COULDNT_CONNECT:
       switch CInt(systemError) {
-      case ECONNREFUSED: self = .unreachable(detail: "connection refused")
-      case ENETUNREACH, ENETDOWN: self = .unreachable(detail: "no network")
+      case ECONNREFUSED: self = .unreachable(detail: Cause.connectionRefused.rawValue)
+      case ENETUNREACH, ENETDOWN: self = .unreachable(detail: Cause.noNetwork.rawValue)
       default: self = .unreachable(detail: "could not connect")
       }
     // The errors of a server that closes the connection before or within its response.
     case CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_PARTIAL_FILE,
       CURLE_HTTP2, CURLE_HTTP2_STREAM:
-      self = .unreachable(detail: "connection lost")
+      self = .unreachable(detail: Cause.connectionLost.rawValue)
     case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM,
       CURLE_SSL_CIPHER, CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR,
       CURLE_SSL_INVALIDCERTSTATUS, CURLE_SSL_PINNEDPUBKEYNOTMATCH:
-      self = .unreachable(detail: "secure connection failed")
+      self = .unreachable(detail: Cause.notSecure.rawValue)
     default: self = .unreachable(detail: "network error \(result)")
     }
   }

@@ -37,7 +37,7 @@ struct ReportPipeline: Sendable {
   /// Every step, in order. The requests of the last three run at the same time.
   static let steps: [Step] = [
     // A response with nothing but nulls must not replace an earlier one.
-    Step("values", .check { $0.value.isBlank ? .responseUnreadable(detail: "no values") : nil }),
+    Step("values", .check { $0.value.isBlank ? .noValues : nil }),
     Step("language", .change { $0.inLanguage(of: $1.request) }),
     Step("earlier supplements", .change { $0.carryingOverSupplements(of: $1.earlier.value) }),
     // Passed hours may contain supplemented values. They are merged after the supplements, so that

@@ -82,7 +82,7 @@ public enum BrightSkyRadar {
       frames.append(frame)
     }
     guard let composite = RadarComposite(frames: frames, receivedAt: receivedAt) else {
-      throw .responseUnreadable(detail: "empty")
+      throw .emptyResponse
     }
     return composite
   }

@@ -18,7 +18,7 @@ package struct ErrorWords: Sendable {
       }
     let values: Template.Values = [
       "provider": provider.displayName, "other": other,
-      "status": error.number, "mebibytes": error.number, "detail": addition(error.detail),
+      "status": error.number, "mebibytes": error.number, "detail": addition(error),
       "variable": provider.apiKey?.variable ?? "", "retry": retry ?? "",
       "library": error.missing.library, "package": error.missing.package,
     ]
@@ -78,10 +78,16 @@ package struct ErrorWords: Sendable {
     }
   }
 
-  /// Returns the message of the provider or the system, for insertion before the full stop; empty
-  /// if there is none.
-  private func addition(_ detail: String) -> String {
-    var detail = detail[...]
+  /// Returns the cause or the message of the provider, for insertion before the full stop; empty if
+  /// there is none. A detail that has no text is in the log, and in the English message.
+  private func addition(_ error: WeatherError) -> String {
+    var detail = error.detail[...]
+    if case .badRequest = error {
+    } else if let cause = WeatherError.Cause(rawValue: error.detail) {
+      detail = texts["errors.cause", "\(cause)"][...]
+    } else if texts.header.code != Language.english.code {
+      return ""
+    }
     while detail.last == "." || detail.last == " " { detail.removeLast() }
     return detail.isEmpty ? "" : texts["errors.detail", ["detail": String(detail)]]
   }
@@ -107,7 +113,7 @@ extension WeatherError {
     }
   }
 
-  /// The message of the provider or the system.
+  /// The message of the provider, or the cause in English.
   fileprivate var detail: String {
     switch self {
     case .badRequest(_, let detail): detail ?? ""

@@ -95,7 +95,7 @@ final class MetNorwayProvider: ForecastProvider {
         throw .responseUnreadable(detail: "no steps")
       }
       // The report replaces the stored one before the pipeline checks it, so it is checked here.
-      guard !report.isBlank else { throw .responseUnreadable(detail: "no values") }
+      guard !report.isBlank else { throw .noValues }
       return Fetched(report, from: .metNorway).merging(passedHoursOf: cached)
     }
   }

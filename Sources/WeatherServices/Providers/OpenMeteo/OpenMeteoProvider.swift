@@ -29,7 +29,7 @@ final class OpenMeteoProvider: ForecastProvider {
     for request: WeatherRequest
   ) async throws(WeatherError) -> Fetched<WeatherReport> {
     let reports = try await reports(for: [request.place], detailLevel: request.detailLevel)
-    guard let report = reports.first else { throw .responseUnreadable(detail: "empty") }
+    guard let report = reports.first else { throw .emptyResponse }
     return report
   }
 
