@@ -59,6 +59,6 @@ extension HTTPResponse {
     return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.maxWait)))
   }
 
-  /// The maximum delay, one year. A longer delay would in effect be endless.
-  private static let maxWait = 31_536_000
+  /// The maximum delay, one day, as long as the longest quota lasts. A longer delay is not believed.
+  private static let maxWait = 86_400
 }
