@@ -54,6 +54,7 @@ struct CitiesSearchCommand: Command {
 
   func run() {
     let session = Session.orFail(common)
+    session.warnOfStorageIssues()
     let language = session.settings.language
     do throws(PlaceProblem) {
       try session.cities.opened()

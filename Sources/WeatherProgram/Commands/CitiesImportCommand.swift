@@ -33,6 +33,7 @@ struct CitiesImportCommand: Command {
 
   func run() {
     let session = Session.orFail(common)
+    session.warnOfStorageIssues()
     let words = session.settings.language.words
     let bar = ProgressBar()
     let summary: CityListImport.Summary

@@ -36,6 +36,7 @@ struct HereCommand: Command {
 
   func run() {
     let session = Session.orFail(common)
+    session.warnOfStorageIssues()
     if !isAgreed { agree(session) }
     Task.onPool { [output] in await Self.finish(session, output) }
     dispatchMain()

@@ -69,7 +69,7 @@ struct WatchCommand: Command {
     // The watch runs on the program's own pool: the global one would wake the process every second.
     Task.onPool { [place, command, heartbeat] in
       let place = await OneShot(session: session, output: .json).chosenPlace(place)
-      session.storageIssues.onEach { Program.warn(words.text(for: $0)) }
+      session.warnOfStorageIssues()
       do throws(WeatherFailure) {
         try await session.watch(place, choice, lead: lead, command: command, heartbeat: heartbeat)
           .run()

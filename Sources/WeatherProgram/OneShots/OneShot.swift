@@ -67,9 +67,7 @@ struct OneShot: Sendable {
 
   /// Prints the weather of a place and exits.
   func finish(with place: Place) async -> Never {
-    session.storageIssues.onEach { problem in
-      Program.warn(session.settings.language.words.text(for: problem))
-    }
+    session.warnOfStorageIssues()
     Program.end(await fetch(place), words)
   }
 

@@ -49,7 +49,8 @@ final class Session: Sendable {
       given: options.given,
       environment: problem.map { $0.leavingOut(environment) } ?? environment,
       file: configurationFile, saved: saved, now: now)
-    log = try Self.log(options, to: paths.log, keys: Array(effective.services.keys.values), now)
+    log = try Self.log(
+      options, to: paths.log, keys: Array(effective.services.keys.values), storageIssues, now)
     effective.services.log = log
     settings = effective.display
     self.effective = effective
@@ -66,20 +67,26 @@ final class Session: Sendable {
   }
 
   private static func log(
-    _ options: CommandLineChoices, to path: String, keys: [String],
+    _ options: CommandLineChoices, to path: String, keys: [String], _ issues: StorageIssues,
     _ now: @escaping @Sendable () -> Date
   ) throws(SettingsProblem) -> ProgramLog {
     guard let name = options.logLevel else { return .none }
     guard let level = LogLevel(rawValue: name) else {
       throw .option("--log-level", value: name, known: LogLevel.allCases.map(\.rawValue))
     }
-    return ProgramLog(path: path, level: level, secrets: keys, now: now)
+    return ProgramLog(path: path, level: level, secrets: keys, onIssue: issues.add, now: now)
   }
 
   /// Writes the first lines of the log.
   private func logStart() {
     log(.info, "weather-tui \(Program.fullVersion), \(settings.provider.rawValue)")
     log(.debug, "settings: \(settingsWithSources)")
+  }
+
+  /// Reports each file that cannot be used on standard error, once.
+  func warnOfStorageIssues() {
+    let words = settings.language.words
+    storageIssues.onEach { Program.warn(words.text(for: $0)) }
   }
 
   private var settingsWithSources: String {

@@ -1,6 +1,7 @@
 import Files
 import Glibc
 import Synchronization
+import WeatherModel
 
 /// An append-only file with a size limit. A file that would exceed it is renamed to end in `.1`,
 /// which replaces the previous one.
@@ -10,19 +11,24 @@ final class LogFile: Sendable {
 
   let path: String
   private let limit: Int
+  private let onIssue: @Sendable (StorageIssue) -> Void
   private let descriptor = Mutex<Int32>(-1)
 
-  init(path: String, limit: Int = LogFile.standardLimit) {
+  init(
+    path: String, limit: Int = LogFile.standardLimit,
+    onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in }
+  ) {
     self.path = path
     self.limit = limit
+    self.onIssue = onIssue
   }
 
   deinit { descriptor.withLock { if $0 >= 0 { close($0) } } }
 
-  /// Appends a line. Errors are ignored: logging must never stop the program.
+  /// Appends a line. Errors are only reported: logging must never stop the program.
   func append(_ line: String) {
     let bytes = Array(line.utf8)
-    descriptor.withLock { descriptor in
+    let isWritten = descriptor.withLock { descriptor in
       follow(&descriptor)
       var status = stat()
       if descriptor >= 0, unsafe fstat(descriptor, &status) == 0,
@@ -31,10 +37,12 @@ final class LogFile: Sendable {
         unsafe rename(path, path + ".1")
         follow(&descriptor)
       }
-      guard descriptor >= 0 else { return }
+      guard descriptor >= 0 else { return false }
       // One call per line: with O_APPEND, lines of several processes do not mix.
-      _ = unsafe write(descriptor, bytes, bytes.count)
+      return unsafe write(descriptor, bytes, bytes.count) == bytes.count
     }
+    // Outside of the lock, because the recipient may log the issue.
+    if !isWritten { onIssue(.unwritable(path: path)) }
   }
 
   /// Opens the file, and reopens it if another process has renamed it.

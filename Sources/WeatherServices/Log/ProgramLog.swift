@@ -12,11 +12,14 @@ public struct ProgramLog: Sendable {
   /// A log that writes everything from `level` on to the file at `path`.
   /// - Parameters:
   ///   - secrets: Texts that are never written.
+  ///   - onIssue: Receives an issue for each line that cannot be written.
   ///   - now: The clock for the time stamps.
   public init(
-    path: String, level: LogLevel, secrets: [String], now: @escaping @Sendable () -> Date
+    path: String, level: LogLevel, secrets: [String],
+    onIssue: @escaping @Sendable (StorageIssue) -> Void = { _ in },
+    now: @escaping @Sendable () -> Date
   ) {
-    let file = LogFile(path: path)
+    let file = LogFile(path: path, onIssue: onIssue)
     // An address may contain a key in percent-encoded form.
     let spelled = secrets.map { $0.percentEncoded(keeping: "") }
     self.init(

@@ -1,5 +1,6 @@
 import CitySearch
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 import WeatherFeature
@@ -230,6 +231,22 @@ import WeatherWords
     #expect(
       Language.english.words.text(for: problem)
         == "/c.toml is larger than 64 KiB; name a configuration file with --config.")
+  }
+
+  @Test(arguments: [("debug", true), ("error", false), (nil, false)] as [(String?, Bool)])
+  func unwritableLogIsReportedOnce(level: String?, isReported: Bool) throws {
+    let folder = try TemporaryFolder()
+    let state = folder("weather-tui")
+    try Data().write(to: URL(filePath: state))
+    var options = CommandLineChoices()
+    options.logLevel = level
+    let session = try home.session(options, environment: ["XDG_STATE_HOME": folder.path])
+    session.log(.debug, "again")
+    let issues = Mutex<[StorageIssue]>([])
+    session.storageIssues.onEach { issue in issues.withLock { $0.append(issue) } }
+    let log = StorageIssue.unwritable(path: session.paths.log)
+    #expect(session.paths.log.hasPrefix(state))
+    #expect(issues.withLock { $0.count { $0 == log } } == (isReported ? 1 : 0))
   }
 
   @Test func watchRequestsUnlessOffline() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 import TestSupport
 import Testing
 import WeatherModel
@@ -45,6 +46,33 @@ import WeatherModel
   @Test func logFileIsNotCreatedWithoutMessages() {
     _ = log(.trace)
     #expect(folder.names().isEmpty)
+  }
+
+  /// The recipient may log the issue.
+  @Test func unwritableLogIsReported() throws {
+    let issues = Mutex<[StorageIssue]>([])
+    let logs = Mutex<ProgramLog>(.none)
+    let log = ProgramLog(
+      path: folder("file/log"), level: .info, secrets: [],
+      onIssue: { issue in
+        let isFirst = issues.withLock { issues in
+          issues.append(issue)
+          return issues.count == 1
+        }
+        let current = logs.withLock { $0 }
+        if isFirst { current(.warning, "\(issue)") }
+      },
+      now: { Date(timeIntervalSince1970: 0) })
+    logs.withLock { $0 = log }
+    log(.debug, "not wanted")
+    try Data().write(to: URL(filePath: folder("file")))
+    log(.info, "started")
+    let issue = StorageIssue.unwritable(path: folder("file/log"))
+    #expect(issues.withLock { $0 } == [issue, issue])
+    try FileManager.default.removeItem(atPath: folder("file"))
+    log(.info, "again")
+    #expect(issues.withLock { $0.count } == 2)
+    #expect(try text("file/log").hasSuffix(" info again\n"))
   }
 
   @Test func secretIsRedactedPlainAndPercentEncoded() throws {
