@@ -3,15 +3,18 @@ import WeatherModel
 /// The National Weather Service's warnings: `alerts/active`, GeoJSON of CAP messages.
 struct NWSWarnings: WarningSource {
   let id = WarningsSource.nws
+  /// A response states the time at which it was generated.
+  let maxReportAge: TimeInterval? = 24 * 3600
 
   func list(
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
     let response = try await requests.response(
       to: Self.request(requests.endpoint(.nws), at: place.coordinate))
+    let answer = try WeatherServices.Answer.decode(Answer.self, from: response.body)
     return WarningList(
-      entries: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
-      expiry: response.warningsExpiry(now: requests.now))
+      entries: Self.messages(answer), expiry: response.warningsExpiry(now: requests.now),
+      newestReport: answer.updated.dateTime)
   }
 
   /// Requests the warnings for a point.
@@ -27,6 +30,7 @@ struct NWSWarnings: WarningSource {
   /// The decoded part of a response.
   struct Answer: Decodable, Sendable {
     var features: [Lenient<Feature>]
+    var updated: LenientValue?
   }
 
   struct Feature: Decodable, Sendable {

@@ -49,6 +49,15 @@ extension LoopbackTests {
         place: Self.place(country), provider: .openMeteo, language: "en", detailLevel: detailLevel)
     }
 
+    @Test(arguments: [(0.0, false), (23.9, false), (24.1, true)])
+    func listGeneratedMoreThanADayAgoIsUnreadable(hours: Double, isOld: Bool) async throws {
+      let time = (testNow - hours * 3600).rfc3339
+      let server = try server { _ in .json(#"{"features":[],"updated":"\#(time)"}"#) }
+      let services = try services(server) { testNow }
+      let response = await services.warnings(for: request("US"))
+      #expect((response?.alerts == nil) == isOld && response?.isUnreadable == isOld)
+    }
+
     @Test(arguments: [
       (WeatherReport.maxWarnings, false), (WeatherReport.maxWarnings + 1, true), (500, true),
     ]) func mostSevereWarningsAreRetained(count: Int, isPartial: Bool) async throws {
