@@ -14,8 +14,8 @@ package struct SectionWords: Sendable {
     texts["sections.forecastFor", ["clock": clock]]
   }
 
-  /// Beside the heading of the current weather, where that was old when it was received. `as of
-  /// 2025-11-28 18:40`
+  /// Beside the heading of the current weather, where that was old when it was received. `as of 28
+  /// Nov 2025 18:40`
   package func asOf(_ time: String) -> String { texts["sections.asOf", ["time": time]] }
 
   /// Header of a section of the weather page. `HOURLY`

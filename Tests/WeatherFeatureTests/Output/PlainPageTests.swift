@@ -173,7 +173,7 @@ import WeatherWords
 
   /// A server that is no longer updated answers with the weather of last year.
   @Test(arguments: [
-    (8760.0, "as of 2025-11-21 18:40", "365 days"), (3, "as of 15:40", "3 h"),
+    (8760.0, "as of 21 Nov 2025 18:40", "365 days"), (3, "as of 15:40", "3 h"),
   ])
   func weatherOfAnEarlierTimeStatesItsTimeAndAge(hours: Double, time: String, age: String) {
     let report = SampleReports.outdated(hours: hours)

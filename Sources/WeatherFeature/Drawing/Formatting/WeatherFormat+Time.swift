@@ -16,14 +16,15 @@ extension WeatherFormat {
     age(of: moment, at: now).map(words.time.ago) ?? words.time.justNow
   }
 
-  /// Returns the time of the weather that is shown as current: `forecast for 14:00`, or `as of
-  /// 2025-11-28 18:42` for weather that was old when it was received; nil for the weather now.
+  /// Returns the time of the weather that is shown as current: `forecast for 14:00`, or `as of 28
+  /// Nov 2025 18:42` for weather that was old when it was received; nil for the weather now.
   func time(of weatherNow: WeatherNow, in report: WeatherReport, at now: Date) -> String? {
     let time = report.localTime(weatherNow.weather.time)
     if weatherNow.isForecast { return words.sections.forecastFor(clock(time)) }
     guard weatherNow.isOutdated else { return nil }
     let isToday = time.date == report.localTime(now).date
-    return words.sections.asOf(isToday ? clock(time) : "\(time.date) \(clock(time))")
+    return words.sections.asOf(
+      isToday ? clock(time) : "\(words.time.dateOfYear(time.date)) \(clock(time))")
   }
 
   /// Returns the time span from `now` to a time: `1 h 24 min ago` or `in 2 h 05 min`.
