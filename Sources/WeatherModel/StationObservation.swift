@@ -127,9 +127,10 @@ extension WeatherReport {
   /// Returns the difference between the measurement and the weather now; nil if there is none, or
   /// no measurement.
   public func observationDifference(at now: Date) -> ObservationDifference? {
-    guard let observation = observation(at: now) else { return nil }
+    let current = weatherNow(at: now)
+    guard let observation = observation(at: now), !current.isOutdated else { return nil }
     var difference = ObservationDifference()
-    let weather = weatherNow(at: now).weather
+    let weather = current.weather
     if let measured = observation.temperature, let forecast = weather.temperature,
       abs(measured - forecast) >= ObservationDifference.minTemperature
     {

@@ -23,7 +23,8 @@ extension WeatherReport {
   /// time. The temperature is interpolated linearly between two hours. The high of a day is ignored
   /// if only the rest of the day is known or if the day is coarse.
   public func dayOverDayChange(at now: Date) -> DayOverDayChange {
-    let temperature = weatherNow(at: now).weather.temperature
+    let current = weatherNow(at: now)
+    let temperature = current.isOutdated ? nil : current.weather.temperature
     let before = sameTimeYesterday(as: now).flatMap(temperature(at:))
     let today = localTime(now).date
     func high(_ date: LocalDate) -> Double? {

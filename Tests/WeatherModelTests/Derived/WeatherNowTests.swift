@@ -90,6 +90,18 @@ struct WeatherNowTests {
     #expect(!fetched.value.weatherNow(at: evening + hours(9)).isOutdated)
   }
 
+  @Test func weatherOfAnEarlierTimeIsNotComparedWithThatOfNow() {
+    var report = report(start: evening - hours(24), steps: 48) { $1.temperature = 2 }
+    report.observation = StationObservation(
+      source: .metar, station: "Gimpo", stationID: "RKSS", kilometres: 1, time: evening)
+    report.observation?.temperature = 20
+    #expect(report.dayOverDayChange(at: evening).temperature == 7)
+    #expect(report.observationDifference(at: evening)?.temperature == 11)
+    report.current.time = evening - hours(3)
+    #expect(report.dayOverDayChange(at: evening).temperature == nil)
+    #expect(report.observationDifference(at: evening) == nil)
+  }
+
   @Test func missingDewPointIsComputed() throws {
     var report = kept
     #expect(report.weatherNow(at: evening).weather.dewPoint == nil)
