@@ -12,9 +12,13 @@ struct NWSWarnings: WarningSource {
     let response = try await requests.response(
       to: Self.request(requests.endpoint(.nws), at: place.coordinate))
     let answer = try WeatherServices.Answer.decode(Answer.self, from: response.body)
-    return WarningList(
-      entries: Self.messages(answer), expiry: response.warningsExpiry(now: requests.now),
-      newestReport: answer.updated.dateTime)
+    var list = WarningList(
+      entries: Self.messages(answer), expiry: response.warningsExpiry(now: requests.now))
+    // Warnings have an end of their own: those in force are shown whatever the age of the list.
+    if list.messages.alerts(at: place.coordinate, now: requests.now).isEmpty {
+      list.newestReport = answer.updated.dateTime
+    }
+    return list
   }
 
   /// Requests the warnings for a point.

@@ -58,6 +58,15 @@ extension LoopbackTests {
       #expect((response?.alerts == nil) == isOld && response?.isUnreadable == isOld)
     }
 
+    @Test func warningInForceIsShownThoughItsListIsOld() async throws {
+      let time = (testNow - 48 * 3600).rfc3339
+      let server = try server { _ in
+        .json(#"{"features":[\#(WarningBody().json)],"updated":"\#(time)"}"#)
+      }
+      let response = await (try services(server) { testNow }).warnings(for: request("US"))
+      #expect(response?.alerts?.count == 1)
+    }
+
     @Test(arguments: [
       (WeatherReport.maxWarnings, false), (WeatherReport.maxWarnings + 1, true), (500, true),
     ]) func mostSevereWarningsAreRetained(count: Int, isPartial: Bool) async throws {
