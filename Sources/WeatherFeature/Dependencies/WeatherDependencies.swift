@@ -1,10 +1,8 @@
 public import MVI
 public import WeatherModel
 
-/// The client for the weather.
-public enum WeatherClientKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: WeatherClient {
+private enum WeatherClientKey: DependencyKey {
+  static var unimplemented: WeatherClient {
     WeatherClient { request throws(WeatherFailure) in
       throw MVI.unimplemented(
         "WeatherClient.report", WeatherFailure(provider: request.provider, error: .cancelled))
@@ -12,20 +10,16 @@ public enum WeatherClientKey: DependencyKey {
   }
 }
 
-/// The cache of forecasts on disk.
-public enum ForecastCacheKey: DependencyKey {
-  /// A cache that fails the test that calls it.
-  public static var unimplemented: ForecastCache {
+private enum ForecastCacheKey: DependencyKey {
+  static var unimplemented: ForecastCache {
     ForecastCache(
       load: { _, _ in MVI.unimplemented("ForecastCache.load", nil) },
       save: { _ in _ = MVI.unimplemented("ForecastCache.save") })
   }
 }
 
-/// The client for climate normals.
-public enum ClimateNormalsKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: ClimateNormalsClient {
+enum ClimateNormalsKey: DependencyKey {
+  static var unimplemented: ClimateNormalsClient {
     ClimateNormalsClient(
       cached: { _ in MVI.unimplemented("ClimateNormalsClient.cached", nil) },
       load: { _ in MVI.unimplemented("ClimateNormalsClient.load", nil) },
@@ -33,10 +27,8 @@ public enum ClimateNormalsKey: DependencyKey {
   }
 }
 
-/// The client for weather fields.
-public enum FieldsKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: FieldClient {
+private enum FieldsKey: DependencyKey {
+  static var unimplemented: FieldClient {
     FieldClient(
       cached: { _ in MVI.unimplemented("FieldClient.cached", nil) },
       field: { request throws(WeatherFailure) in
@@ -46,18 +38,14 @@ public enum FieldsKey: DependencyKey {
   }
 }
 
-/// The clock.
-public enum NowKey: DependencyKey {
-  /// A clock that fails the test that calls it.
-  public static var unimplemented: @Sendable () -> Date {
+private enum NowKey: DependencyKey {
+  static var unimplemented: @Sendable () -> Date {
     { MVI.unimplemented("now", Date(timeIntervalSince1970: 0)) }
   }
 }
 
-/// The client for the city list.
-public enum CitiesKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: CitiesClient {
+private enum CitiesKey: DependencyKey {
+  static var unimplemented: CitiesClient {
     CitiesClient(
       search: { _ in
         MVI.unimplemented("CitiesClient.search", FoundPlaces(places: [], total: 0, outOf: 0))
@@ -69,10 +57,8 @@ public enum CitiesKey: DependencyKey {
   }
 }
 
-/// The client for the online search for places.
-public enum GeocodingClientKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: GeocodingClient {
+private enum GeocodingClientKey: DependencyKey {
+  static var unimplemented: GeocodingClient {
     GeocodingClient { _, provider, _ throws(WeatherFailure) in
       throw MVI.unimplemented(
         "GeocodingClient.places", WeatherFailure(provider: provider, error: .cancelled))
@@ -80,18 +66,14 @@ public enum GeocodingClientKey: DependencyKey {
   }
 }
 
-/// The function that saves the state for the next run.
-public enum MemoryKey: DependencyKey {
-  /// A function that fails the test that calls it.
-  public static var unimplemented: @Sendable (PersistedPlaces) -> Void {
+private enum MemoryKey: DependencyKey {
+  static var unimplemented: @Sendable (PersistedPlaces) -> Void {
     { _ in _ = MVI.unimplemented("saveState") }
   }
 }
 
-/// The function that opens pages in a browser.
-public enum OpenWebPageKey: DependencyKey {
-  /// A function that fails the test that calls it.
-  public static var unimplemented: @Sendable (String) -> Bool {
+private enum OpenWebPageKey: DependencyKey {
+  static var unimplemented: @Sendable (String) -> Bool {
     { _ in MVI.unimplemented("openWebPage", false) }
   }
 }
@@ -144,10 +126,8 @@ extension DIContainer {
   }
 }
 
-/// The client for the system's location service.
-public enum LocationKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: LocationClient {
+private enum LocationKey: DependencyKey {
+  static var unimplemented: LocationClient {
     LocationClient { () async throws(LocationError) in
       throw MVI.unimplemented("LocationClient.locate", LocationError.unavailable)
     }
@@ -162,10 +142,8 @@ extension DIContainer {
   }
 }
 
-/// The client for desktop notifications.
-public enum NotificationsKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: NotificationClient {
+private enum NotificationsKey: DependencyKey {
+  static var unimplemented: NotificationClient {
     NotificationClient { _, _ in
       _ = MVI.unimplemented("NotificationClient.deliver")
     } summarize: { _, _ in
@@ -182,10 +160,8 @@ extension DIContainer {
   }
 }
 
-/// The client for the provider's pictures.
-public enum IconsKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: IconClient {
+private enum IconsKey: DependencyKey {
+  static var unimplemented: IconClient {
     IconClient { _, _ in MVI.unimplemented("IconClient.fetch", false) }
   }
 }
@@ -215,18 +191,14 @@ public struct NearbyPlace: Equatable, Sendable {
   }
 }
 
-/// The detection of another version installed over the running one.
-public enum UpgradeKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: UpgradeClient {
+private enum UpgradeKey: DependencyKey {
+  static var unimplemented: UpgradeClient {
     UpgradeClient { MVI.unimplemented("UpgradeClient.isReplaced", false) }
   }
 }
 
-/// The monitor of the network's availability.
-public enum NetworkMonitorKey: DependencyKey {
-  /// A monitor that fails the test that calls it.
-  public static var unimplemented: NetworkMonitor {
+private enum NetworkMonitorKey: DependencyKey {
+  static var unimplemented: NetworkMonitor {
     NetworkMonitor(
       isConnected: { MVI.unimplemented("NetworkMonitor.isConnected", true) },
       changes: { MVI.unimplemented("NetworkMonitor.changes", AsyncStream { $0.finish() }) })

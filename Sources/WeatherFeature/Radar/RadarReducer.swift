@@ -55,10 +55,8 @@ struct RadarReducer: FeatureReducer {
   }
 }
 
-/// The client for radar composites.
-public enum RadarKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: RadarClient {
+private enum RadarKey: DependencyKey {
+  static var unimplemented: RadarClient {
     RadarClient(
       cached: { _ in MVI.unimplemented("RadarClient.cached", nil) },
       composite: { _ throws(WeatherError) in
