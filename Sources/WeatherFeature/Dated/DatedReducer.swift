@@ -21,12 +21,6 @@ public struct DatedState: Equatable, Sendable {
   public var typed = ""
   /// The responses that were received while the screen is open.
   public var responses: [DatedQuery: Response] = [:]
-
-  /// Creates the state of the screen for a date.
-  public init(place: Place? = nil, date: LocalDate? = nil) {
-    self.place = place
-    self.date = date
-  }
 }
 
 /// A date at a place.
@@ -37,13 +31,6 @@ public struct DatedQuery: Hashable, Sendable {
   public var date: LocalDate
   /// The provider of the forecasts.
   public var provider: Provider
-
-  /// Creates a query for a date at a place.
-  public init(place: Place, date: LocalDate, provider: Provider) {
-    self.place = place
-    self.date = date
-    self.provider = provider
-  }
 }
 
 /// The actions of the screen of one date.
@@ -208,10 +195,8 @@ extension LocalDate {
   }
 }
 
-/// The client for the values of dates.
-public enum DatedWeatherKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: DatedWeatherClient {
+private enum DatedWeatherKey: DependencyKey {
+  static var unimplemented: DatedWeatherClient {
     DatedWeatherClient { _, _, _ throws(WeatherError) in
       throw MVI.unimplemented("DatedWeatherClient.weather", WeatherError.cancelled)
     }

@@ -20,9 +20,6 @@ public struct FieldState: Equatable, Sendable {
   /// The error of the last request, if it failed.
   public var failure: WeatherFailure?
 
-  /// Creates a state without data.
-  public init() {}
-
   /// Whether the field of the visible part of the world is loaded or loading.
   var isExpected: Bool { request != nil && failure == nil }
 }

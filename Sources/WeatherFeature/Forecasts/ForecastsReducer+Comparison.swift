@@ -18,9 +18,6 @@ public struct Comparison: Equatable, Sendable {
   public var isCountingRuns = false
   /// The error of the last request for the ensembles' members.
   public var chancesFailure: WeatherFailure?
-
-  /// Creates an empty comparison.
-  public init() {}
 }
 
 extension AppState {

@@ -111,32 +111,24 @@ public struct ForecastsContext: Equatable, Sendable {
   /// The places on the screen, each once.
   public var inSight: [Place]
   /// Towns on the map; their failures are not reported.
-  public var towns: [Place]
+  public var towns: [Place] = []
   /// The current time.
   public var now: Date
-
-  /// Creates the inputs from the state of the program.
-  init(_ state: AppState) {
-    self.init(
-      settings: state.settings, page: state.showsHeader ? state.page.place : nil,
-      inSight: state.placesInSight, towns: state.townsInSight, now: state.now)
-  }
-
-  init(
-    settings: DisplaySettings, page: Place? = nil, inSight: [Place], towns: [Place] = [], now: Date
-  ) {
-    self.settings = settings
-    self.page = page
-    self.inSight = inSight
-    self.towns = towns
-    self.now = now
-  }
 
   /// All places to request automatically.
   var wanted: [Place] { inSight + towns }
 
   /// Returns the level of detail of a place on the screen.
   func detailLevel(of place: Place) -> DetailLevel { place.id == page?.id ? .full : .summary }
+}
+
+extension ForecastsContext {
+  /// Creates the inputs from the state of the program.
+  init(_ state: AppState) {
+    self.init(
+      settings: state.settings, page: state.showsHeader ? state.page.place : nil,
+      inSight: state.placesInSight, towns: state.townsInSight, now: state.now)
+  }
 }
 
 /// The state of the network as the kernel reports it.

@@ -20,9 +20,6 @@ struct HelpReducer: FeatureReducer {
 public struct HelpState: Equatable, Sendable {
   /// The number of rows that are scrolled off the top.
   public var scroll = 0
-
-  /// Creates the state of the help, scrolled to its beginning.
-  public init() {}
 }
 
 /// The actions of the help.

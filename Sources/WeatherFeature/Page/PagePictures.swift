@@ -13,9 +13,6 @@ public struct PicturesState: Equatable, Sendable {
 
   /// The delay in seconds before a failed picture is requested again.
   static let pause: TimeInterval = 600
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 /// The actions of the provider's pictures.

@@ -34,9 +34,6 @@ public struct PageState: Equatable, Sendable {
   /// rest.
   public var watchedTowns: [Place] = []
 
-  /// Creates a page without a place.
-  public init() {}
-
   /// Whether a panel, or the map at full size, is open over the page.
   var isOpened: Bool { panel != nil || holdsMap }
 
@@ -82,9 +79,6 @@ public struct MapWindow: Equatable, Sendable {
   public var east = 0
   /// Steps to the north of the place.
   public var north = 0
-
-  /// Creates a map that is centred on the place and shows its region.
-  public init() {}
 
   /// Returns the part of the world around a place that the map shows, slightly more than the
   /// highest map has room for.

@@ -18,9 +18,6 @@ public struct RadarState: Equatable, Sendable {
   public var place: Coordinate?
   /// The last received frames.
   public var composite: RadarComposite?
-
-  /// Creates an empty state.
-  public init() {}
 }
 
 extension AppState {

@@ -16,9 +16,6 @@ public struct StormState: Equatable, Sendable {
   /// The entries by agency.
   var entries: [TropicalCyclone.Agency: Entry] = [:]
 
-  /// Creates an empty state.
-  public init() {}
-
   /// All known cyclones, in the order of the agencies.
   var cyclones: [TropicalCyclone] {
     TropicalCyclone.Agency.allCases.flatMap { entries[$0]?.cyclones ?? [] }
@@ -102,10 +99,8 @@ extension AppState {
   }
 }
 
-/// The client for tropical cyclones.
-public enum StormsKey: DependencyKey {
-  /// A client that fails the test that calls it.
-  public static var unimplemented: StormClient {
+private enum StormsKey: DependencyKey {
+  static var unimplemented: StormClient {
     StormClient { _ throws(WeatherError) in
       throw MVI.unimplemented("StormClient.cyclones", WeatherError.cancelled)
     }

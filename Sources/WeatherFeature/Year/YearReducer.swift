@@ -53,11 +53,6 @@ public struct YearState: Equatable, Sendable {
   public var week: Int?
   /// The number of rows of the charts scrolled off the top.
   public var scroll = 0
-
-  /// Creates the year of a place at the current week.
-  public init(place: Place? = nil) {
-    self.place = place
-  }
 }
 
 /// The actions of the year at a place.

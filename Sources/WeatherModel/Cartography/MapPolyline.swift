@@ -9,10 +9,4 @@ public struct MapPolyline: Hashable, Sendable {
   public var kind: Kind
   /// The points. Adjacent points are connected the short way round the globe.
   public var points: [Coordinate]
-
-  /// Creates a line through `points`.
-  public init(kind: Kind, points: [Coordinate]) {
-    self.kind = kind
-    self.points = points
-  }
 }

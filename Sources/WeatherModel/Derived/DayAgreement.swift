@@ -1,12 +1,12 @@
 /// The agreement between the models that forecast a day.
 public struct DayAgreement: Hashable, Sendable {
   /// The number of models that forecast precipitation of at least ``HourForecast/minAmount``.
-  public var wet: Int
+  public var wet = 0
   /// The number of models that forecast an amount of precipitation.
-  public var total: Int
+  public var total = 0
   /// Whether the precipitation is snow: more than half of the models with precipitation forecast a
   /// high of 0 °C or less.
-  public var isSnow: Bool
+  public var isSnow = false
   /// The range of the lows, in °C.
   public var lows: ClosedRange<Double>?
   /// The range of the highs, in °C.
@@ -15,21 +15,6 @@ public struct DayAgreement: Hashable, Sendable {
   public var amounts: ClosedRange<Double>?
   /// The range of the amounts of the models with precipitation, in mm.
   public var wetAmounts: ClosedRange<Double>?
-
-  /// Creates an agreement from its parts.
-  public init(
-    wet: Int = 0, total: Int = 0, isSnow: Bool = false, lows: ClosedRange<Double>? = nil,
-    highs: ClosedRange<Double>? = nil, amounts: ClosedRange<Double>? = nil,
-    wetAmounts: ClosedRange<Double>? = nil
-  ) {
-    self.wet = wet
-    self.total = total
-    self.isSnow = isSnow
-    self.lows = lows
-    self.highs = highs
-    self.amounts = amounts
-    self.wetAmounts = wetAmounts
-  }
 
   /// The agreement in five steps.
   public enum Mark: Int, CaseIterable, Comparable, Sendable {

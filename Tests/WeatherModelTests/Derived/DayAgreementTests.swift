@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import WeatherModel
+
+@testable import WeatherModel
 
 /// The number of models that expect a wet day, and which models count.
 @Suite struct DayAgreementTests {

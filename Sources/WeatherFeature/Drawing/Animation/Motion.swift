@@ -16,9 +16,6 @@ public struct MotionState: Equatable, Sendable {
   /// Whether the terminal accepts frames slowly, for example over a slow connection; pages then
   /// change without sliding.
   public var isTerminalSlow = false
-
-  /// Creates a state without animations.
-  public init() {}
 }
 
 /// The animation in which the page of one place slides in over that of another.

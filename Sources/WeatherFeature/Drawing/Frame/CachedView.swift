@@ -99,7 +99,4 @@ public struct FrameCounters: Equatable, Sendable {
   public var drawn: [ViewName: Int] = [:]
   /// The number of bytes that were sent to the terminal, if the screen counts them.
   public var bytes = 0
-
-  /// Creates counters at zero.
-  public init() {}
 }

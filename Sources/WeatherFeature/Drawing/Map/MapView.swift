@@ -22,16 +22,9 @@ public struct MapStyles: Equatable, Sendable {
   /// The colours of lines and arrows over a layer, the faintest first. They do not depend on the
   /// colour below, so that a row of them is sent in few bytes.
   var lineColorsOnField: [Color] = []
+}
 
-  /// Creates styles from those of the parts.
-  public init(coast: Style, border: Style, place: Style, town: Style, dim: Style) {
-    self.coast = coast
-    self.border = border
-    self.place = place
-    self.town = town
-    self.dim = dim
-  }
-
+extension MapStyles {
   /// Creates the styles of a theme.
   init(_ theme: Theme) {
     self.init(

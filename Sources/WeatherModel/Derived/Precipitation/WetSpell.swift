@@ -8,13 +8,6 @@ public struct WetSpell: Equatable, Sendable {
     public var start: Date
     /// The time at which it ends, or until which it is known to last.
     public var end: Date
-
-    /// Creates a part of a spell.
-    public init(kind: Condition, start: Date, end: Date) {
-      self.kind = kind
-      self.start = start
-      self.end = end
-    }
   }
 
   /// The time at which it begins, possibly in the past.
