@@ -14,16 +14,4 @@ public struct NetworkMonitor: Sendable {
     self.isConnected = isConnected
     self.changes = changes
   }
-
-  /// A monitor with a constant state.
-  public static func constant(_ isConnected: Bool) -> NetworkMonitor {
-    NetworkMonitor(
-      isConnected: { isConnected },
-      changes: {
-        AsyncStream { continuation in
-          continuation.yield(isConnected)
-          continuation.finish()
-        }
-      })
-  }
 }

@@ -57,14 +57,4 @@ extension String {
       + String(repeating: "0", count: Swift.max(0, width - digits.count))
       + digits
   }
-
-  /// Returns a number with a fixed number of decimals, rounded half to even like `printf`.
-  package static func fixed(_ number: Double, digits: Int) -> String {
-    let factor = (0..<digits).reduce(1.0) { power, _ in power * 10 }
-    let scaled = (number.magnitude * factor).rounded(.toNearestOrEven)
-    guard scaled < 1e15 else { return String(number) }
-    let (whole, part) = Int(scaled).quotientAndRemainder(dividingBy: Int(factor))
-    let sign = number < 0 && scaled > 0 ? "-" : ""
-    return digits == 0 ? "\(sign)\(whole)" : "\(sign)\(whole).\(padded(part, to: digits))"
-  }
 }

@@ -13,15 +13,6 @@ public enum UnitSystem: String, CaseIterable, Hashable, Sendable, Codable {
   /// °C, mph, hPa, miles, mm.
   case uk
 
-  /// The next family, for a key that cycles through them.
-  public var next: UnitSystem {
-    switch self {
-    case .metric: .imperial
-    case .imperial: .uk
-    case .uk: .metric
-    }
-  }
-
   /// Converts a temperature from °C to this family's unit.
   public func temperature(_ celsius: Double) -> Double {
     self == .imperial ? celsius * 9 / 5 + 32 : celsius

@@ -16,8 +16,6 @@ import Testing
       canvas.set(x: index / 4, y: index % 4)
       #expect(lines(canvas) == [glyph])
       #expect(canvas.isSet(x: index / 4, y: index % 4))
-      canvas.clear(x: index / 4, y: index % 4)
-      #expect(canvas == BrailleCanvas(width: 1, height: 1))
     }
   }
 
@@ -95,23 +93,12 @@ import Testing
       var canvas = BrailleCanvas(width: 2, height: 2)
       canvas.set(x: x, y: y)
       #expect(canvas == BrailleCanvas(width: 2, height: 2), "\(x), \(y)")
-      canvas = full
-      canvas.clear(x: x, y: y)
-      #expect(canvas == full, "\(x), \(y)")
       #expect(!full.isSet(x: x, y: y), "\(x), \(y)")
     }
     for (column, row) in [(-1, 0), (0, -1), (2, 0), (0, 2)] {
       #expect(full.isEmpty(column: column, row: row), "\(column), \(row)")
     }
     #expect(!full.isEmpty(column: 1, row: 1))
-  }
-
-  @Test func clearedDotIsInTheSameCellAsTheSetOne() {
-    var canvas = BrailleCanvas(width: 3, height: 2)
-    canvas.set(x: 4, y: 5)
-    #expect(!canvas.isEmpty(column: 2, row: 1))
-    canvas.clear(x: 4, y: 5)
-    #expect(canvas == BrailleCanvas(width: 3, height: 2))
   }
 
   @Test(arguments: [

@@ -46,8 +46,6 @@ let everySize = [
     #expect(rect.row(1) == Rect(x: 0, y: 5, width: 4, height: 1))
     #expect(rect.row(2).isEmpty)
     #expect(rect.row(-1).isEmpty)
-    #expect(rect.column(3) == Rect(x: 3, y: 4, width: 1, height: 2))
-    #expect(rect.column(4).isEmpty)
   }
 
   @Test func disjointRectanglesDoNotIntersect() {
@@ -67,11 +65,9 @@ let everySize = [
     }
   }
 
-  @Test func firstRowAndColumnExist() {
+  @Test func firstRowExists() {
     let rect = Rect(x: 2, y: 3, width: 4, height: 5)
     #expect(rect.row(0) == Rect(x: 2, y: 3, width: 4, height: 1))
-    #expect(rect.column(0) == Rect(x: 2, y: 3, width: 1, height: 5))
-    #expect(rect.column(-1).isEmpty)
   }
 
   @Test func insetsMoveEveryEdge() {
@@ -90,9 +86,8 @@ let everySize = [
     #expect(rect.centered(Size(width: 4, height: 40)) == Rect(x: 12, y: 20, width: 4, height: 6))
   }
 
-  @Test func sizeWithoutColumnsOrRowsIsEmpty() {
+  @Test func rectangleWithoutColumnsOrRowsIsEmpty() {
     let sizes = [(0, 5), (5, 0), (0, 0), (5, 5)].map { Size(width: $0, height: $1) }
-    #expect(sizes.map(\.isEmpty) == [true, true, true, false])
     #expect(sizes.map { Rect($0).isEmpty } == [true, true, true, false])
   }
 }

@@ -95,10 +95,6 @@ struct Edit: Sendable {
     #expect(picture(state) == "abcde|")
     state.insert("x")
     #expect(state.text == "abcde")
-    state.replace(with: "1234567")
-    #expect(picture(state) == "12345|")
-    state.clear()
-    #expect(state.isEmpty)
   }
 
   @Test func theCaretColumnCountsWideGlyphs() {

@@ -37,7 +37,6 @@ import Testing
     #expect(TextWidth.padded("서울", to: 7, alignment: .center) == " 서울  ")
     #expect(TextWidth.padded("서울", to: 8, alignment: .center) == "  서울  ")
     #expect(TextWidth.padded("서울", to: 3) == "서울")
-    #expect(TextWidth.fitted("서울특별시", to: 6) == "서울… ")
   }
 
   @Test func everyGlyphTheWidgetsDrawIsOneColumnWide() {

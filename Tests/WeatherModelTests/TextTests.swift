@@ -35,16 +35,6 @@ import WeatherModel
     #expect(String.padded(number, to: width) == expected)
   }
 
-  @Test(
-    arguments: [
-      (0, 0, "0"), (2.5, 0, "2"), (3.5, 0, "4"), (0.125, 2, "0.12"), (-1.25, 1, "-1.2"),
-      (-0.04, 1, "0.0"), (12, 3, "12.000"), (9.96, 1, "10.0"), (1e14, 0, "100000000000000"),
-      (1e15, 0, String(1e15)), (1e30, 1, "1e+30"), (.infinity, 1, "inf"), (.nan, 1, "nan"),
-    ] as [(Double, Int, String)])
-  func numberIsRoundedToDecimals(number: Double, digits: Int, expected: String) {
-    #expect(String.fixed(number, digits: digits) == expected)
-  }
-
   @Test(arguments: [(" a \tb\n", "a \tb"), ("\n ", ""), ("", ""), ("a", "a")])
   func surroundingWhiteSpaceIsTrimmed(text: String, expected: String) {
     #expect(text.trimmed == expected)

@@ -52,11 +52,6 @@ import WeatherModel
     #expect(Language(named: language.endonym) == language)
   }
 
-  @Test func nextLanguageWrapsAround() {
-    #expect(Language.english.next == .korean)
-    #expect(Language.allCases.last?.next == .english)
-  }
-
   @Test(arguments: Language.allCases)
   func everyLanguageHasItsOwnWords(language: Language) {
     #expect(language.words.language == language)

@@ -85,13 +85,6 @@ public enum TextWidth {
       + String(repeating: " ", count: missing - before)
   }
 
-  /// Returns the text truncated or padded to exactly a number of columns.
-  public static func fitted(
-    _ text: String, to width: Int, alignment: TextAlignment = .leading
-  ) -> String {
-    padded(truncated(text, to: width), to: max(0, width), alignment: alignment)
-  }
-
   /// Returns the longest prefix of whole characters that fits in a number of columns.
   public static func prefix(of text: String, columns: Int) -> String {
     var used = 0

@@ -32,12 +32,6 @@ public struct BrailleCanvas: Equatable, Sendable {
     patterns[(y >> 2) * size.width + x >> 1] |= BrailleCanvas.bit(x: x, y: y)
   }
 
-  /// Clears a dot.
-  public mutating func clear(x: Int, y: Int) {
-    guard x >= 0, y >= 0, x < dotWidth, y < dotHeight else { return }
-    patterns[(y >> 2) * size.width + x >> 1] &= ~BrailleCanvas.bit(x: x, y: y)
-  }
-
   /// Returns whether a dot is set.
   public func isSet(x: Int, y: Int) -> Bool {
     guard x >= 0, y >= 0, x < dotWidth, y < dotHeight else { return false }

@@ -29,10 +29,4 @@ extension Rect {
     let exists = index >= 0 && index < height
     return Rect(x: x, y: y + index, width: width, height: exists ? 1 : 0)
   }
-
-  /// Returns one column of the rectangle, counted from its left; empty if there is no such column.
-  public func column(_ index: Int) -> Rect {
-    let exists = index >= 0 && index < width
-    return Rect(x: x + index, y: y, width: exists ? 1 : 0, height: height)
-  }
 }

@@ -17,9 +17,6 @@ public struct Size: Hashable, Sendable {
   /// The number of cells.
   public var area: Int { width * height }
 
-  /// Whether the number of cells is 0.
-  public var isEmpty: Bool { width == 0 || height == 0 }
-
   /// Returns whether the other size fits into this one.
   public func holds(_ other: Size) -> Bool {
     other.width <= width && other.height <= height

@@ -52,15 +52,6 @@ public struct TextFieldState: Hashable, Sendable {
     text = head + tail
   }
 
-  /// Replaces the text and moves the caret to its end.
-  public mutating func replace(with text: String) {
-    self = TextFieldState(text: "", limit: limit)
-    insert(text)
-  }
-
-  /// Removes everything.
-  public mutating func clear() { replace(with: "") }
-
   /// Removes the character before the caret.
   public mutating func deleteBackward() { delete(to: caret - 1) }
 

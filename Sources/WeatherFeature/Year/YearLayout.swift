@@ -108,9 +108,6 @@ struct YearLayout: Equatable, Sendable {
       summary: isShown && hasBars ? max(summary.count, YearBars.height) : summary.count)
   }
 
-  /// Returns the rows of a part, without regard to scrolling.
-  func rows(of part: Part) -> Range<Int>? { parts.first { $0.part == part }?.rows }
-
   /// Returns the week under a point of the screen; nil outside the charts.
   func week(at point: Point) -> Int? {
     let column = point.x - window.x - columns.x

@@ -66,9 +66,6 @@ public struct MoonPhase: Hashable, Sendable {
   /// Whether the illuminated part grows.
   public var isWaxing: Bool { fraction < 0.5 }
 
-  /// The number of days since the last new moon, computed from the mean cycle.
-  public var age: Double { fraction * Self.cycleDays }
-
   /// Returns the first moment after `moment` at which the moon reaches a principal phase.
   public static func next(_ phase: Principal, after moment: Date) -> Date {
     let now = JulianTime(moment)

@@ -62,13 +62,6 @@ public struct SunTimes: Hashable, Sendable {
     dayLength = min(86_400, (sunset ?? after).timeIntervalSince(sunrise ?? before))
   }
 
-  /// Returns the elapsed fraction of the day at `moment`, 0 at sunrise and 1 at sunset; nil if
-  /// either is missing. It is less than 0 before sunrise and more than 1 after sunset.
-  public func progress(at moment: Date) -> Double? {
-    guard let sunrise, let sunset, sunset > sunrise else { return nil }
-    return moment.timeIntervalSince(sunrise) / sunset.timeIntervalSince(sunrise)
-  }
-
   /// Returns whether the sun is above the horizon at `moment`, a time on this day.
   public func isDay(at moment: Date) -> Bool {
     switch course {

@@ -175,15 +175,6 @@ public struct FieldSlice: Equatable, Sendable {
 }
 
 extension FieldSlice {
-  /// The lowest and highest known values at the points; `nil` if none is known.
-  public var range: ClosedRange<Double>? {
-    let known = values.filter { !$0.isNaN }
-    guard let lowest = known.min(), let highest = known.max() else { return nil }
-    return lowest...highest
-  }
-}
-
-extension FieldSlice {
   /// Returns the slice with each known value replaced by the mean of the known ones around it, a
   /// number of times.
   public func smoothed(times: Int) -> FieldSlice {

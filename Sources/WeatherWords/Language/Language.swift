@@ -40,9 +40,6 @@ public struct Language: Hashable, CaseIterable, Sendable {
   /// The sort order of names, as given in its file.
   var sortOrder: String { Language.headers[tableIndex].sortOrder }
 
-  /// The next language, for a key that cycles through them.
-  public var next: Language { Language.allCases[(tableIndex + 1) % Language.allCases.count] }
-
   /// The file of the language.
   var file: LanguageFile { LanguageFile(at: tableIndex) }
 

@@ -123,7 +123,14 @@ struct ClockTests {
       $0.now = now
       $0.cities = Sample.cities
       $0.persist = { _ in }
-      $0.networkMonitor = .constant(true)
+      $0.networkMonitor = NetworkMonitor(
+        isConnected: { true },
+        changes: {
+          AsyncStream { changes in
+            changes.yield(true)
+            changes.finish()
+          }
+        })
       $0.upgrade = .none
       $0.normals = .none
       $0.forecastCache = ForecastCache(load: { _, _ in report }, save: { _ in })

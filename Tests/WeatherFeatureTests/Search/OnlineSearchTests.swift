@@ -107,7 +107,7 @@ struct OnlineSearchTests {
     await store.receive(.onlineRequested) { $0.online = .requesting }
     await store.send(.input(.key(.control("u")))) {
       $0.leader = nil
-      $0.field.clear()
+      $0.field.deleteToStart()
       $0.online = .idle
       $0.found = nil
       $0.arrange()

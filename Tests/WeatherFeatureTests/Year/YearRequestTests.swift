@@ -181,7 +181,7 @@ struct YearScreenTests {
   func extremesOfAllYearsHaveTheirDatesInATallChart(height: Int) throws {
     let state = program(Self.y, size: Size(width: 200, height: height))
     let layout = YearLayout(try #require(YearSlice(state)))
-    let rows = try #require(layout.rows(of: .temperature))
+    let rows = try #require(layout.parts.first { $0.part == .temperature }?.rows)
     let top = layout.window.y + layout.body.y
     let lines = ScreenSample.grid(of: state).lines
     let chart = lines[(top + rows.lowerBound)..<(top + rows.upperBound)]

@@ -20,17 +20,18 @@ import WeatherModel
 
   @Test func onlyKoreanPlacesHaveDustGrades() {
     var report = report(steps: 1)
+    var worst: (grade: DustGrade, isFine: Bool)? { report.worstDust(of: report.airQuality) }
     report.airQuality = AirQuality(index: 42, scale: .us)
     report.airQuality?.pm25 = 20
     report.airQuality?.pm10 = 160
     // Without a country the time zone determines it.
     #expect(report.fineDustGrade == .moderate && report.dustGrade == .veryBad)
-    #expect(report.worstDust?.grade == .veryBad && report.worstDust?.isFine == false)
+    #expect(worst?.grade == .veryBad && worst?.isFine == false)
     report.place.countryCode = "KP"
-    #expect(report.fineDustGrade == nil && report.worstDust == nil)
+    #expect(report.fineDustGrade == nil && worst == nil)
     report.place.countryCode = "KR"
     report.airQuality?.pm10 = nil
-    #expect(report.worstDust?.grade == .moderate && report.worstDust?.isFine == true)
+    #expect(worst?.grade == .moderate && worst?.isFine == true)
   }
 
   @Test(

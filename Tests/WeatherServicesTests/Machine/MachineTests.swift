@@ -135,12 +135,6 @@ import WeatherModel
     }
   }
 
-  @Test func constantMonitorReportsItsStateOnce() async {
-    var told: [Bool] = []
-    for await isConnected in NetworkMonitor.constant(false).changes() { told.append(isConnected) }
-    #expect(told == [false])
-  }
-
   @Test func netlinkSocketCanBeOpened() throws {
     let descriptor = try #require(Netlink.openSocket())
     Netlink.drain(descriptor)

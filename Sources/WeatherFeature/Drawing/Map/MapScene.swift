@@ -44,17 +44,7 @@ public struct MapScene: Equatable, Sendable {
   ///   - place: The place of the page; its mark is drawn wherever it is on the map.
   ///   - towns: The candidates in any order. Those outside the map or next to the place are
   ///     skipped.
-  ///   - coastline: The coastline; without one the map only has names.
-  public init(
-    projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
-    coastline: Coastline?, format: WeatherFormat
-  ) {
-    self.init(
-      background: MapTerrain(coastline, projection, size), projection: projection, size: size,
-      place: place, towns: towns, format: format)
-  }
-
-  /// - Parameter field: Prepares the layer on the map; its labels take precedence over towns.
+  ///   - field: Prepares the layer on the map; its labels take precedence over towns.
   init(
     background: MapTerrain, projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
     format: WeatherFormat, field: ((inout MapLabelSpace) -> FieldScene)? = nil,
@@ -133,9 +123,9 @@ public struct MapTown: Equatable, Sendable {
   /// The location.
   public var coordinate: Coordinate
   /// The population; larger towns are placed first.
-  public var population: Int
+  public var population = 0
   /// Whether it takes precedence over larger towns.
-  public var isFavourite: Bool
+  public var isFavourite = false
   /// Whether it is the selected place rather than a town.
   var isPointer = false
   /// The temperature as text, if it is known: `9°`.
@@ -146,27 +136,4 @@ public struct MapTown: Equatable, Sendable {
   /// Whether its name is left out if there is no room for the temperature, so that every named town
   /// has a value.
   var isValueRequired = false
-
-  /// Creates the selected place.
-  init(
-    name: String, coordinate: Coordinate, population: Int, isPointer: Bool, temperature: String?
-  ) {
-    self.init(
-      name: name, coordinate: coordinate, population: population, temperature: temperature)
-    self.isPointer = isPointer
-  }
-
-  /// Creates a town.
-  public init(
-    id: Place.ID? = nil, name: String, coordinate: Coordinate, population: Int = 0,
-    isFavourite: Bool = false, temperature: String? = nil, temperatureStyle: Style? = nil
-  ) {
-    self.id = id
-    self.name = name
-    self.coordinate = coordinate
-    self.population = population
-    self.isFavourite = isFavourite
-    self.temperature = temperature
-    self.temperatureStyle = temperatureStyle
-  }
 }

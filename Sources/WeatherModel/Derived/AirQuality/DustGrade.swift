@@ -51,11 +51,8 @@ extension WeatherReport {
     isInKorea ? airQuality?.pm10.map { DustGrade(pm10: $0) } : nil
   }
 
-  /// The worse of the two grades, or that of the fine particles if both are equal; nil outside
-  /// Korea.
-  public var worstDust: (grade: DustGrade, isFine: Bool)? { worstDust(of: airQuality) }
-
-  /// Returns the worse of the two grades for the air at another time.
+  /// Returns the worse of the two grades of `air`, or that of the fine particles if both are equal;
+  /// nil outside Korea.
   public func worstDust(of air: AirQuality?) -> (grade: DustGrade, isFine: Bool)? {
     guard isInKorea else { return nil }
     let grades = (air?.pm25.map { DustGrade(pm25: $0) }, air?.pm10.map { DustGrade(pm10: $0) })

@@ -66,18 +66,7 @@ final class OpenWeatherProvider: ForecastProvider {
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     guard let router else { throw .keyMissing }
     let answer = try await answer(
-      [Lenient<OpenWeatherResponse.GeocodedPlace>].self, to: router.places(named: name, limit: 5))
-    return answer.compactMap(\.value).compactMap { Place($0, language: language) }
-  }
-
-  /// Returns places around a coordinate, the nearest first.
-  func places(
-    at coordinate: Coordinate, language: String
-  ) async throws(WeatherError) -> [Place] {
-    guard let router else { throw .keyMissing }
-    let answer = try await answer(
-      [Lenient<OpenWeatherResponse.GeocodedPlace>].self, to: router.places(at: coordinate, limit: 5)
-    )
+      [Lenient<OpenWeatherResponse.GeocodedPlace>].self, to: router.places(named: name))
     return answer.compactMap(\.value).compactMap { Place($0, language: language) }
   }
 

@@ -67,18 +67,9 @@ struct OpenWeatherRouter: Sendable {
   }
 
   /// Requests places by name.
-  func places(named name: String, limit: Int) -> HTTPRequest {
+  func places(named name: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "geo/1.0/direct")
-    request.query = HTTPRequest.query(["q": name, "limit": String(limit)]) + [secret]
-    request.cost = .openWeather
-    return request
-  }
-
-  /// Requests places by coordinate.
-  func places(at coordinate: Coordinate, limit: Int) -> HTTPRequest {
-    var request = HTTPRequest(base: base, path: "geo/1.0/reverse")
-    request.query =
-      HTTPRequest.query(at: coordinate) + HTTPRequest.query(["limit": String(limit)]) + [secret]
+    request.query = HTTPRequest.query(["q": name, "limit": "5"]) + [secret]
     request.cost = .openWeather
     return request
   }

@@ -77,3 +77,15 @@ enum MapFixtures {
       population: thousands * 1000, temperature: temperature)
   }
 }
+
+extension MapScene {
+  /// A map without a layer.
+  init(
+    projection: MapProjection, size: Size, place: MapTown, towns: [MapTown],
+    coastline: Coastline?, format: WeatherFormat
+  ) {
+    self.init(
+      background: MapTerrain(coastline, projection, size), projection: projection, size: size,
+      place: place, towns: towns, format: format)
+  }
+}
