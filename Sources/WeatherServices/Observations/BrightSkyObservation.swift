@@ -15,22 +15,8 @@ enum BrightSkyObservation {
   }
 
   private struct Response: Decodable {
-    struct Station: Decodable, Sendable {
-      var id: LenientValue?
-      var dwdStationID: LenientValue?
-      var name: LenientValue?
-      var lat: LenientValue?
-      var lon: LenientValue?
-
-      enum CodingKeys: String, CodingKey {
-        case id, lat, lon
-        case dwdStationID = "dwd_station_id"
-        case name = "station_name"
-      }
-    }
-
     var weather: [String: LenientValue]
-    var sources: LenientList<Station>
+    var sources: LenientList<[String: LenientValue]>
   }
 
   /// Returns the observation of the nearest station; `nil` if it is too old, too far away or empty.
@@ -42,17 +28,17 @@ enum BrightSkyObservation {
     // A record may combine several stations; it is named after the one in `source_id`.
     let stations = response.sources.elements
     let id = weather["source_id"]?.integer
-    guard let station = stations.first(where: { $0.id?.integer == id }) ?? stations.first,
-      let latitude = station.lat?.number, let longitude = station.lon?.number,
+    guard let station = stations.first(where: { $0["id"]?.integer == id }) ?? stations.first,
+      let latitude = station["lat"]?.number, let longitude = station["lon"]?.number,
       let coordinate = Coordinate(validating: latitude, longitude: longitude),
       let time = weather["timestamp"].dateTime,
-      let name = station.name?.text.cleaned(limit: 80) ?? station.dwdStationID?.text
+      let name = station["station_name"]?.text.cleaned(limit: 80) ?? station["dwd_station_id"]?.text
     else { return nil }
     func value(_ name: String, _ range: ClosedRange<Double>, times factor: Double = 1) -> Double? {
       weather[name]?.number.flatMap { range.contains($0 * factor) ? $0 * factor : nil }
     }
     var observation = StationObservation(
-      source: .dwd, station: name, stationID: station.dwdStationID?.text.cleaned(limit: 8),
+      source: .dwd, station: name, stationID: station["dwd_station_id"]?.text.cleaned(limit: 8),
       kilometres: place.kilometres(to: coordinate), time: time)
     observation.temperature = value("temperature", PhysicalRange.temperature)
     observation.dewPoint = value("dew_point", PhysicalRange.temperature)

@@ -21,7 +21,8 @@ final class HKOWarnings: WarningSource {
       request.query = HTTPRequest.query(["dataType": "warnsum", "lang": language])
       return try Self.warnings(try await requests.response(to: request).body)
     }
-    let newest = warnings.compactMap { $0?.updateTime.dateTime ?? $0?.issueTime.dateTime }.max()
+    let newest = warnings.compactMap { $0?["updateTime"].dateTime ?? $0?["issueTime"].dateTime }
+      .max()
     return WarningList(
       entries: Self.messages(warnings, language: language), requestedAt: requestedAt,
       newestReport: newest, isPartial: newest == nil && !warnings.isEmpty)
@@ -35,15 +36,8 @@ final class HKOWarnings: WarningSource {
       ? "tc" : "sc"
   }
 
-  struct Warning: Decodable, Sendable {
-    var name: LenientValue?
-    var code: LenientValue?
-    var type: LenientValue?
-    var actionCode: LenientValue?
-    var issueTime: LenientValue?
-    var updateTime: LenientValue?
-    var expireTime: LenientValue?
-  }
+  /// A warning, by the observatory's names.
+  typealias Warning = [String: LenientValue]
 
   /// Returns the warnings of a body: an object, or an empty list if none is in force. A warning that
   /// could not be decoded is nil.
@@ -51,7 +45,7 @@ final class HKOWarnings: WarningSource {
     if let list = try? Answer.decode([LenientValue].self, from: body), list.isEmpty { return [] }
     let entries = try Answer.decode([String: Lenient<Warning>].self, from: body)
     let warnings = entries.sorted { $0.key < $1.key }.map { entry in
-      entry.value.value.flatMap { $0.code?.text == nil ? nil : $0 }
+      entry.value.value.flatMap { $0["code"]?.text == nil ? nil : $0 }
     }
     guard warnings.contains(where: { $0 != nil }) || entries.isEmpty else {
       throw .responseUnreadable(detail: "no warning with a code")
@@ -62,13 +56,14 @@ final class HKOWarnings: WarningSource {
   static func messages(_ warnings: [Warning?], language: String) -> [WarningMessage?] {
     warnings.map { warning in
       guard let warning else { return nil }
-      let names = [warning.name?.text.cleaned(), warning.type?.text.cleaned()].compactMap(\.self)
-      guard let code = warning.code?.text, !names.isEmpty else { return nil }
+      let names = [warning["name"]?.text.cleaned(), warning["type"]?.text.cleaned()].compactMap(
+        \.self)
+      guard let code = warning["code"]?.text, !names.isEmpty else { return nil }
       let alert = WeatherWarning(
         event: names.joined(separator: language == "en" ? ": " : "："), severity: severity(code),
         sender: language == "en" ? WarningsSource.hko.displayName : "香港天文台",
-        start: warning.issueTime.dateTime, end: warning.expireTime.dateTime, text: nil)
-      let isCancelled = warning.actionCode?.text?.uppercased() == "CANCEL"
+        start: warning["issueTime"].dateTime, end: warning["expireTime"].dateTime, text: nil)
+      let isCancelled = warning["actionCode"]?.text?.uppercased() == "CANCEL"
       return WarningMessage(
         id: code, isActual: true, kind: isCancelled ? .other : .alert, alert: alert)
     }

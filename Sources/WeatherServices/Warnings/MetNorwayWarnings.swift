@@ -35,26 +35,8 @@ struct MetNorwayWarnings: WarningSource {
     }
 
     var geometry: Lenient<WarningGeometry>?
-    var properties: Message
+    var properties: [String: LenientValue]
     var when: Lenient<When>?
-  }
-
-  struct Message: Decodable, Sendable {
-    var id: LenientValue?
-    var references: LenientValue?
-    var status: LenientValue?
-    var type: LenientValue?
-    var area: LenientValue?
-    var event: LenientValue?
-    var eventAwarenessName: LenientValue?
-    var severity: LenientValue?
-    var urgency: LenientValue?
-    var responseType: LenientValue?
-    var description: LenientValue?
-    var consequences: LenientValue?
-    var instruction: LenientValue?
-    var web: LenientValue?
-    var eventEndingTime: LenientValue?
   }
 
   /// Returns the messages of a response; nil for one that could not be decoded.
@@ -62,25 +44,26 @@ struct MetNorwayWarnings: WarningSource {
     answer.features.map { entry in
       guard let feature = entry.value else { return nil }
       let message = feature.properties
-      let name = message.eventAwarenessName?.text ?? message.event?.text
+      let name = message["eventAwarenessName"]?.text ?? message["event"]?.text
       guard let event = name.cleaned() else { return nil }
       let interval = feature.when?.interval?.elements ?? []
       let alert = WeatherWarning(
-        event: event, severity: .init(cap: message.severity?.text), sender: "MET Norway",
+        event: event, severity: .init(cap: message["severity"]?.text), sender: "MET Norway",
         start: interval.first.dateTime,
-        end: message.eventEndingTime.dateTime ?? interval.dropFirst().first.dateTime,
-        area: (message.area?.text).cleaned(limit: 400),
+        end: message["eventEndingTime"].dateTime ?? interval.dropFirst().first.dateTime,
+        area: (message["area"]?.text).cleaned(limit: 400),
         text: WarningText.joined(
-          message.description?.text, message.consequences?.text),
-        instruction: WarningText.joined(message.instruction?.text),
-        web: WarningText.address(message.web?.text))
+          message["description"]?.text, message["consequences"]?.text),
+        instruction: WarningText.joined(message["instruction"]?.text),
+        web: WarningText.address(message["web"]?.text))
       return WarningMessage(
-        id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
-        kind: .init(message.type?.text),
-        references: WarningMessage.references(message.references?.text),
+        id: message["id"]?.text ?? event,
+        isActual: WarningMessage.isActual(message["status"]?.text),
+        kind: .init(message["type"]?.text),
+        references: WarningMessage.references(message["references"]?.text),
         area: feature.geometry?.area,
         isAllClear: WarningMessage.isAllClear(
-          response: message.responseType?.text, urgency: message.urgency?.text),
+          response: message["responseType"]?.text, urgency: message["urgency"]?.text),
         alert: alert)
     }
   }

@@ -4,24 +4,13 @@ import WeatherModel
 enum NWSResponse {
   /// `points`: the cell of a point.
   struct Point: Decodable, Sendable {
-    struct Properties: Decodable, Sendable {
-      var gridId: LenientValue?
-      var gridX: LenientValue?
-      var gridY: LenientValue?
-      var timeZone: LenientValue?
-    }
-
-    var properties: Properties
+    var properties: [String: LenientValue]
   }
 
   /// A cell's `stations`, the nearest first.
   struct Stations: Decodable, Sendable {
     struct Feature: Decodable, Sendable {
-      struct Properties: Decodable, Sendable {
-        var stationIdentifier: LenientValue?
-      }
-
-      var properties: Properties
+      var properties: [String: LenientValue]
     }
 
     var features: LenientList<Feature>

@@ -56,14 +56,14 @@ final class NWSProvider: ForecastProvider {
       NWSResponse.Point.self,
       path: "points/\(point.latitude.inRequest),\(point.longitude.inRequest)")
     let properties = answer.properties
-    guard let office = properties.gridId?.text, Self.isName(office),
-      let x = properties.gridX?.integer, let y = properties.gridY?.integer
+    guard let office = properties["gridId"]?.text, Self.isName(office),
+      let x = properties["gridX"]?.integer, let y = properties["gridY"]?.integer
     else { throw .responseUnreadable(detail: "no gridId") }
-    var cell = Cell(path: "gridpoints/\(office)/\(x),\(y)", zone: properties.timeZone?.text)
+    var cell = Cell(path: "gridpoints/\(office)/\(x),\(y)", zone: properties["timeZone"]?.text)
     let stations = try? await self.answer(
       NWSResponse.Stations.self, path: cell.path + "/stations")
     cell.station = stations?.features.elements.lazy
-      .compactMap { $0.properties.stationIdentifier?.text }.first(where: Self.isName)
+      .compactMap { $0.properties["stationIdentifier"]?.text }.first(where: Self.isName)
     // A cell without its station is not cached, so that it is looked up again next time.
     if cell.station != nil { cells.withLock { [cell] in $0[place.id] = cell } }
     return cell

@@ -50,25 +50,8 @@ enum OpenMeteoResponse {
 
   /// v1/search; it has no `results` if nothing was found.
   struct Search: Decodable, Sendable {
-    /// A place of GeoNames.
-    struct Result: Decodable, Sendable {
-      var id: LenientValue?
-      var name: LenientValue?
-      var latitude: LenientValue?
-      var longitude: LenientValue?
-      var elevation: LenientValue?
-      var countryCode: LenientValue?
-      var admin1: LenientValue?
-      var timezone: LenientValue?
-      var population: LenientValue?
-
-      enum CodingKeys: String, CodingKey {
-        case id, name, latitude, longitude, elevation, admin1, timezone, population
-        case countryCode = "country_code"
-      }
-    }
-
-    var results: LenientList<Result>?
+    /// The places of GeoNames.
+    var results: LenientList<[String: LenientValue]>?
   }
 }
 

@@ -171,20 +171,20 @@ extension WeatherReport {
 
 extension Place {
   /// A place of Open-Meteo's geocoder; nil if the name or the coordinate is missing.
-  init?(_ answer: OpenMeteoResponse.Search.Result) {
-    guard let latitude = answer.latitude?.number, let longitude = answer.longitude?.number,
+  init?(_ answer: [String: LenientValue]) {
+    guard let latitude = answer["latitude"]?.number, let longitude = answer["longitude"]?.number,
       let coordinate = Coordinate(validating: latitude, longitude: longitude),
-      let name = (answer.name?.text).cleaned()
+      let name = (answer["name"]?.text).cleaned()
     else { return nil }
     let point = "at:\(coordinate.latitude.inRequest),\(coordinate.longitude.inRequest)"
-    let zone = (answer.timezone?.text).cleaned(limit: 60)
+    let zone = (answer["timezone"]?.text).cleaned(limit: 60)
     self.init(
-      id: answer.id?.integer.map { "geonames:\($0)" } ?? point, name: name,
-      admin1: (answer.admin1?.text).cleaned(),
-      countryCode: (answer.countryCode?.text).cleaned(limit: 2)?.uppercased(),
+      id: answer["id"]?.integer.map { "geonames:\($0)" } ?? point, name: name,
+      admin1: (answer["admin1"]?.text).cleaned(),
+      countryCode: (answer["country_code"]?.text).cleaned(limit: 2)?.uppercased(),
       coordinate: coordinate,
       timeZoneIdentifier: zone.flatMap { PlaceTimeZone.isKnown($0) ? $0 : nil },
-      elevation: answer.elevation.within(PhysicalRange.elevation),
-      population: answer.population?.integer)
+      elevation: answer["elevation"].within(PhysicalRange.elevation),
+      population: answer["population"]?.integer)
   }
 }

@@ -18,16 +18,9 @@ enum OpenWeatherResponse {
     var drawing: WeatherIcon? { icon?.text.flatMap { WeatherIcon(name: $0) } }
   }
 
-  /// Precipitation by the number of hours in which it fell; a bare number in One Call's days.
-  struct Fallen: Decodable, Sendable {
-    var inOneHour: LenientValue?
-    var inThreeHours: LenientValue?
-
-    enum CodingKeys: String, CodingKey {
-      case inOneHour = "1h"
-      case inThreeHours = "3h"
-    }
-  }
+  /// Precipitation by the number of hours in which it fell, `1h` or `3h`; a bare number in One Call's
+  /// days.
+  typealias Fallen = [String: LenientValue]
 
   /// One Call 3.0.
   struct OneCall: Decodable, Sendable {
@@ -69,11 +62,8 @@ enum OpenWeatherResponse {
     }
   }
 
-  /// A minute of One Call, in mm per hour.
-  struct Minute: Decodable, Sendable {
-    var dt: LenientValue?
-    var precipitation: LenientValue?
-  }
+  /// A minute of One Call: `dt`, and `precipitation` in mm per hour.
+  typealias Minute = [String: LenientValue]
 
   /// A time or a day of One Call. The `dt` of a day is its noon, or in 4.0 the start of its date in
   /// UTC.
@@ -107,32 +97,14 @@ enum OpenWeatherResponse {
     var dt: LenientValue? { values["dt"] }
   }
 
-  /// A warning.
-  struct Alert: Decodable, Sendable {
-    var senderName: LenientValue?
-    var event: LenientValue?
-    var start: LenientValue?
-    var end: LenientValue?
-    var description: LenientValue?
-
-    enum CodingKeys: String, CodingKey {
-      case event, start, end, description
-      case senderName = "sender_name"
-    }
-  }
+  /// A warning, by OpenWeather's names.
+  typealias Alert = [String: LenientValue]
 }
 
 /// The free plan's responses.
 extension OpenWeatherResponse {
   /// A response of 2.5 weather, or a step of 2.5 forecast.
   struct Step: Decodable, Sendable {
-    /// Sunrise and sunset, and `pod`: d or n.
-    struct System: Decodable, Sendable {
-      var sunrise: LenientValue?
-      var sunset: LenientValue?
-      var pod: LenientValue?
-    }
-
     var dt: LenientValue?
     /// Temperature and pressure, wind, and clouds, by OpenWeather's names.
     var main: Lenient<[String: LenientValue]>?
@@ -143,36 +115,26 @@ extension OpenWeatherResponse {
     var pop: LenientValue?
     var rain: Lenient<Fallen>?
     var snow: Lenient<Fallen>?
-    var sys: Lenient<System>?
+    /// Sunrise and sunset, and `pod`: d or n.
+    var sys: Lenient<[String: LenientValue]>?
     var timezone: LenientValue?
     var name: LenientValue?
   }
 
   /// 2.5 forecast.
   struct Forecast: Decodable, Sendable {
-    /// The place. In uninhabited areas it has no name.
-    struct City: Decodable, Sendable {
-      var name: LenientValue?
-      var timezone: LenientValue?
-      var sunrise: LenientValue?
-      var sunset: LenientValue?
-    }
-
     var list: [Lenient<Step>]
-    var city: Lenient<City>?
+    /// The place, with its time zone, sunrise and sunset. In uninhabited areas it has no name.
+    var city: Lenient<[String: LenientValue]>?
   }
 
   /// 2.5 air_pollution.
   struct AirPollution: Decodable, Sendable {
     /// The pollution at one time; components in µg/m³.
     struct Entry: Decodable, Sendable {
-      /// The index, 1–5.
-      struct Index: Decodable, Sendable {
-        var aqi: LenientValue?
-      }
-
       var dt: LenientValue?
-      var main: Lenient<Index>?
+      /// The index `aqi`, 1–5.
+      var main: Lenient<[String: LenientValue]>?
       var components: [String: LenientValue]?
     }
 

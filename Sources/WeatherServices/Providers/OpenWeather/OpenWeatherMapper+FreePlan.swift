@@ -10,19 +10,20 @@ extension OpenWeatherMapper {
     let moment = weather.dt?.moment ?? fetchedAt
     let city = forecast.city?.value
     let clock = PlaceTimeZone(
-      named: nil, offset: weather.timezone?.utcOffset ?? city?.timezone?.utcOffset, place: place,
+      named: nil, offset: weather.timezone?.utcOffset ?? city?["timezone"]?.utcOffset, place: place,
       nearby: nearbyZone, at: moment)
 
     var place = place
-    if place.name.isEmpty, let name = (weather.name?.text).cleaned() ?? (city?.name?.text).cleaned()
+    if place.name.isEmpty,
+      let name = (weather.name?.text).cleaned() ?? (city?["name"]?.text).cleaned()
     {
       place.name = name
     }
     let current = current(weather, at: moment)
     let steps = steps(forecast, current: current)
     let sun = [
-      (weather.sys?.sunrise?.moment, weather.sys?.sunset?.moment),
-      (city?.sunrise?.moment, city?.sunset?.moment),
+      (weather.sys?.value?["sunrise"]?.moment, weather.sys?.value?["sunset"]?.moment),
+      (city?["sunrise"]?.moment, city?["sunset"]?.moment),
     ]
     return WeatherReport(
       place: place, asOf: fetchedAt, timeZone: clock, stepHours: 3,
@@ -59,9 +60,9 @@ extension OpenWeatherMapper {
       time: moment, condition: Condition(openWeather: sky?.id?.integer, cloudCover: clouds))
     current.description = (sky?.description?.text).cleaned()
     current.icon = sky?.drawing
+    let sun = answer.sys?.value
     current.isDay = Self.isDay(
-      sky, sunrise: answer.sys?.sunrise?.moment, sunset: answer.sys?.sunset?.moment,
-      at: moment)
+      sky, sunrise: sun?["sunrise"]?.moment, sunset: sun?["sunset"]?.moment, at: moment)
     fill(&current, from: answer)
     current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
     return current
@@ -99,7 +100,7 @@ extension OpenWeatherMapper {
   }
 
   private func isDay(_ answer: OpenWeatherResponse.Step) -> Bool? {
-    switch answer.sys?.pod?.text {
+    switch answer.sys?.value?["pod"]?.text {
     case "d": true
     case "n": false
     default:

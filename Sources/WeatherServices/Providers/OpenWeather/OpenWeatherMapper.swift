@@ -40,12 +40,12 @@ struct OpenWeatherMapper: Sendable {
   /// Returns the next hour by the minute; nil if any minutes are missing.
   private func nowcast(_ minutes: [OpenWeatherResponse.Minute]) -> Nowcast? {
     let minutes = minutes.prefix(Nowcast.maxSteps)
-    guard let start = minutes.first?.dt?.moment,
-      minutes.enumerated().allSatisfy({ $1.dt?.moment == start + TimeInterval($0 * 60) })
+    guard let start = minutes.first?["dt"]?.moment,
+      minutes.enumerated().allSatisfy({ $1["dt"]?.moment == start + TimeInterval($0 * 60) })
     else { return nil }
     return Nowcast(
       start: start, stepMinutes: 1,
-      rates: minutes.map { $0.precipitation.within(PhysicalRange.precipitation) })
+      rates: minutes.map { $0["precipitation"].within(PhysicalRange.precipitation) })
   }
 
   private func current(_ answer: OpenWeatherResponse.Moment, at moment: Date) -> CurrentWeather {
@@ -105,8 +105,8 @@ struct OpenWeatherMapper: Sendable {
       let condition =
         code == nil
         ? Condition(
-          rain: rain ?? answer.rain?.inOneHour?.number,
-          snow: snow ?? answer.snow?.inOneHour?.number, cloudCover: clouds)
+          rain: rain ?? answer.rain?.value?["1h"]?.number,
+          snow: snow ?? answer.snow?.value?["1h"]?.number, cloudCover: clouds)
         : Condition(openWeather: code, cloudCover: clouds)
       var day = DayForecast(date: Self.date(of: moment, clock), condition: condition)
       day.icon = answer.weather?.elements.first?.drawing
@@ -139,10 +139,11 @@ struct OpenWeatherMapper: Sendable {
   }
 
   private func alert(_ answer: OpenWeatherResponse.Alert) -> WeatherWarning? {
-    guard let event = (answer.event?.text).cleaned() else { return nil }
+    guard let event = (answer["event"]?.text).cleaned() else { return nil }
     return WeatherWarning(
-      event: event, sender: (answer.senderName?.text).cleaned(), start: answer.start?.moment,
-      end: answer.end?.moment, text: (answer.description?.text).cleanedParagraphs(limit: 4000))
+      event: event, sender: (answer["sender_name"]?.text).cleaned(), start: answer["start"]?.moment,
+      end: answer["end"]?.moment, text: (answer["description"]?.text).cleanedParagraphs(limit: 4000)
+    )
   }
 
   /// Returns the hourly air quality, from the current hour on.
@@ -158,14 +159,14 @@ struct OpenWeatherMapper: Sendable {
       following.map { ($0.components?[name]).within(PhysicalRange.concentration) }
     }
     return AirQualityForecast(
-      start: start, index: following.map { ($0.main?.aqi).within(1...5) },
+      start: start, index: following.map { ($0.main?.value?["aqi"]).within(1...5) },
       pm25: values("pm2_5"), pm10: values("pm10"))
   }
 
   /// Returns the current air quality.
   func airQuality(_ answer: OpenWeatherResponse.AirPollution) -> AirQuality? {
     guard let entry = answer.list.elements.first else { return nil }
-    var air = AirQuality(index: (entry.main?.aqi).within(1...5), scale: .openWeather)
+    var air = AirQuality(index: (entry.main?.value?["aqi"]).within(1...5), scale: .openWeather)
     for pollutant in Pollutant.all {
       air[keyPath: pollutant.path] =
         (entry.components?[pollutant.name]).within(PhysicalRange.concentration)
@@ -195,8 +196,8 @@ extension OpenWeatherMapper {
     _ rain: OpenWeatherResponse.Fallen?, _ snow: OpenWeatherResponse.Fallen?, hours: Int
   ) -> Double? {
     func amount(_ fallen: OpenWeatherResponse.Fallen?) -> Double? {
-      let one = (fallen?.inOneHour).within(PhysicalRange.precipitation)
-      let three = (fallen?.inThreeHours).within(PhysicalRange.precipitation)
+      let one = (fallen?["1h"]).within(PhysicalRange.precipitation)
+      let three = (fallen?["3h"]).within(PhysicalRange.precipitation)
       return hours == 1
         ? one ?? three.map { $0 / 3 }
         : three ?? one.map { $0 * 3 }

@@ -116,7 +116,7 @@ extension OpenWeatherProvider {
         }
       }
       for await (id, alert) in group {
-        guard let alert, alert.event?.text != nil else { continue }
+        guard let alert, alert["event"]?.text != nil else { continue }
         alerts.withLock { $0[id] = alert }
       }
     }

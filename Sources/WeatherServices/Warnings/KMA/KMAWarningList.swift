@@ -4,17 +4,7 @@ import WeatherModel
 /// changed and lifted.
 enum KMAWarningList {
   /// An announcement for one zone.
-  struct Row: Decodable, Sendable {
-    var tmFc: LenientValue?
-    var tmSeq: LenientValue?
-    var areaCode: LenientValue?
-    var warnVar: LenientValue?
-    var warnStress: LenientValue?
-    var command: LenientValue?
-    var startTime: LenientValue?
-    var endTime: LenientValue?
-    var cancel: LenientValue?
-  }
+  typealias Row = [String: LenientValue]
 
   /// A warning of the list that is in force or announced.
   struct Warning: Equatable, Sendable {
@@ -56,7 +46,7 @@ enum KMAWarningList {
   ) throws(WeatherError) -> [Row] {
     do {
       return try KMAResponse.entries(Row.self, body, status: status, now: now)
-        .filter { $0.areaCode?.text == zoneCode }
+        .filter { $0["areaCode"]?.text == zoneCode }
     } catch .badRequest(status: KMACode.noData.rawValue, _) {
       return []
     }
@@ -65,8 +55,8 @@ enum KMAWarningList {
   /// Returns the warnings that are in force or announced at `now` according to the rows. Warnings
   /// from before the period of the list are missing.
   static func inForce(_ rows: [Row], at now: Date) -> [Warning] {
-    let known = rows.filter { $0.cancel?.integer != 1 && $0.tmFc?.integer != nil }
-    return Dictionary(grouping: known) { $0.warnVar?.integer ?? 0 }.sorted { $0.key < $1.key }
+    let known = rows.filter { $0["cancel"]?.integer != 1 && $0["tmFc"]?.integer != nil }
+    return Dictionary(grouping: known) { $0["warnVar"]?.integer ?? 0 }.sorted { $0.key < $1.key }
       .compactMap { number, rows in kinds[number].flatMap { warning($0, rows, at: now) } }
   }
 
@@ -74,21 +64,21 @@ enum KMAWarningList {
   /// with several rows: the old level is lifted, the new one issued.
   private static func warning(_ kind: String, _ rows: [Row], at now: Date) -> Warning? {
     let announcements = Dictionary(grouping: rows) {
-      [$0.tmFc?.integer ?? 0, $0.tmSeq?.integer ?? 0]
+      [$0["tmFc"]?.integer ?? 0, $0["tmSeq"]?.integer ?? 0]
     }.sorted { $0.key.lexicographicallyPrecedes($1.key) }
     var state: Warning?
     var isLifted = false
     for (_, rows) in announcements {
-      let issued = rows.filter { !liftingCommands.contains($0.command?.integer ?? 0) }
-        .max { $0.warnStress?.integer ?? 0 < $1.warnStress?.integer ?? 0 }
-      let lifted = rows.compactMap { moment($0.endTime) }.max()
-      if let issued, let level = KMAWarnings.Level(rawValue: issued.warnStress?.integer ?? 0) {
-        let start = moment(issued.startTime)
+      let issued = rows.filter { !liftingCommands.contains($0["command"]?.integer ?? 0) }
+        .max { $0["warnStress"]?.integer ?? 0 < $1["warnStress"]?.integer ?? 0 }
+      let lifted = rows.compactMap { moment($0["endTime"]) }.max()
+      if let issued, let level = KMAWarnings.Level(rawValue: issued["warnStress"]?.integer ?? 0) {
+        let start = moment(issued["startTime"])
         // An extension or correction at the same level keeps the beginning of the first
         // announcement.
         let before = !isLifted && state?.level == level ? state?.start : nil
         let begin = [start, before].compactMap(\.self).min()
-        state = Warning(kind: kind, level: level, start: begin, end: moment(issued.endTime))
+        state = Warning(kind: kind, level: level, start: begin, end: moment(issued["endTime"]))
         isLifted = false
       } else {
         state?.end = lifted ?? .distantPast
