@@ -15,21 +15,11 @@ public struct DatedJSON {
   /// The JSON text, ending in a line feed.
   public var text: String {
     var text = ""
-    let place = weather.place
     let noon = weather.timeZone.start(of: weather.day.date) + 43_200
     JSONValue.object([
       ("schema", .number(3, digits: 0)), ("kind", .text(weather.kind.rawValue)),
-      (
-        "place",
-        .object([
-          ("id", .text(place.id)), ("name", .text(place.name)), ("admin1", .text(place.admin1)),
-          ("country", .text(place.countryCode)),
-          ("latitude", .number(place.coordinate.latitude, digits: 5)),
-          ("longitude", .number(place.coordinate.longitude, digits: 5)),
-          ("timezone", .text(weather.timeZone.identifier)),
-          ("utc_offset_seconds", .number(Double(weather.timeZone.offset(at: noon)), digits: 0)),
-        ])
-      ), ("provider", .text(weather.provider.rawValue)), ("fetched_at", time(weather.fetchedAt)),
+      ("place", JSONValue(weather.place, in: weather.timeZone, at: noon)),
+      ("provider", .text(weather.provider.rawValue)), ("fetched_at", time(weather.fetchedAt)),
       ("stale", .bool(isStale)), ("ahead_of_archive", .bool(weather.isAheadOfArchive)),
       (
         "years",

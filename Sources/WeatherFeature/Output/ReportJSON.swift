@@ -41,7 +41,7 @@ public struct ReportJSON {
     var text = ""
     JSONValue.object([
       ("schema", .number(3, digits: 0)),
-      ("place", place),
+      ("place", JSONValue(report.place, in: report.timeZone, at: now)),
       ("provider", .text(fetched.provider.rawValue)),
       ("filled_from", .text(fetched.supplemented?.provider.rawValue)), ("filled", supplemented),
       ("fetched_at", time(fetched.fetchedAt)),
@@ -70,18 +70,6 @@ public struct ReportJSON {
   /// The names of the values that come from another provider.
   private var supplemented: JSONValue {
     .array(Quantity.supplements.filter(fetched.isSupplemented).map { .text($0.name) })
-  }
-
-  private var place: JSONValue {
-    let place = report.place
-    return .object([
-      ("id", .text(place.id)), ("name", .text(place.name)), ("admin1", .text(place.admin1)),
-      ("country", .text(place.countryCode)),
-      ("latitude", .number(place.coordinate.latitude, digits: 5)),
-      ("longitude", .number(place.coordinate.longitude, digits: 5)),
-      ("timezone", .text(report.timeZone.identifier)),
-      ("utc_offset_seconds", .number(Double(report.timeZone.offset(at: now)), digits: 0)),
-    ])
   }
 
   private var current: JSONValue {
@@ -250,6 +238,20 @@ public struct ReportJSON {
       ("sender", .text(alert.sender)), ("start", time(alert.start)), ("end", time(alert.end)),
       ("area", .text(alert.area)), ("text", .text(alert.text)),
       ("instruction", .text(alert.instruction)), ("web", .text(alert.web)),
+    ])
+  }
+}
+
+extension JSONValue {
+  /// A place, with the offset of its time zone at a moment.
+  init(_ place: Place, in zone: PlaceTimeZone, at moment: Date) {
+    self = .object([
+      ("id", .text(place.id)), ("name", .text(place.name)), ("admin1", .text(place.admin1)),
+      ("country", .text(place.countryCode)),
+      ("latitude", .number(place.coordinate.latitude, digits: 5)),
+      ("longitude", .number(place.coordinate.longitude, digits: 5)),
+      ("timezone", .text(zone.identifier)),
+      ("utc_offset_seconds", .number(Double(zone.offset(at: moment)), digits: 0)),
     ])
   }
 }

@@ -141,9 +141,10 @@ struct YearCharts {
     for day in slice.days {
       let x = plot.area.x + columns.column(of: day.date)
       for value in [day.low, day.high] {
-        write(
+        grid.write(
           "•", x: x, y: plot.row(at: plot.height(of: value, on: scale)),
-          style: day.date < slice.today ? theme.strong : theme.text, into: &grid)
+          style: day.date < slice.today ? theme.strong : theme.text,
+          keepingBackground: theme.shades)
       }
     }
   }
@@ -154,7 +155,7 @@ struct YearCharts {
     let x = plot.area.x + columns.column(of: slice.today)
     for value in [low, high] {
       let y = plot.row(at: plot.height(of: value, on: scale))
-      write("●", x: x, y: y, style: theme.strong, into: &grid)
+      grid.write("●", x: x, y: y, style: theme.strong, keepingBackground: theme.shades)
     }
   }
 
@@ -217,7 +218,8 @@ struct YearCharts {
       let text = texts[index]
       let y = plot.area.maxY - 1 - (shown + 7) / 8
       let x = plot.area.x + cells.lowerBound + (cells.count - TextWidth.of(text)) / 2
-      write(text, x: x, y: max(plot.area.y, y), style: water, into: &grid)
+      grid.write(
+        text, x: x, y: max(plot.area.y, y), style: water, keepingBackground: theme.shades)
     }
     if !hasNumbers {
       grid.write(
@@ -240,16 +242,6 @@ struct YearCharts {
 
   private func text(ofRounded amount: Double) -> String {
     format.units == .imperial ? format.number(amount, digits: 1) : format.count(Int(amount))
-  }
-
-  private func write(
-    _ text: String, x: Int, y: Int, style: Style, into grid: inout Grid
-  ) {
-    if let shades = theme.shades {
-      grid.write(text, x: x, y: y, style: style, keepingBackground: shades)
-    } else {
-      grid.write(text, x: x, y: y, style: style)
-    }
   }
 
   // MARK: - Daylight

@@ -93,11 +93,7 @@ struct YearPlot {
     guard area.row(y - area.y).height == 1, x >= area.x, x + width <= area.maxX,
       (x - margin..<x + width + margin).allSatisfy({ isFree($0, y, grid) })
     else { return false }
-    if let shades = theme.shades {
-      grid.write(text, x: x, y: y, style: style, keepingBackground: shades)
-    } else {
-      grid.write(text, x: x, y: y, style: style)
-    }
+    grid.write(text, x: x, y: y, style: style, keepingBackground: theme.shades)
     return true
   }
 

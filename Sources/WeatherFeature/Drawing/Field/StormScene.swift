@@ -50,22 +50,28 @@ struct StormScene: Equatable, Sendable {
     return Point(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
   }
 
-  /// Draws a line, unless it would cross the whole map because it wraps around at the map's edge.
+  /// Returns the ends of a line, unless it would cross the whole map because it wraps around at the
+  /// map's edge.
+  private func ends(
+    _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
+  ) -> (first: Point, last: Point)? {
+    guard let first = dot(start, projection), let last = dot(end, projection),
+      abs(first.x - last.x) < max(8, projection.dotWidth / 2)
+    else { return nil }
+    return (first, last)
+  }
+
   private mutating func drawLine(
     _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
   ) {
-    guard let first = dot(start, projection), let last = dot(end, projection),
-      abs(first.x - last.x) < max(8, projection.dotWidth / 2)
-    else { return }
+    guard let (first, last) = ends(start, end, projection) else { return }
     lines.line(from: first, to: last)
   }
 
   private mutating func drawDots(
     _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
   ) {
-    guard let first = dot(start, projection), let last = dot(end, projection),
-      abs(first.x - last.x) < max(8, projection.dotWidth / 2)
-    else { return }
+    guard let (first, last) = ends(start, end, projection) else { return }
     let count = max(abs(last.x - first.x), abs(last.y - first.y), 1)
     guard count < 4_000 else { return }
     for step in stride(from: 0, through: count, by: Self.dotStep) {
