@@ -14,7 +14,7 @@ public struct MachineLocation: Hashable, Sendable {
 
 /// The reason why the system does not report the location. The messages, with cause and remedy, are
 /// in the language tables.
-public enum LocationError: Error, Hashable, Sendable, CaseIterable {
+public enum LocationError: String, Error, Hashable, Sendable, CaseIterable {
   /// The system has no location service, or no bus to reach it.
   case unavailable
   /// libsystemd, the D-Bus library, is not installed.

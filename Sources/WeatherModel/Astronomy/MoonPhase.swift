@@ -18,9 +18,11 @@ public struct MoonPhase: Hashable, Sendable {
   }
 
   /// The eight everyday names.
-  public enum Name: Int, CaseIterable, Hashable, Sendable {
-    case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter
-    case waningCrescent
+  public enum Name: String, CaseIterable, Hashable, Sendable {
+    case new = "newMoon"
+    case waxingCrescent, firstQuarter, waxingGibbous
+    case full = "fullMoon"
+    case waningGibbous, lastQuarter, waningCrescent
   }
 
   /// The fraction of the cycle that has passed, 0 ..< 1: 0 new, 0.25 first quarter, 0.5 full.

@@ -29,37 +29,10 @@ extension UVClass {
   }
 }
 
-extension MoonPhase.Name {
-  var word: String {
-    switch self {
-    case .new: "newMoon"
-    case .waxingCrescent: "waxingCrescent"
-    case .firstQuarter: "firstQuarter"
-    case .waxingGibbous: "waxingGibbous"
-    case .full: "fullMoon"
-    case .waningGibbous: "waningGibbous"
-    case .lastQuarter: "lastQuarter"
-    case .waningCrescent: "waningCrescent"
-    }
-  }
-}
-
 extension AirClass {
   var word: String { "\(scale.rawValue).\(rank)" }
 }
 
 extension PollenGrade {
   var word: String { self == .veryHigh ? "veryHigh" : name }
-}
-
-extension LocationError {
-  var word: String {
-    switch self {
-    case .unavailable: "unavailable"
-    case .libraryMissing: "libraryMissing"
-    case .refused: "refused"
-    case .timedOut: "timedOut"
-    case .failed: "failed"
-    }
-  }
 }

@@ -53,6 +53,6 @@ extension DetailWords {
     }
   }
   package func moonMeaning(_ phase: MoonPhase.Name) -> String {
-    texts["detail.moonMeaning", phase.word]
+    texts["detail.moonMeaning", phase.rawValue]
   }
 }

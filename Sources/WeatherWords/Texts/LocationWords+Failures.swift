@@ -10,10 +10,12 @@ extension LocationWords {
     ]
   }
   /// Returns the reason for a failure and its remedy, on one line.
-  package func failure(_ error: LocationError) -> String { texts["location.failure", error.word] }
+  package func failure(_ error: LocationError) -> String {
+    texts["location.failure", error.rawValue]
+  }
   /// Returns the reason for a failure and its remedy for the command line, where there are no keys
   /// to press.
   package func commandFailure(_ error: LocationError) -> String {
-    texts["location.commandFailure", error.word]
+    texts["location.commandFailure", error.rawValue]
   }
 }

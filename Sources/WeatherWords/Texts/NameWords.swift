@@ -44,7 +44,7 @@ package struct NameWords: Sendable {
   package func pollenGrade(_ grade: PollenGrade) -> String {
     texts["pollenGrade", grade.word]
   }
-  package func moonPhase(_ phase: MoonPhase.Name) -> String { texts["moonPhase", phase.word] }
+  package func moonPhase(_ phase: MoonPhase.Name) -> String { texts["moonPhase", phase.rawValue] }
   package func beaufort(_ force: BeaufortForce) -> String {
     texts["beaufort", String(force.number)]
   }
