@@ -15,7 +15,7 @@ extension FuzzTests {
     state.recents.visit(AnsweredServices.seoul)
     state.favourites = [AnsweredServices.seoul]
     state.choices[.language] = "ko"
-    StateFile(path: path).save(state)
+    StateFile(path: path).update { $0 = state }
     let seed = [UInt8](try Data(contentsOf: URL(filePath: path)))
     try await FuzzRun(name: "state", seeds: [seed]).feed { bytes in
       folder.write(bytes, to: path)

@@ -5,18 +5,14 @@ extension Grid {
     public var foreground: Color
     /// The background of the whole picture.
     public var background: Color
-    /// The sixteen named colours.
-    public var named: [Color]
 
-    /// Creates a palette. The sixteen colours default to xterm's.
-    public init(foreground: Color, background: Color, named: [Color] = Palette.xterm) {
+    /// Creates a palette, in which the sixteen named colours are those of xterm.
+    public init(foreground: Color, background: Color) {
       self.foreground = foreground
       self.background = background
-      self.named = named
     }
 
-    /// The sixteen colours of xterm.
-    public static let xterm: [Color] = [
+    private static let xterm: [Color] = [
       0x000000, 0xCD0000, 0x00CD00, 0xCDCD00, 0x0000EE, 0xCD00CD, 0x00CDCD, 0xE5E5E5, 0x7F7F7F,
       0xFF0000, 0x00FF00, 0xFFFF00, 0x5C5CFF, 0xFF00FF, 0x00FFFF, 0xFFFFFF,
     ].map { Color(hex: $0) }
@@ -25,8 +21,8 @@ extension Grid {
     func exact(_ color: Color, or standard: Color) -> Color {
       switch color {
       case .rgb: return color
-      case .ansi(let index) where named.indices.contains(Int(index)):
-        return exact(named[Int(index)], or: standard)
+      case .ansi(let index) where Self.xterm.indices.contains(Int(index)):
+        return exact(Self.xterm[Int(index)], or: standard)
       case .ansi, .standard:
         return standard == .standard ? Color(hex: 0) : exact(standard, or: .standard)
       }

@@ -45,19 +45,6 @@ public struct StateFile: Sendable {
     return PersistedState()
   }
 
-  /// Overwrites the file with `state`; false if it cannot be written. To keep changes that another
-  /// process has made, use ``update(_:)``.
-  @discardableResult
-  public func save(_ state: PersistedState) -> Bool {
-    do {
-      try write(state)
-      return true
-    } catch {
-      problems.report(error)
-      return false
-    }
-  }
-
   private func write(_ state: PersistedState) throws(StorageIssue) {
     do {
       try PrivateFile(path: path).write(try JSONEncoder(isReadable: true).encode(state))

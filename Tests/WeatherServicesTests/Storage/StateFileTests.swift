@@ -21,7 +21,7 @@ import WeatherModel
       lastPlace: seoul, recents: [seoul, sanFrancisco], favourites: [sanFrancisco],
       choices: [.units: "uk", .theme: "dark", .mouse: "false"])
     state.boardOrder = "name"
-    #expect(file.save(state))
+    file.update { $0 = state }
     #expect(file.load() == state)
     #expect(try folder.mode("state/state.json") == 0o600)
     #expect(try folder.mode("state") == 0o700)
@@ -30,7 +30,7 @@ import WeatherModel
   @Test func aKoreanDistrictStoredAsGeoNamesPlaceGetsItsSource() {
     var district = seoul
     district.id = "geonames:1168000000"
-    #expect(file.save(PersistedState(favourites: [seoul, district])))
+    file.update { $0 = PersistedState(favourites: [seoul, district]) }
     #expect(file.load().favourites.map(\.id) == [seoul.id, "kma:1168000000"])
   }
 
