@@ -54,54 +54,39 @@ public struct WeatherClient: Sendable {
   public var reports: @Sendable ([WeatherRequest], @escaping Receiver) async -> Void
   /// Returns the forecasts of several models for a place. They come from Open-Meteo regardless of
   /// the weather provider; the sample generates its own.
-  public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison
+  public var models: @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison = {
+    request throws(WeatherFailure) in
+    throw WeatherFailure(provider: request.provider, error: .cancelled)
+  }
   /// Returns the fractions of ensemble members that reach thresholds on each day, from the same
   /// source as ``models``.
-  public var chances: @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances
+  public var chances: @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances = {
+    request throws(WeatherFailure) in
+    throw WeatherFailure(provider: request.provider, error: .cancelled)
+  }
   /// Returns only the official warnings of one place; nil if no source covers it.
-  public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse?
+  public var warnings: @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil }
   /// Returns a report with the measurements near its place, which are requested unless they are
   /// recent.
   public var nearby:
-    @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport>
+    @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> = {
+      report, _ in report
+    }
   /// Returns a forecast completed to a page, with the air quality and the values that its provider
   /// lacks.
   public var supplements:
-    @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport>
+    @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> = {
+      report, _ in report
+    }
 
-  /// Creates a client from its operations. Without `reports`, each place is requested separately.
-  /// By default, `models` and `chances` throw ``WeatherError/cancelled``.
+  /// Creates a client of reports. Without `reports`, each place is requested separately. By default,
+  /// `models` and `chances` throw ``WeatherError/cancelled``.
   public init(
     report:
       @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> Fetched<WeatherReport>,
-    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil,
-    models: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> ModelComparison = {
-      request throws(WeatherFailure) in
-      throw WeatherFailure(provider: request.provider, error: .cancelled)
-    },
-    chances: @escaping @Sendable (WeatherRequest) async throws(WeatherFailure) -> EnsembleChances =
-      {
-        request throws(WeatherFailure) in
-        throw WeatherFailure(provider: request.provider, error: .cancelled)
-      },
-    warnings: @escaping @Sendable (WeatherRequest) async -> WarningsResponse? = { _ in nil },
-    nearby:
-      @escaping @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> =
-      {
-        report, _ in report
-      },
-    supplements:
-      @escaping @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> =
-      {
-        report, _ in report
-      }
+    reports: (@Sendable ([WeatherRequest], @escaping Receiver) async -> Void)? = nil
   ) {
     self.report = report
-    self.nearby = nearby
-    self.supplements = supplements
-    self.warnings = warnings
-    self.models = models
-    self.chances = chances
     self.reports =
       reports ?? { requests, receive in
         await Self.oneByOne(requests, requesting: report, receive)

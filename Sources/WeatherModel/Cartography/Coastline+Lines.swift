@@ -1,14 +1,6 @@
 extension Coastline {
-  /// Returns the lines that touch `box`, and some close to it, in pieces of at most 64 points.
-  public func polylines(in box: GeoBox, resolution: Resolution) -> [MapPolyline] {
-    var lines: [MapPolyline] = []
-    forEachPolyline(in: box, resolution: resolution) { kind, points in
-      lines.append(MapPolyline(kind: kind, points: points))
-    }
-    return lines
-  }
-
-  /// Calls `body` with the lines that touch `box`, and some close to it, without storing them.
+  /// Calls `body` with the lines that touch `box`, and some close to it, in pieces of at most 64
+  /// points, without storing them.
   ///
   /// - Complexity: O(n) in the number of blocks, plus the decoding of the blocks that touch `box`.
   public func forEachPolyline(

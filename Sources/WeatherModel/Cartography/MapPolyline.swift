@@ -1,12 +1,7 @@
-/// A line on the map.
-public struct MapPolyline: Hashable, Sendable {
+/// A line on the map. Adjacent points are connected the short way round the globe.
+public enum MapPolyline {
   /// The kinds of lines.
   public enum Kind: UInt8, CaseIterable, Hashable, Sendable {
     case coast, lakeShore, border
   }
-
-  /// The kind of line.
-  public var kind: Kind
-  /// The points. Adjacent points are connected the short way round the globe.
-  public var points: [Coordinate]
 }

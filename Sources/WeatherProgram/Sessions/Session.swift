@@ -149,20 +149,21 @@ final class Session: Sendable {
   /// - Parameter isOneShot: Whether results are printed once, so that they cannot be supplemented
   ///   later.
   func weatherClient(isOneShot: Bool = false) -> WeatherClient {
-    WeatherClient(
+    var client = WeatherClient(
       report: { [self] request async throws(WeatherFailure) in
         try await services.report(request)
       },
-      reports: { [self] in await services.reports($0, $1) },
-      models: { [self] request async throws(WeatherFailure) in
-        try await services.models(for: request)
-      },
-      chances: { [self] request async throws(WeatherFailure) in
-        try await services.chances(for: request)
-      },
-      warnings: { [self] in await services.warnings(for: $0, isOneShot: isOneShot) },
-      nearby: { [self] in await services.withNearby($0, for: $1) },
-      supplements: { [self] in await services.withSupplements($0, for: $1) })
+      reports: { [self] in await services.reports($0, $1) })
+    client.models = { [self] request async throws(WeatherFailure) in
+      try await services.models(for: request)
+    }
+    client.chances = { [self] request async throws(WeatherFailure) in
+      try await services.chances(for: request)
+    }
+    client.warnings = { [self] in await services.warnings(for: $0, isOneShot: isOneShot) }
+    client.nearby = { [self] in await services.withNearby($0, for: $1) }
+    client.supplements = { [self] in await services.withSupplements($0, for: $1) }
+    return client
   }
 
   /// Returns the client for climate normals. It connects only for places that are not cached.

@@ -76,18 +76,17 @@ struct ComparisonTests {
       $0.normals = .none
       $0.forecastCache = ForecastCache(
         load: { $1 == cached?.provider ? cached : nil }, save: { _ in })
-      $0.weatherClient = WeatherClient(
-        report: { request throws(WeatherFailure) in
-          throw WeatherFailure(provider: request.provider, error: .cancelled)
-        },
-        models: { [log] request throws(WeatherFailure) in
-          log.add(request)
-          return try answer.get()
-        },
-        chances: { [log] request throws(WeatherFailure) in
-          log.add(request)
-          return try chances.get()
-        })
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        throw WeatherFailure(provider: request.provider, error: .cancelled)
+      }
+      $0.weatherClient.models = { [log] request throws(WeatherFailure) in
+        log.add(request)
+        return try answer.get()
+      }
+      $0.weatherClient.chances = { [log] request throws(WeatherFailure) in
+        log.add(request)
+        return try chances.get()
+      }
     }
   }
 

@@ -245,11 +245,11 @@ struct ForecastsReducerTests {
       $0.continuousClock = clock
       $0.normals = .none
       $0.forecastCache = cache.client
-      $0.weatherClient = WeatherClient(
-        report: { request throws(WeatherFailure) in
-          Issue.record("asked for the weather")
-          return Sample.report(of: request.place)
-        }, warnings: { _ in answer })
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        Issue.record("asked for the weather")
+        return Sample.report(of: request.place)
+      }
+      $0.weatherClient.warnings = { _ in answer }
     }
     await store.send(.refresh) {
       $0.entries[Sample.seoul.id]?.warningsRequestedAt = now
@@ -286,12 +286,13 @@ struct ForecastsReducerTests {
       $0.continuousClock = clock
       $0.normals = .none
       $0.forecastCache = cache.client
-      $0.weatherClient = WeatherClient(
-        report: { request throws(WeatherFailure) in Sample.report(of: request.place) },
-        warnings: { request in
-          if request.place.id == Sample.seoul.id { for await _ in stream { break } }
-          return answer
-        })
+      $0.weatherClient = WeatherClient { request throws(WeatherFailure) in
+        Sample.report(of: request.place)
+      }
+      $0.weatherClient.warnings = { request in
+        if request.place.id == Sample.seoul.id { for await _ in stream { break } }
+        return answer
+      }
     }
     await store.send(.refresh) {
       for place in places { $0.entries[place.id]?.warningsRequestedAt = now }

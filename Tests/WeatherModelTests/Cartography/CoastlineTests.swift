@@ -224,8 +224,23 @@ import Testing
     #expect(Coastline(bytes: CoastlineBytes.file([block], units: units)) == nil)
   }
 
-  private func lines(_ block: CoastlineBytes.Block) throws -> [MapPolyline] {
+  private func lines(_ block: CoastlineBytes.Block) throws -> [Polyline] {
     try #require(Coastline(bytes: CoastlineBytes.file([block])))
       .polylines(in: .world, resolution: .crude)
+  }
+}
+
+private struct Polyline: Equatable {
+  var kind: MapPolyline.Kind
+  var points: [Coordinate]
+}
+
+extension Coastline {
+  fileprivate func polylines(in box: GeoBox, resolution: Resolution) -> [Polyline] {
+    var lines: [Polyline] = []
+    forEachPolyline(in: box, resolution: resolution) { kind, points in
+      lines.append(Polyline(kind: kind, points: points))
+    }
+    return lines
   }
 }

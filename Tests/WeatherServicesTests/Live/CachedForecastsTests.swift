@@ -55,22 +55,23 @@ private struct StoppedProcess {
       @escaping @Sendable (Fetched<WeatherReport>, WeatherRequest) async -> Fetched<WeatherReport> =
       { report, _ in report }
   ) -> CachedForecasts {
-    CachedForecasts(
-      folder: folder("forecasts"),
-      client: WeatherClient(
-        report: { [clock, requested] request async throws(WeatherFailure) in
-          var report = SampleProvider.report(for: request.place, now: clock.now)
-          report.provider = request.provider
-          report.current.temperature = Double(requested.next())
-          change(&report)
-          return report
-        }, warnings: warnings, nearby: nearby,
-        supplements: { forecast, _ in
-          var page = forecast
-          page.airQuality = AirQuality(index: 42, scale: .us)
-          page.detailLevel = .full
-          return page
-        }), now: { [clock] in clock.now })
+    var client = WeatherClient { [clock, requested] request async throws(WeatherFailure) in
+      var report = SampleProvider.report(for: request.place, now: clock.now)
+      report.provider = request.provider
+      report.current.temperature = Double(requested.next())
+      change(&report)
+      return report
+    }
+    client.warnings = warnings
+    client.nearby = nearby
+    client.supplements = { forecast, _ in
+      var page = forecast
+      page.airQuality = AirQuality(index: 42, scale: .us)
+      page.detailLevel = .full
+      return page
+    }
+    return CachedForecasts(
+      folder: folder("forecasts"), client: client, now: { [clock] in clock.now })
   }
 
   private var requestCount: Int { requested.value }
