@@ -161,7 +161,6 @@ struct JSONScanner {
     guard index > start else { throw error }
   }
 
-  /// Returns the value of a hexadecimal digit.
   static func hexadecimal(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

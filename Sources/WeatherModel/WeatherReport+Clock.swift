@@ -17,7 +17,6 @@ extension WeatherReport {
     TimeInterval(max(1, step.hours ?? stepHours) * 3600)
   }
 
-  /// Returns the end of a step.
   func end(of step: HourForecast) -> Date { step.time + length(of: step) }
 
   /// Returns the step that contains `moment`.

@@ -28,7 +28,6 @@ extension CursesScreen {
     return true
   }
 
-  /// Returns the changes to the pictures for a frame.
   func pictureChanges(
     to wanted: [PicturePlacement], runs: [CellRun], _ grid: Grid
   ) -> ShownPictures.Changes {

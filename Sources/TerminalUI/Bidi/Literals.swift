@@ -21,7 +21,6 @@ enum Literals {
     return phrases
   }
 
-  /// Returns the ranges of the words of this kind.
   static func words(in values: [UInt32]) -> [Range<Int>] {
     runs(of: values).joined().filter(isLiteral).map(\.indices)
   }

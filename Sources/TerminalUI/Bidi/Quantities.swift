@@ -122,7 +122,6 @@ enum Quantities {
 extension UInt32 {
   var isDigit: Bool { 0x30...0x39 ~= self }
 
-  /// Whether this is the value of a Latin letter.
   var isLatinLetter: Bool {
     0x41...0x5A ~= self || 0x61...0x7A ~= self || 0xC0...0x24F ~= self
   }

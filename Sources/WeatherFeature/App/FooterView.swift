@@ -55,7 +55,6 @@ struct FooterView: GridView {
     return placed
   }
 
-  /// The hint at a column.
   func hint(at x: Int) -> KeyHint? {
     placed.first { x >= $0.x && x < $0.x + $0.hint.width }?.hint
   }

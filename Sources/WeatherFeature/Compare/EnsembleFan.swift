@@ -59,7 +59,6 @@ struct EnsembleFan {
     return (high - step, high)
   }
 
-  /// Returns the row of a temperature.
   private func row(of celsius: Double) -> Int {
     plot.maxY - 1 - scale.position(of: celsius, among: plot.height)
   }

@@ -116,7 +116,6 @@ extension AppState {
       place: place, date: dated.date ?? today(at: place), provider: forecasts.provider)
   }
 
-  /// Returns today's date at a place.
   func today(at place: Place?) -> LocalDate {
     guard let place else { return LocalTime(now, utcOffset: 0).date }
     let zone = forecasts[place]?.report?.timeZone ?? PlaceTimeZone(of: place, at: now)

@@ -21,7 +21,6 @@ public struct Comparison: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The comparison of the page's place.
   var comparison: Comparison? { page.place.flatMap { forecasts.comparisons[$0.id] } }
 }
 

@@ -118,7 +118,6 @@ public struct ForecastsContext: Equatable, Sendable {
   /// All places to request automatically.
   var wanted: [Place] { inSight + towns }
 
-  /// Returns the level of detail of a place on the screen.
   func detailLevel(of place: Place) -> DetailLevel { place.id == page?.id ? .full : .summary }
 }
 

@@ -50,7 +50,6 @@ public struct PageState: Equatable, Sendable {
     }
   }
 
-  /// Chooses an item.
   mutating func choose(_ index: Int, in section: Section) {
     switch section {
     case .current, .map: break

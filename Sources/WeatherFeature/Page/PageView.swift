@@ -137,7 +137,6 @@ struct PageView: GridView {
     return grid
   }
 
-  /// Draws one section into its rectangle.
   func draw(
     _ section: Section, _ page: PageContext, into grid: inout Grid, in frame: Rect
   ) {

@@ -72,7 +72,6 @@ struct DetailLayout {
     }
   }
 
-  /// The layout of the values of a page.
   init(in area: Rect, _ page: PageLayout) {
     self.init(in: area, page.breadth, count: page.valueCount)
   }

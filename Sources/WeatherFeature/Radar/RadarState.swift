@@ -2,13 +2,11 @@ public import WeatherModel
 
 /// A frame of the radar as the map shows it.
 struct RadarOnMap: Equatable, Sendable {
-  /// The name of the radar.
   static let name = "Radar DWD"
   /// The age in seconds from which frames are marked as old. They are requested every five minutes.
   static let maxAge = 3 * RadarComposite.freshFor
 
   var frame: RadarFrame
-  /// The time at which it was received.
   var receivedAt: Date
 }
 

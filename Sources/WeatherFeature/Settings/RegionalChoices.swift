@@ -33,7 +33,6 @@ public struct Territory {
     (language, code) = (String(parts[0]), parts[1].uppercased())
   }
 
-  /// The country if its language is English.
   var englishSpeaking: String? { language == "en" ? code : nil }
 }
 

@@ -12,7 +12,6 @@ public struct SettingsState: Equatable, Sendable {
   /// The list of values for the selected row, if it is open.
   public var choosing: ListState?
 
-  /// The setting in the selected row.
   var key: SettingKey { Self.rows[min(max(0, list.selected), Self.rows.count - 1)] }
 }
 

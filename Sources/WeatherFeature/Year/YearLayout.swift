@@ -51,7 +51,6 @@ struct YearLayout: Equatable, Sendable {
       return start(month)..<max(start(month), start(month + 1))
     }
 
-    /// Returns the month of a column.
     func month(_ column: Int) -> Int {
       (1...12).last { columns(ofMonth: $0).lowerBound <= column } ?? 1
     }

@@ -11,7 +11,6 @@ struct YearPlot {
   let chosenWeek: Int
   let thisMonth: Int
 
-  /// Draws the background.
   func drawGround(into grid: inout Grid) {
     for column in 0..<columns.width {
       let isChosen = columns.isColumn(column, ofWeek: chosenWeek)
@@ -34,7 +33,6 @@ struct YearPlot {
     Int((scale.fraction(of: value) * Double(area.height * 8)).rounded())
   }
 
-  /// Returns the row of a height.
   func row(at height: Int) -> Int {
     area.maxY - 1 - max(0, min(area.height - 1, (height - 1) / 8))
   }

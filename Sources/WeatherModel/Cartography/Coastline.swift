@@ -23,7 +23,6 @@ public struct Coastline: Sendable {
     var directory: Int
     var end: Int
 
-    /// The start of the blocks' data.
     var data: Int { directory + blockCount * Coastline.entrySize }
   }
 

@@ -43,7 +43,6 @@ struct CommandDefinition: Sendable {
   /// The command as typed, with options.
   var synopsis: String { subcommands.isEmpty ? usage + " [OPTIONS]" : usage }
 
-  /// Returns the option with the given flag.
   func option(writtenAs flag: some StringProtocol) -> OptionDefinition? {
     options.first { $0.flag == flag }
   }

@@ -35,17 +35,14 @@ struct OptionDefinition: Sendable {
   /// Every spelling of the option; only `--help` has a short one.
   var flags: [String] { name == Self.help.name ? ["-h", flag] : [flag] }
 
-  /// Returns an option without a value.
   static func flag(_ name: String, _ help: String) -> OptionDefinition {
     OptionDefinition(name: name, placeholder: nil) { (.text, help) }
   }
 
-  /// Returns an option with any value.
   static func value(_ name: String, _ placeholder: String, _ help: String) -> OptionDefinition {
     value(name, placeholder, .text, help)
   }
 
-  /// Returns an option with a value that can be completed.
   static func value(
     _ name: String, _ placeholder: String, _ values: ValueSource, _ help: String
   ) -> OptionDefinition {

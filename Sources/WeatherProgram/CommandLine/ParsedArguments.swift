@@ -51,13 +51,11 @@ struct ParsedArguments {
   /// The words as one text, since a name of several words needs no quotes; nil if there are none.
   var text: String? { words.isEmpty ? nil : words.joined(separator: " ") }
 
-  /// Returns whether an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
   /// The value of an option; the last one if it was given several times.
   subscript(name: String) -> String? { values[name] }
 
-  /// The options that every command has.
   var common: CommandLineChoices {
     var given: GivenOptions = [:]
     for definition in SettingDefinition.all {

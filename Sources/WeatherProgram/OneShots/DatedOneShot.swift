@@ -26,7 +26,6 @@ struct DatedOneShot: Sendable {
 
   private var zone: PlaceTimeZone { session.zone(of: place) }
 
-  /// Returns the result of the run.
   func result() async -> ExitResult {
     let today = zone.localTime(session.now()).date
     let outcome: Outcome =

@@ -35,7 +35,6 @@ struct OneShot: Sendable {
       }
     }
 
-    /// The format of a line.
     var template: LineFormat? {
       switch self {
       case .line(let template), .bar(_, let template): template

@@ -5,7 +5,6 @@ import WeatherWords
 /// The output that the command line requests. The values are validated later, when the language for
 /// error messages is known.
 struct OutputChoices: Equatable {
-  /// The options of the output.
   static let options: [OptionDefinition] = [
     .flag("print", "Print the page as plain text and exit."),
     .flag("plain", "Print the page for a screen reader: words instead of signs; implies --print."),
@@ -109,7 +108,6 @@ struct OutputChoices: Equatable {
     throw .malformed("--max-age", value: maxAge)
   }
 
-  /// Returns the value of an option as a number.
   static func number(
     _ text: String, in range: ClosedRange<Int>, of option: String
   ) throws(SettingsProblem) -> Int {

@@ -93,7 +93,6 @@ final class CityDirectory: Sendable {
 
   // MARK: - The search
 
-  /// The client for the screens.
   var client: CitiesClient {
     CitiesClient(
       search: { query in
@@ -153,7 +152,6 @@ final class CityDirectory: Sendable {
     (try? opened())?.largest(inTimeZone: zone).map { Place($0) }
   }
 
-  /// Returns the largest places of a country.
   func largest(inCountry code: String, limit: Int) -> [Place] {
     (try? opened())?.largest(inCountry: code, limit: limit).map { Place($0) } ?? []
   }

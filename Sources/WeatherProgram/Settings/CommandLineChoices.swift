@@ -10,7 +10,6 @@ struct CommandLineChoices: Equatable {
   var config: String?
   var logLevel: String?
 
-  /// The language as given.
   var language: String? { given[.language]?.text }
 }
 

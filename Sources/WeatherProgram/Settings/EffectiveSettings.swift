@@ -10,7 +10,6 @@ struct EffectiveSettings {
   /// The addresses of the services and the keys.
   var services: ServicesConfiguration
 
-  /// The settings for display and requests.
   var display: DisplaySettings { values.display }
   /// The source of each setting, and its possible values.
   var context: SettingsContext { values.context }

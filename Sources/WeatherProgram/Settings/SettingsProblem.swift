@@ -43,7 +43,6 @@ extension Words {
     }
   }
 
-  /// Returns the problem with the configuration file.
   func text(for problem: ConfigurationProblem) -> String {
     let path = problem.path
     let place = ([path] + [problem.line, problem.column].compactMap { $0.map(String.init) })

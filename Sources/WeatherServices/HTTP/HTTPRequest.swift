@@ -10,12 +10,10 @@ struct HTTPRequest: Hashable, Sendable {
     var isSecret = false
   }
 
-  /// Returns the items of a query by their names.
   static func query(_ items: KeyValuePairs<String, String>) -> [QueryItem] {
     items.map { QueryItem(name: $0, value: $1) }
   }
 
-  /// Returns the items of a query for a point.
   static func query(at point: Coordinate) -> [QueryItem] {
     query(["lat": point.latitude.inRequest, "lon": point.longitude.inRequest])
   }

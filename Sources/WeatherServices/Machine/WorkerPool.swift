@@ -40,7 +40,6 @@ public final class WorkerPool: TaskExecutor, @unchecked Sendable {
     self.pause = pause
   }
 
-  /// The number of threads.
   var threadCount: Int { condition.withLock { threads } }
 
   /// Queues `job` for an idle or a new thread.

@@ -3,7 +3,6 @@ import WeatherModel
 
 /// Requests the observation of the nearest station, at most once in half an hour per place.
 final class ObservationService: Sendable {
-  /// The timeout of a request.
   static let timeout = Duration.seconds(6)
   /// The maximum size of a response, enough for hundreds of reports.
   private static let bodyLimit = 512 << 10

@@ -4,7 +4,6 @@ import WeatherModel
 /// Returns the radar around places in and near Germany, from the cache while it is fresh, otherwise
 /// from Bright Sky. Its fair use policy allows one request per place in five minutes.
 final class RadarService: Sendable {
-  /// The timeout of a request.
   static let timeout = Duration.seconds(10)
   /// The tolerance for a clock that was set back after a response was received.
   private static let slack: TimeInterval = 60

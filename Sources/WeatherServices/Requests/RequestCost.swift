@@ -5,7 +5,6 @@ struct RequestCost: Hashable, Sendable {
   var service: RateLimitedService
   var weight: Double
 
-  /// The cost of any request to OpenWeather.
   static let openWeather = RequestCost(service: .openWeather, weight: 1)
 
   /// Returns the cost of a request to Open-Meteo by https://open-meteo.com/en/pricing: each place

@@ -7,7 +7,6 @@ enum NHCStorms {
   static let maxCyclones = 10
   /// Metres per second in a knot.
   private static let knot = 0.514444
-  /// Kilometres in a nautical mile.
   private static let nauticalMile = 1.852
 
   /// Requests the list of current cyclones.

@@ -7,7 +7,6 @@ final class StormService: Sendable {
   static let freshFor: TimeInterval = 3600
   /// The time after a failed request until the next one.
   static let retryDelay: TimeInterval = 600
-  /// The timeout of a request.
   private static let timeout = Duration.seconds(8)
   /// The maximum size of a response; a forecast has some ten kilobytes.
   private static let bodyLimit = 256 << 10

@@ -21,7 +21,6 @@ struct NWSWarnings: WarningSource {
     return list
   }
 
-  /// Requests the warnings for a point.
   static func request(_ base: ServerURL, at point: Coordinate) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alerts/active")
     request.query = HTTPRequest.query([

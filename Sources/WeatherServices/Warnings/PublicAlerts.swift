@@ -46,7 +46,6 @@ final class PublicAlerts: WarningSource {
     return request
   }
 
-  /// Requests a message.
   static func request(_ base: ServerURL, id: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "alert/" + id.percentEncoded(keeping: "-._~"))
     request.headers["Accept"] = "application/xml"

@@ -17,7 +17,6 @@ internal import Glibc
   private let entries: [CatalogReader.Entry]
   private let texts: [QuotedString]
 
-  /// Reads the file of a language.
   init(_ file: LanguageFile) {
     header = file.header
     unsafe unpacked = file.unpackedEntries(header.packedSize)

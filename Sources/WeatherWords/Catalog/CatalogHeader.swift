@@ -21,7 +21,6 @@ struct CatalogHeader: Sendable {
   /// The name of the language in the language itself.
   var endonym: String { field("X-Endonym: ") }
 
-  /// The plural rule for counts.
   var pluralRule: PluralRule { PluralRule(rawValue: field("Plural-Forms: ")) ?? .one }
 
   /// The wind unit of forecasts in the language's countries.

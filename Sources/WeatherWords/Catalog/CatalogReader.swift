@@ -76,7 +76,6 @@ internal import Glibc
     }
   }
 
-  /// Returns the string of a line.
   private func string(from start: Int, to end: Int) -> QuotedString {
     var first = start
     while first < end, unsafe bytes[first] != UInt8(ascii: "\"") { first += 1 }

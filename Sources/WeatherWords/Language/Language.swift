@@ -40,7 +40,6 @@ public struct Language: Hashable, CaseIterable, Sendable {
   /// The sort order of names, as given in its file.
   var sortOrder: String { Language.headers[tableIndex].sortOrder }
 
-  /// The file of the language.
   var file: LanguageFile { LanguageFile(at: tableIndex) }
 
   private static let codes = (0..<LanguageFile.count).map { LanguageFile(at: $0).code }

@@ -78,7 +78,6 @@ struct FieldLegend: Equatable, Sendable {
 }
 
 extension WeatherFormat {
-  /// The unit of a layer.
   func unit(of layer: MapLayer) -> String {
     switch layer {
     case .temperature: temperatureUnit

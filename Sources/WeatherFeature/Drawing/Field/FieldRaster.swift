@@ -3,7 +3,6 @@ import WeatherModel
 
 /// The classes of a layer, by cell or by half cell.
 struct FieldRaster: Equatable, Sendable {
-  /// The class of an unknown value.
   static let unknown = UInt8.max
   /// The class of a position beyond the poles.
   static let outside = UInt8.max - 1

@@ -127,7 +127,6 @@ extension WeatherFormat {
 }
 
 extension String {
-  /// Whether all letters are Latin.
   fileprivate var isLatin: Bool {
     unicodeScalars.allSatisfy {
       $0.value < 0x370 || (0x1E00...0x1EFF).contains($0.value) || !$0.properties.isAlphabetic

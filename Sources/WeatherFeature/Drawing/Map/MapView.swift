@@ -25,7 +25,6 @@ public struct MapStyles: Equatable, Sendable {
 }
 
 extension MapStyles {
-  /// Creates the styles of a theme.
   init(_ theme: Theme) {
     self.init(
       coast: theme.coast, border: theme.border, place: theme.accent.bold(), town: theme.town,

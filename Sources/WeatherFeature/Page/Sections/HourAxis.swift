@@ -46,7 +46,6 @@ struct HourAxis {
     return .parts(moments.map { ($0 - first) / (last - first) })
   }
 
-  /// Returns the column of an hour.
   func column(of index: Int) -> Int { x + chart.column(of: index, width: width) }
 
   /// Returns the columns from an hour up to the next one.

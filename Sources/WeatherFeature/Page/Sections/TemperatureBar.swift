@@ -7,7 +7,6 @@ import WeatherModel
 struct TemperatureBar {
   var low: Double?
   var high: Double?
-  /// The texts of the ends.
   var texts: (low: String, high: String)
   let scale: Scale
   /// The current temperature; nil if it does not belong on the bar.

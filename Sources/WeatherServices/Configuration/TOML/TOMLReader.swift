@@ -7,7 +7,6 @@ struct TOMLReader {
   /// The maximum nesting of tables.
   static let depthLimit = 64
 
-  /// Parses a text.
   static func read(_ text: String) throws(TOMLError) -> TOMLTable {
     var reader = TOMLReader(scanner: TOMLScanner(text))
     var tree = TOMLTree()

@@ -36,7 +36,6 @@ struct TOMLTree {
 
   private var nodes = [Node(origin: .header, depth: 0)]
 
-  /// Returns the nesting depth of a table.
   func depth(of table: Index) -> Int { nodes[table].depth }
 
   /// Defines the table of a header.
@@ -55,7 +54,6 @@ struct TOMLTree {
     return known
   }
 
-  /// Adds the value of a dotted key to a table.
   mutating func add(
     _ value: TOMLValue, for keys: [TOMLKey], in table: Index
   ) throws(TOMLError) {
@@ -96,7 +94,6 @@ struct TOMLTree {
     nodes[table].children.append(child)
   }
 
-  /// The root table with all tables and values.
   var table: TOMLTable { table(Self.root) }
 
   private func table(_ index: Index) -> TOMLTable {

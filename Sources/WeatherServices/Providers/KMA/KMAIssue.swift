@@ -48,7 +48,6 @@ struct KMAIssue: Hashable, Sendable {
     return issue
   }
 
-  /// The time of issue.
   var time: Date { Date(timeIntervalSince1970: TimeInterval(minutes * 60 - Self.utcOffset)) }
 
   /// The date of issue in the form of a request, such as `20261122`.

@@ -88,7 +88,6 @@ final class KMAProvider: ForecastProvider {
     return rows
   }
 
-  /// Returns the request for one issue of a cell.
   static func request(
     _ issue: KMAIssue, _ cell: KMAGrid, base: ServerURL, key: String
   ) -> HTTPRequest {

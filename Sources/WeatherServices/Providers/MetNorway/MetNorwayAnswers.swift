@@ -60,7 +60,6 @@ enum MetNorwayResponse {
     var summary: Lenient<Summary>?
     var details: Lenient<[String: LenientValue]>?
 
-    /// Returns a value if it is within its range.
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
       (details?.value?[name]).within(range)
     }

@@ -22,10 +22,8 @@ enum OpenMeteoFields {
     "pm2_5", "pm10", "ozone", "nitrogen_dioxide", "sulphur_dioxide", "carbon_monoxide",
   ]
 
-  /// Returns the variable of a kind of pollen.
   static func variable(of kind: PollenKind) -> String { kind.rawValue + "_pollen" }
 
-  /// Sets the values of a row.
   static func fill(_ values: inout some QuantityValues, from table: OpenMeteoTable, _ row: Int) {
     for (quantity, variable) in all + hourly {
       values[quantity] = table.number(variable, row, quantity)

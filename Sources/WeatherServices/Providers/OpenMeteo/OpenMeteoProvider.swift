@@ -127,7 +127,6 @@ final class OpenMeteoProvider: ForecastProvider {
     return nil
   }
 
-  /// Searches for places by name.
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     let answer = try await answer(
       OpenMeteoResponse.Search.self,

@@ -90,7 +90,6 @@ struct OpenMeteoRouter: Sendable {
     (30.0...72.0).contains(coordinate.latitude) && (-25.0...45.0).contains(coordinate.longitude)
   }
 
-  /// Requests places by name.
   func places(named name: String, language: String, limit: Int) -> HTTPRequest {
     var request = HTTPRequest(base: endpoints[.openMeteoGeocoding], path: "v1/search")
     request.query = HTTPRequest.query([

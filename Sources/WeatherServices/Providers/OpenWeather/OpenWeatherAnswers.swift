@@ -14,7 +14,6 @@ enum OpenWeatherResponse {
     var description: LenientValue?
     var icon: LenientValue?
 
-    /// The icon of the entry.
     var drawing: WeatherIcon? { icon?.text.flatMap { WeatherIcon(name: $0) } }
   }
 
@@ -93,7 +92,6 @@ enum OpenWeatherResponse {
       alerts = try container.decodeIfPresent(LenientList<LenientValue>.self, forKey: .alerts)
     }
 
-    /// The time.
     var dt: LenientValue? { values["dt"] }
   }
 

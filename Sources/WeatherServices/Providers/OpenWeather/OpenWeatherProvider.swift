@@ -62,7 +62,6 @@ final class OpenWeatherProvider: ForecastProvider {
     return try await best(requestKey, plans)
   }
 
-  /// Searches for places by name.
   func places(named name: String, language: String) async throws(WeatherError) -> [Place] {
     guard let router else { throw .keyMissing }
     let answer = try await answer(

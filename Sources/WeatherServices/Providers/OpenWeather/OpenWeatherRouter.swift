@@ -66,7 +66,6 @@ struct OpenWeatherRouter: Sendable {
     return request
   }
 
-  /// Requests places by name.
   func places(named name: String) -> HTTPRequest {
     var request = HTTPRequest(base: base, path: "geo/1.0/direct")
     request.query = HTTPRequest.query(["q": name, "limit": "5"]) + [secret]

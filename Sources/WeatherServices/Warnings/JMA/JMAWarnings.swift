@@ -69,7 +69,6 @@ final class JMAWarnings: WarningSource {
     return false
   }
 
-  /// Returns the reports of one office.
   private func reports(
     of office: String, _ requests: WarningRequests
   ) async throws(WeatherError) -> SharedValues<[String: [Report]]>.Dated {

@@ -103,7 +103,6 @@ extension KMAWarningZones {
     return parts.excluding == .none || isInside ? coverage(of: zone, by: parts) : whole
   }
 
-  /// Whether areas cover a zone.
   func coverage(of zone: ZoneIndex?, by areas: [KMABulletin.Area]) -> KMACoverage {
     coverage(of: zone, by: list(areas))
   }
