@@ -114,22 +114,11 @@ struct JSONValueDecoder: Decoder, SingleValueDecodingContainer {
   }
 
   func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
-  func decode(_ type: Int.Type) throws -> Int { try integer(type) }
-  func decode(_ type: Int8.Type) throws -> Int8 { try integer(type) }
-  func decode(_ type: Int16.Type) throws -> Int16 { try integer(type) }
-  func decode(_ type: Int32.Type) throws -> Int32 { try integer(type) }
-  func decode(_ type: Int64.Type) throws -> Int64 { try integer(type) }
-  func decode(_ type: UInt.Type) throws -> UInt { try integer(type) }
-  func decode(_ type: UInt8.Type) throws -> UInt8 { try integer(type) }
-  func decode(_ type: UInt16.Type) throws -> UInt16 { try integer(type) }
-  func decode(_ type: UInt32.Type) throws -> UInt32 { try integer(type) }
-  func decode(_ type: UInt64.Type) throws -> UInt64 { try integer(type) }
-
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
     try Value(from: self)
   }
 
-  private func integer<Value: FixedWidthInteger>(_ type: Value.Type) throws -> Value {
+  func decode<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) throws -> Value {
     guard node.kind == .number else { throw mismatch(type) }
     guard let value = document.integer(of: node, type) else { throw corrupted("no whole number") }
     return value

@@ -142,16 +142,9 @@ struct JSONValueEncoder: Encoder, SingleValueEncodingContainer {
   }
 
   func encode(_ value: Float) throws { try encode(Double(value)) }
-  func encode(_ value: Int) throws { node.content = .word(String(value)) }
-  func encode(_ value: Int8) throws { node.content = .word(String(value)) }
-  func encode(_ value: Int16) throws { node.content = .word(String(value)) }
-  func encode(_ value: Int32) throws { node.content = .word(String(value)) }
-  func encode(_ value: Int64) throws { node.content = .word(String(value)) }
-  func encode(_ value: UInt) throws { node.content = .word(String(value)) }
-  func encode(_ value: UInt8) throws { node.content = .word(String(value)) }
-  func encode(_ value: UInt16) throws { node.content = .word(String(value)) }
-  func encode(_ value: UInt32) throws { node.content = .word(String(value)) }
-  func encode(_ value: UInt64) throws { node.content = .word(String(value)) }
+  func encode(_ value: some FixedWidthInteger & Encodable) throws {
+    node.content = .word(String(value))
+  }
   func encode(_ value: some Encodable) throws { try value.encode(to: self) }
 }
 
