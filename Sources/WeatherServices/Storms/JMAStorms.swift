@@ -45,39 +45,29 @@ enum JMAStorms {
     return ids
   }
 
-  /// A time in JMA's notation, in Japanese and in universal time.
-  private struct Moment: Decodable, Sendable {
-    var jst: LenientValue?
-    var utc: LenientValue?
-
-    enum CodingKeys: String, CodingKey {
-      case jst = "JST"
-      case utc = "UTC"
-    }
-
-    var date: Date? { utc.dateTime ?? jst.dateTime }
-  }
-
-  private struct Name: Decodable, Sendable { var en: LenientValue? }
+  private typealias Values = Lenient<[String: LenientValue]>
 
   private struct Part: Decodable, Sendable {
-    struct Circle: Decodable, Sendable { var radius: LenientValue? }
     struct Track: Decodable, Sendable {
       var preTyphoon: LenientList<[LenientValue]>?
       var typhoon: LenientList<[LenientValue]>?
     }
     struct Wind: Decodable, Sendable { var sustained: [String: LenientValue]? }
 
-    var issue: Lenient<Moment>?
-    var name: Lenient<Name>?
+    var issue: Values?
+    var name: Values?
     var typhoonNumber: LenientValue?
-    var advancedHours: LenientValue?
-    var validtime: Lenient<Moment>?
+    var validtime: Values?
     var center: LenientList<LenientValue>?
-    var probabilityCircle: Lenient<Circle>?
+    var probabilityCircle: Values?
     var track: Lenient<Track>?
-    var category: Lenient<Name>?
+    var category: Values?
     var maximumWind: Lenient<Wind>?
+  }
+
+  /// Returns a time, which is in universal and in Japanese time.
+  private static func date(_ moment: Values?) -> Date? {
+    moment?.value?["UTC"].dateTime ?? moment?.value?["JST"].dateTime
   }
 
   /// Returns a cyclone from its two files; the second file is optional.
@@ -90,31 +80,31 @@ enum JMAStorms {
     }
     let title = parts.first { $0.issue?.value != nil } ?? details?.first { $0.issue?.value != nil }
     let named = (parts + (details ?? [])).lazy.compactMap {
-      $0.name?.en?.text.cleaned(limit: 40)
+      $0.name?.value?["en"]?.text.cleaned(limit: 40)
     }
     // The first part is the title, even if it lacks the time of issue.
     let heading = title ?? parts.first
     let number = heading?.typhoonNumber?.text.cleaned(limit: 8)
     // A position without a category has the category of the previous position.
-    var category = heading?.category?.en?.text
+    var category = heading?.category?.value?["en"]?.text
     let positions = parts.compactMap { part -> TropicalCyclone.Position? in
-      guard let time = part.validtime?.date,
+      guard let time = date(part.validtime),
         let center = coordinate(part.center?.elements ?? [])
       else { return nil }
-      let detail = details?.first { $0.validtime?.date == time }
+      let detail = details?.first { date($0.validtime) == time }
       category =
-        detail?.category?.en?.text ?? part.category?.en?.text ?? category
+        detail?.category?.value?["en"]?.text ?? part.category?.value?["en"]?.text ?? category
       let wind = detail?.maximumWind?.sustained?["m/s"]?.number
       return TropicalCyclone.Position(
         time: time, center: center,
-        radius: (part.probabilityCircle?.radius?.number).flatMap {
+        radius: (part.probabilityCircle?.value?["radius"]?.number).flatMap {
           (1_000...3_000_000).contains($0) ? $0 / 1000 : nil
         },
         wind: wind.flatMap { PhysicalRange.wind.contains($0) ? $0 : nil },
         strength: strength(category))
     }
     // If the advisory has no time of issue, the time of its current position is used.
-    guard let issuedAt = title?.issue?.date ?? positions.map(\.time).min() else {
+    guard let issuedAt = date(title?.issue) ?? positions.map(\.time).min() else {
       return nil
     }
     let track = parts.lazy.compactMap { $0.track?.value }.first

@@ -32,11 +32,6 @@ enum NHCStorms {
 
   private struct List: Decodable {
     struct Row: Decodable, Sendable {
-      struct Advisory: Decodable, Sendable {
-        var url: LenientValue?
-        var issuance: LenientValue?
-      }
-
       var id: LenientValue?
       var name: LenientValue?
       var classification: LenientValue?
@@ -44,7 +39,7 @@ enum NHCStorms {
       var latitudeNumeric: LenientValue?
       var longitudeNumeric: LenientValue?
       var lastUpdate: LenientValue?
-      var forecastAdvisory: Lenient<Advisory>?
+      var forecastAdvisory: Lenient<[String: LenientValue]>?
     }
 
     var activeStorms: [Lenient<Row>]
@@ -68,7 +63,7 @@ enum NHCStorms {
           time: time, center: center,
           wind: wind.flatMap { PhysicalRange.wind.contains($0) ? $0 : nil },
           strength: strength(kind, wind: wind)),
-        advisory: page(advisory?.url?.text), issuedAt: advisory?.issuance.dateTime ?? time)
+        advisory: page(advisory?["url"]?.text), issuedAt: advisory?["issuance"].dateTime ?? time)
     }
     guard !storms.isEmpty || rows.isEmpty else {
       throw .responseUnreadable(detail: "no cyclone with a position")

@@ -42,13 +42,9 @@ struct NWSWarnings: WarningSource {
   }
 
   struct Message: Decodable, Sendable {
-    struct Reference: Decodable, Sendable {
-      var identifier: LenientValue?
-    }
-
     var id: LenientValue?
     var areaDesc: LenientValue?
-    var references: LenientList<Reference>?
+    var references: LenientList<[String: LenientValue]>?
     var effective: LenientValue?
     var onset: LenientValue?
     var expires: LenientValue?
@@ -83,7 +79,7 @@ struct NWSWarnings: WarningSource {
       return WarningMessage(
         id: message.id?.text ?? event, isActual: WarningMessage.isActual(message.status?.text),
         kind: .init(message.messageType?.text),
-        references: Set((message.references?.elements ?? []).compactMap { $0.identifier?.text }),
+        references: Set((message.references?.elements ?? []).compactMap { $0["identifier"]?.text }),
         area: feature.geometry?.area,
         isAllClear: WarningMessage.isAllClear(
           response: message.response?.text, urgency: message.urgency?.text),

@@ -4,13 +4,8 @@ import WeatherModel
 enum KMAResponse {
   struct Envelope<Element: Decodable & Sendable>: Decodable, Sendable {
     struct Response: Decodable, Sendable {
-      var header: Lenient<Header>?
+      var header: Lenient<[String: LenientValue]>?
       var body: Lenient<Body>?
-    }
-
-    struct Header: Decodable, Sendable {
-      var resultCode: LenientValue?
-      var resultMsg: LenientValue?
     }
 
     struct Body: Decodable, Sendable {
@@ -83,11 +78,11 @@ enum KMAResponse {
     // An intermediate gateway may return a page instead of a response.
     guard !isXML else { throw .webPage }
     let envelope = try Answer.decode(Envelope<Element>.self, from: body)
-    guard let code = envelope.response.header?.resultCode?.integer else {
+    guard let code = envelope.response.header?.value?["resultCode"]?.integer else {
       throw .responseUnreadable(detail: "no resultCode")
     }
     guard code == 0 else {
-      throw error(code: code, words: envelope.response.header?.resultMsg?.text, now: now)
+      throw error(code: code, words: envelope.response.header?.value?["resultMsg"]?.text, now: now)
     }
     return envelope.response.body?.items?.item?.rows ?? []
   }

@@ -15,33 +15,14 @@ enum MetNorwayResponse {
 
   struct Properties: Decodable, Sendable {
     /// The metadata of a nowcast.
-    struct Meta: Decodable, Sendable {
-      var radarCoverage: LenientValue?
-
-      enum CodingKeys: String, CodingKey {
-        case radarCoverage = "radar_coverage"
-      }
-    }
-
-    var meta: Lenient<Meta>?
+    var meta: Lenient<[String: LenientValue]>?
     var timeseries: LenientList<Step>
   }
 
   /// One step: the values at its time, and summaries of the following hours.
   struct Step: Decodable, Sendable {
-    struct Contents: Decodable, Sendable {
-      var instant: Lenient<Period>?
-      var nextHour: Lenient<Period>?
-      var nextSixHours: Lenient<Period>?
-      var nextTwelveHours: Lenient<Period>?
-
-      enum CodingKeys: String, CodingKey {
-        case instant
-        case nextHour = "next_1_hours"
-        case nextSixHours = "next_6_hours"
-        case nextTwelveHours = "next_12_hours"
-      }
-    }
+    /// `instant`, and the periods `next_1_hours`, `next_6_hours` and `next_12_hours`.
+    typealias Contents = [String: Lenient<Period>]
 
     var time: LenientValue?
     var data: Lenient<Contents>?
@@ -49,15 +30,7 @@ enum MetNorwayResponse {
 
   /// The values at a time or over a period by MET Norway's names, and the weather symbol.
   struct Period: Decodable, Sendable {
-    struct Summary: Decodable, Sendable {
-      var symbolCode: LenientValue?
-
-      enum CodingKeys: String, CodingKey {
-        case symbolCode = "symbol_code"
-      }
-    }
-
-    var summary: Lenient<Summary>?
+    var summary: Lenient<[String: LenientValue]>?
     var details: Lenient<[String: LenientValue]>?
 
     func number(_ name: String, _ range: ClosedRange<Double>) -> Double? {
@@ -65,6 +38,6 @@ enum MetNorwayResponse {
     }
 
     /// The symbol's name, such as `lightrainshowers_day`.
-    var symbol: String? { summary?.symbolCode?.text }
+    var symbol: String? { summary?.value?["symbol_code"]?.text }
   }
 }

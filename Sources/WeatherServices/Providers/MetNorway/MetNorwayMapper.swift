@@ -27,14 +27,14 @@ struct MetNorwayMapper: Sendable {
   /// Returns the precipitation of a nowcast; nil if no radar covers the place or none is working,
   /// because the service then returns invented values.
   static func nowcast(_ answer: MetNorwayResponse.Forecast) -> Nowcast? {
-    guard answer.properties.meta?.radarCoverage?.text == "ok" else { return nil }
+    guard answer.properties.meta?.value?["radar_coverage"]?.text == "ok" else { return nil }
     let steps = answer.properties.timeseries.elements.prefix(Nowcast.maxSteps)
     let times = steps.map { $0.time?.text.flatMap { Date(rfc3339: $0) } }
     guard let start = times.first, let start, LenientValue.isPlausible(start),
       times.enumerated().allSatisfy({ $1 == start + TimeInterval($0 * 300) })
     else { return nil }
     let rates = steps.map {
-      $0.data?.instant?.value?.number("precipitation_rate", PhysicalRange.precipitation)
+      $0.data?.value?["instant"]?.value?.number("precipitation_rate", PhysicalRange.precipitation)
     }
     return Nowcast(start: start, stepMinutes: 5, rates: rates)
   }
@@ -54,17 +54,17 @@ struct MetNorwayMapper: Sendable {
   /// Returns the values at `time`, with the precipitation until the next step. Only hourly steps
   /// have a forecast for the next hour.
   private func step(_ contents: MetNorwayResponse.Step.Contents, at time: Date) -> HourForecast {
-    let hour = contents.nextHour?.value
-    let sixHours = contents.nextSixHours?.value
+    let hour = contents["next_1_hours"]?.value
+    let sixHours = contents["next_6_hours"]?.value
     let ahead = hour ?? sixHours
-    let symbol = ahead?.symbol ?? sixHours?.symbol ?? contents.nextTwelveHours?.symbol
+    let symbol = ahead?.symbol ?? sixHours?.symbol ?? contents["next_12_hours"]?.symbol
     var step = HourForecast(time: time, condition: Condition(metNorway: symbol))
     step.hours = hour == nil ? 6 : nil
     step.isDay =
       Self.isDay(symbol)
       ?? (SunPosition(at: time, from: place.coordinate).altitude >= SunTimes.horizon)
     step.precipitation = ahead?.number("precipitation_amount", PhysicalRange.precipitation)
-    guard let now = contents.instant?.value else { return step }
+    guard let now = contents["instant"]?.value else { return step }
     for (quantity, name) in Self.names { step[quantity] = now.number(name, quantity.range) }
     return step
   }

@@ -110,11 +110,7 @@ final class JMAAreaStore: Sendable {
   // MARK: - Municipality of a point
 
   private struct GeocoderAnswer: Decodable, Sendable {
-    struct Results: Decodable, Sendable {
-      var muniCd: LenientValue?
-    }
-
-    var results: Lenient<Results>?
+    var results: Lenient<[String: LenientValue]>?
   }
 
   private func municipalityCode(
@@ -130,7 +126,8 @@ final class JMAAreaStore: Sendable {
       request.query = HTTPRequest.query(at: point)
       let body = try await requests.response(to: request).body
       let answer = try Answer.decode(GeocoderAnswer.self, from: body)
-      guard let code = answer.results?.muniCd?.integer, (1000...47_999).contains(code) else {
+      guard let code = answer.results?.value?["muniCd"]?.integer, (1000...47_999).contains(code)
+      else {
         throw .responseUnreadable(detail: "no municipality")
       }
       let text = Self.padded(code)
@@ -145,11 +142,7 @@ final class JMAAreaStore: Sendable {
   // MARK: - List of areas
 
   private struct AreasAnswer: Decodable, Sendable {
-    struct Area: Decodable, Sendable {
-      var name: LenientValue?
-      var enName: LenientValue?
-      var parent: LenientValue?
-    }
+    typealias Area = [String: LenientValue]
 
     var offices: [String: Lenient<Area>]
     var class10s: [String: Lenient<Area>]
@@ -191,15 +184,15 @@ final class JMAAreaStore: Sendable {
     var municipalities: [String: Municipality] = [:]
     for (code, entry) in answer.class20s {
       guard code.utf8.count == 7, code.utf8.allSatisfy({ (48...57).contains($0) }),
-        let area = entry.value, let name = (area.name?.text).cleaned(limit: 80),
-        let district = area.parent?.text,
-        let region = answer.class15s[district]?.parent?.text,
-        let office = answer.class10s[region]?.parent?.text,
+        let area = entry.value, let name = (area["name"]?.text).cleaned(limit: 80),
+        let district = area["parent"]?.text,
+        let region = answer.class15s[district]?.value?["parent"]?.text,
+        let office = answer.class10s[region]?.value?["parent"]?.text,
         answer.offices[office] != nil, office.utf8.allSatisfy({ (48...57).contains($0) })
       else { continue }
       municipalities[code] = Municipality(
         region: region, office: office, name: name,
-        englishName: (area.enName?.text).cleaned(limit: 80))
+        englishName: (area["enName"]?.text).cleaned(limit: 80))
     }
     guard !municipalities.isEmpty else { throw .responseUnreadable(detail: "no areas") }
     return municipalities

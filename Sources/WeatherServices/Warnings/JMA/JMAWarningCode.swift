@@ -63,8 +63,8 @@ struct JMAWarningCode: Equatable, Sendable {
     guard number == 29 else { return }
     let parts = (kind.properties?.elements ?? []).compactMap { $0.significancyPart?.value }
     let codes = parts.flatMap { part -> [LenientValue] in
-      let base = [part.base?.code].compactMap(\.self)
-      return base + (part.locals?.elements ?? []).compactMap(\.code)
+      let base = [part.base?.value?["code"]].compactMap(\.self)
+      return base + (part.locals?.elements ?? []).compactMap { $0["code"] }
     }
     let levels = codes.compactMap(\.integer).filter { (21...24).contains($0) }.map { $0 - 19 }
     level = levels.max() ?? level

@@ -23,12 +23,8 @@ extension JMAWarnings {
 
     struct Property: Decodable, Sendable {
       struct Significance: Decodable, Sendable {
-        struct Level: Decodable, Sendable {
-          var code: LenientValue?
-        }
-
-        var locals: LenientList<Level>?
-        var base: Lenient<Level>?
+        var locals: LenientList<[String: LenientValue]>?
+        var base: Lenient<[String: LenientValue]>?
       }
 
       var significancyPart: Lenient<Significance>?

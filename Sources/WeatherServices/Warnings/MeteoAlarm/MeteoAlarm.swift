@@ -131,10 +131,7 @@ final class MeteoAlarm: WarningSource {
 
   private struct Message: Decodable {
     struct Info: Decodable, Sendable {
-      struct Value: Decodable, Sendable {
-        var valueName: LenientValue?
-        var value: LenientValue?
-      }
+      typealias Value = [String: LenientValue]
 
       struct Area: Decodable, Sendable {
         var areaDesc: LenientValue?
@@ -215,7 +212,9 @@ final class MeteoAlarm: WarningSource {
       var read = CAPDocument.Info(texts: texts.compactMapValues(\.text))
       read.responseTypes = (info.responseType?.elements ?? []).compactMap(\.text)
       for parameter in info.parameter?.elements ?? [] {
-        if let name = parameter.valueName?.text { read.parameters[name] = parameter.value?.text }
+        if let name = parameter["valueName"]?.text {
+          read.parameters[name] = parameter["value"]?.text
+        }
       }
       for area in info.area?.elements ?? [] {
         if let name = area.areaDesc?.text { read.areaNames.append(name) }
@@ -229,7 +228,7 @@ final class MeteoAlarm: WarningSource {
     alert.infos.map { _, info in
       (info.area?.elements ?? []).map { area in
         let codes = (area.geocode?.elements ?? []).compactMap { geocode -> String? in
-          guard let type = geocode.valueName?.text, let value = geocode.value?.code else {
+          guard let type = geocode["valueName"]?.text, let value = geocode["value"]?.code else {
             return nil
           }
           return type == "EMMA_ID" ? value : type + "/" + value
