@@ -36,7 +36,7 @@ struct FieldOnMap: Equatable, Sendable {
 
   /// The value of the layer at a town at the chosen hour.
   func townValue(at coordinate: Coordinate, _ format: WeatherFormat) -> String? {
-    if let radar { return format.townValue(of: radar.frame, at: coordinate) }
+    if let radar { return radar.frame.rate(at: coordinate).map { format.precipitationNumber($0) } }
     return format.townValue(of: layer, in: field, at: coordinate, hour: field.hour(at: time))
   }
 

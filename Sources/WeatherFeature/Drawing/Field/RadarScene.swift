@@ -33,13 +33,6 @@ struct RadarSampler {
   }
 }
 
-extension WeatherFormat {
-  /// The radar value at a town: `0.4`; nil outside its coverage.
-  func townValue(of frame: RadarFrame, at coordinate: Coordinate) -> String? {
-    frame.rate(at: coordinate).map { precipitationNumber($0) }
-  }
-}
-
 extension FieldScene {
   /// The highest temperature at which radar precipitation is drawn as snow, in °C at two metres.
   static let maxSnowTemperature = 1.0

@@ -159,8 +159,10 @@ private struct AdviceHours {
       let before = report.hourly.filter {
         $0.time < step.time && report.end(of: $0) > step.time - 6 * 3600
       }
+      // Liquid water must have been left on the ground.
       return before.contains {
-        $0.condition == .freezingRain || ($0.temperature ?? 0) > 0 && $0.isLiquid
+        $0.condition == .freezingRain
+          || ($0.temperature ?? 0) > 0 && $0.isWet == true && !$0.condition.isFrozen
       }
     }
   }
@@ -255,9 +257,4 @@ extension Condition {
   fileprivate func isKnown(_ rule: (Condition) -> Bool) -> Bool? {
     self == .unknown ? nil : rule(self)
   }
-}
-
-extension HourForecast {
-  /// Whether it leaves liquid water on the ground.
-  fileprivate var isLiquid: Bool { isWet == true && !condition.isFrozen }
 }
