@@ -8,9 +8,21 @@ extension BoardState {
   /// Sorts and filters the list again; the selection stays on its place.
   mutating func arrange(_ context: BoardReducer.Context) {
     let chosen = selected?.id
-    let places = narrowed(sorted(context), context)
-    panel?.arranged = places
-    list.selected = arranged.firstIndex { $0.id == chosen } ?? list.selected
+    let places = sorted(context)
+    var query = panel?.filter?.text ?? ""
+    var matches = narrowed(places, query, context)
+    let isWithoutMatch = !query.isEmpty && matches.isEmpty
+    while !query.isEmpty, matches.isEmpty {
+      // Names are not longer than 40 letters.
+      query = String(query.prefix(40).dropLast())
+      matches = narrowed(places, query, context)
+    }
+    panel?.arranged = matches
+    panel?.isWithoutMatch = isWithoutMatch
+    // If nothing matches, no place is selected, so that Enter opens none that the text does not
+    // name.
+    let unselected = isWithoutMatch ? -1 : max(0, list.selected)
+    list.selected = arranged.firstIndex { $0.id == chosen } ?? unselected
     settle(context)
   }
 
@@ -23,7 +35,7 @@ extension BoardState {
 
   /// Keeps the selection within the list and visible.
   mutating func settle(_ context: BoardReducer.Context) {
-    list.move(by: 0, count: arranged.count)
+    if list.selected > 0 { list.move(by: 0, count: arranged.count) }
     list.settle(count: arranged.count, height: context.listHeight)
   }
 
@@ -45,8 +57,10 @@ extension BoardState {
       }.map(\.place)
   }
 
-  private func narrowed(_ places: [Place], _ context: BoardReducer.Context) -> [Place] {
-    guard let query = panel?.filter?.text, !query.isEmpty else { return places }
+  private func narrowed(
+    _ places: [Place], _ query: String, _ context: BoardReducer.Context
+  ) -> [Place] {
+    guard !query.isEmpty else { return places }
     let filter = NameFilter(query)
     let format = WeatherFormat(context.settings)
     return places.filter { place in

@@ -1,4 +1,5 @@
 import TerminalUI
+import WeatherWords
 
 /// The layout of the board on the screen.
 struct BoardLayout: Equatable {
@@ -15,6 +16,10 @@ struct BoardLayout: Equatable {
   let banner: Rect
   let filter: Rect
   let headings: Rect
+  /// The area of a sentence above the places, or in their place.
+  let notice: Rect
+  /// The lines of that sentence.
+  let noticeLines: [String]
   let list: Rect
   /// The area of the selected place's weather, in the rows below the list. It is empty where there
   /// are few rows, and beside the page.
@@ -54,9 +59,15 @@ struct BoardLayout: Equatable {
     rowHeight =
       mayPair && belowFilter.height >= count * 2 + 6
       ? Self.rowHeight(count: count, rows: belowFilter.height - 2) : 1
-    let (headingRow, rest) = belowFilter.splitTop(
+    let (headingRow, belowHeadings) = belowFilter.splitTop(
       window.height < 8 ? 0 : rowHeight > 1 && !isBesidePage ? 2 : 1)
     headings = headingRow
+    noticeLines =
+      state.board.notice(state.settings.language.words)
+      .map { TextWrap.lines($0, width: width - 6) } ?? []
+    let (noticeRows, rest) = belowHeadings.splitTop(
+      noticeLines.isEmpty ? 0 : noticeLines.count + 2)
+    notice = noticeRows
     bottom = rest.maxY
     let (rows, spare) = rest.splitTop(min(rest.height, count * rowHeight))
     let below = spare.inset(top: 1)
@@ -97,6 +108,17 @@ struct BoardLayout: Equatable {
       count: board.arranged.count, state: board.list, rowHeight: rowHeight
     ) { _, _, _, _ in }
     return view.index(at: point, in: list)
+  }
+}
+
+extension BoardState {
+  /// Returns why there are no places, or that none matches the filter; nil otherwise.
+  fileprivate func notice(_ words: Words) -> String? {
+    if let panel, panel.isWithoutMatch, let filter = panel.filter {
+      return words.search.noMatch(filter.inSentence)
+    }
+    guard arranged.isEmpty else { return nil }
+    return isStart ? words.board.loading : words.board.empty
   }
 }
 

@@ -77,6 +77,9 @@ public struct BoardState: Equatable, Sendable {
 public struct BoardPanel: Equatable, Sendable {
   /// The places in the order in which they are shown, without those that the filter excludes.
   public var arranged: [Place] = []
+  /// Whether no place matches the filter, so that the places are those that match the longest
+  /// beginning of it.
+  public internal(set) var isWithoutMatch = false
   /// The text that filters the list; nil without a filter.
   public var filter: TextFieldState?
   /// Whether keys are text for the filter.

@@ -99,7 +99,7 @@ private struct BoardTitle: Equatable {
     let board = slice.board
     let format = WeatherFormat(slice.settings)
     let words = format.words
-    let shown = format.count(board.arranged.count)
+    let shown = format.count(board.panel?.isWithoutMatch == true ? 0 : board.arranged.count)
     let all = format.count(slice.favourites.count)
     let count = board.panel?.filter == nil ? shown : words.search.count(shown, all)
     let byOrder =
@@ -187,8 +187,6 @@ struct BoardView: GridView {
   private let clock: BoardStripClock?
   private let filter: TextFieldState?
   private let isFiltering: Bool
-  /// The text that is shown in place of the rows.
-  private let emptyText: String
 
   /// Creates the view; nil while the board is not on the screen.
   init?(_ state: AppState) {
@@ -208,14 +206,6 @@ struct BoardView: GridView {
     order = state.board.order
     isReversed = state.board.isReversed
     clock = layout.hasStrips ? BoardStripClock(slice, columns: columns) : nil
-    let words = format.words
-    if !panel.arranged.isEmpty {
-      emptyText = ""
-    } else if let query = panel.filter, !query.isEmpty {
-      emptyText = words.search.noMatch(query.inSentence)
-    } else {
-      emptyText = state.board.isStart ? words.board.loading : words.board.empty
-    }
   }
 
   private var words: Words { settings.language.words }
@@ -280,8 +270,8 @@ struct BoardView: GridView {
     if layout.isBesidePage {
       for y in 0..<layout.bottom { grid.put("│", x: layout.width, y: y, style: theme.rule) }
     }
-    for (row, line) in TextWrap.lines(emptyText, width: layout.width - 6).enumerated() {
-      grid.write(line, x: 3, y: layout.list.y + 1 + row, style: theme.text)
+    for (row, line) in layout.noticeLines.enumerated() {
+      grid.write(line, x: 3, y: layout.notice.y + 1 + row, style: theme.text)
     }
     return grid
   }

@@ -168,6 +168,36 @@ struct BoardMovementTests {
     await store.receive(.dismissed) { $0.panel = nil }
   }
 
+  @Test func aFilterWithoutAMatchListsThoseOfItsBeginningAndSelectsNone() async {
+    let store = store(Boards.loaded())
+    await store.send(.perform(.narrow)) {
+      $0.panel?.filter = TextFieldState()
+      $0.panel?.isFiltering = true
+    }
+    await store.send(.perform(.edit(.paste("daex")))) {
+      $0.panel?.filter?.insert("daex")
+      $0.panel?.arranged = [Boards.daegu]
+      $0.panel?.isWithoutMatch = true
+      $0.list.selected = -1
+    }
+    // Enter opens no place that the text does not name.
+    await store.send(.perform(.open))
+    await store.send(.perform(.move(1))) { $0.list.selected = 0 }
+    await store.send(.perform(.open))
+    await store.receive(.chosen(Boards.daegu))
+    await store.send(.perform(.edit(.paste("yz")))) {
+      $0.panel?.filter?.insert("yz")
+      $0.list.selected = -1
+    }
+    await store.send(.perform(.back)) {
+      $0.panel?.filter = nil
+      $0.panel?.isFiltering = false
+      $0.panel?.arranged = [Sample.busan, Boards.daegu, Sample.seoul]
+      $0.panel?.isWithoutMatch = false
+      $0.list.selected = 0
+    }
+  }
+
   @Test func theFilterStaysWhenTypingEnds() async {
     let store = store(Boards.loaded())
     await store.send(.perform(.narrow)) {
