@@ -20,17 +20,27 @@ struct SearchLayout: Equatable, Sendable {
 
   var size: Size { frame.size }
 
-  init(of state: AppState) { self.init(PageLayout(of: state).pane ?? .zero) }
+  init(of state: AppState) {
+    self.init(
+      PageLayout(of: state).pane ?? .zero,
+      keepsPreview: state.search.map { $0.onlineSelection > 0 && $0.hasOffers } ?? false)
+  }
 
-  init(_ frame: Rect) {
+  /// - Parameter keepsPreview: Whether the list leaves rows for a preview with all facts of the
+  ///   place, if the pane has room for both.
+  init(_ frame: Rect, keepsPreview: Bool = false) {
     self.frame = frame
     let size = frame.size
     let top = size.height < 12 ? 2 : 3
-    list = Rect(
-      // One row is left for the line that requests the geocoder.
-      x: 0, y: top, width: size.width,
-      height: max(0, min(Self.lineCount(height: size.height), size.height - top - 1)))
+    // One row is left for the line that requests the geocoder.
+    let room = max(0, min(Self.lineCount(height: size.height), size.height - top - 1))
+    let short = min(room - 2, size.height - top - 2 - Self.previewRows)
+    let isShort = keepsPreview && short >= SearchState.fewMatches + 4
+    list = Rect(x: 0, y: top, width: size.width, height: isShort ? short : room)
   }
+
+  /// The rows of a preview with all facts of a place whose weather is unknown.
+  private static let previewRows = 6
 
   private static func lineCount(height: Int) -> Int {
     max(maxLines, min(height - otherLines, maxLines + 2 * (height - tallFrom)))
@@ -69,7 +79,11 @@ struct SearchLines {
       addRows(of: .list, under: nil)
       if state.found?.places.isEmpty == true { addNoMatch(words) }
       addOnline(words)
-      if state.isWithoutMatch { addHelp(words) }
+      if state.isWithoutMatch || state.hasOffers {
+        if state.offersOnline { lines += [.space, .online] }
+        if state.isWithoutMatch { addHelp(words) }
+        addOffers(words)
+      }
     }
   }
 
@@ -81,14 +95,12 @@ struct SearchLines {
     addRows(of: .suggestions, under: words.board.start.withCapital)
   }
 
-  /// Adds what helps where nothing matches: the online search, what can be typed, the places that
-  /// match the beginning of the text, and those that an empty search offers.
+  /// Adds what helps where nothing matches: what can be typed, and the places that match the
+  /// beginning of the text.
   private mutating func addHelp(_ words: Words) {
-    if state.offersOnline { lines += [.space, .online] }
     lines.append(.space)
     remark(words.search.placeholder.withCapital)
     addRows(of: .similar, under: state.found?.beginning.map { $0.text + "…" })
-    addOffers(words)
   }
 
   private mutating func addIndexStatus(_ words: Words) {
@@ -177,7 +189,7 @@ struct SearchLines {
   /// The row of the line that requests the geocoder, below the matches and always in sight; nil if
   /// no geocoder can be requested or the line is one of the list.
   var onlineRow: Rect? {
-    guard state.offersOnline, !state.isWithoutMatch else { return nil }
+    guard state.offersOnline, !lines.contains(.online) else { return nil }
     let area = layout.list
     let below = lines.isEmpty ? 0 : lines.count + 1
     return Rect(x: area.x, y: area.y + min(below, area.height), width: area.width, height: 1)

@@ -31,7 +31,7 @@ struct SearchReducer: FeatureReducer {
       let wasWithoutMatch = state.isWithoutMatch
       state.online = .found(additions(places, to: state))
       if wasWithoutMatch, !state.isWithoutMatch { (state.selection, state.scroll) = (0, 0) }
-      state.arrange()
+      state.arrange(offering: layout.list.height)
     case .onlineAnswered(.failure(let failure)):
       state.online = .failed(failure)
     case .chosen, .favouriteToggled, .dismissed:
@@ -159,7 +159,7 @@ struct SearchReducer: FeatureReducer {
       preferred: state.favourites + state.recents, language: state.context.language.code,
       near: state.context.origin, leader: state.leader)
     state.found = query.text.isEmpty ? nil : cities.search(query)
-    state.arrange()
+    state.arrange(offering: layout.list.height)
   }
 
   /// Repeats the search, keeps the selection, and removes online results that the list now has.
@@ -170,7 +170,7 @@ struct SearchReducer: FeatureReducer {
     search(layout, &state, rows: rows ?? state.found?.places.count)
     if case .found(let places) = state.online {
       state.online = .found(additions(places.map(\.place), to: state))
-      state.arrange()
+      state.arrange(offering: layout.list.height)
     }
     if let row = state.rows.firstIndex(where: { $0.place.id == chosen }) {
       select(state.selection(ofRow: row), layout, &state)

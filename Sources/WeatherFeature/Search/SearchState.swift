@@ -44,7 +44,7 @@ public struct SearchState: Equatable, Sendable {
   /// The places to choose from, in order.
   public private(set) var rows: [SearchRow] = []
   /// The selected line: a row, or the line that requests the geocoder. That line is below the
-  /// matches; where nothing matches, it is above the places that are offered instead.
+  /// matches and above the places that are offered besides.
   public var selection = 0
   /// The first visible line of the list.
   public var scroll = 0
@@ -75,47 +75,65 @@ public struct SearchState: Equatable, Sendable {
     return true
   }
 
+  /// The maximum number of matches with other places below them.
+  static let fewMatches = 5
+
+  /// Whether the matches are so few that the places of an empty search are offered below them.
+  private var hasFewMatches: Bool {
+    guard !field.isEmpty, let found else { return false }
+    return found.places.count <= Self.fewMatches
+  }
+
+  /// Whether rows below the matches offer other places.
+  var hasOffers: Bool { rows.count > onlineSelection }
+
   /// Whether the geocoder can be requested.
   var offersOnline: Bool { context.geocoder != nil && field.text.contains(where: \.isLetter) }
 
   /// Whether the line that requests the geocoder is chosen.
   var choosesOnline: Bool { offersOnline && selection == onlineSelection }
 
-  /// The selection of the line that requests the geocoder. Where nothing matches, it is also the
-  /// first selection without a geocoder, so that Enter opens no place that the text does not name.
-  var onlineSelection: Int { isWithoutMatch ? 0 : rows.count }
+  /// The selection of the line that requests the geocoder, after the matches. Where nothing matches,
+  /// it is also the first selection without a geocoder, so that Enter opens no place that the text
+  /// does not name.
+  var onlineSelection: Int { rows.prefix { $0.group == .list || $0.group == .online }.count }
+
+  /// Whether the selections include ``onlineSelection``.
+  private var hasOnlineSelection: Bool { offersOnline || isWithoutMatch }
 
   /// The last selection.
-  var lastSelection: Int {
-    isWithoutMatch ? rows.count : max(0, rows.count - (offersOnline ? 0 : 1))
-  }
+  var lastSelection: Int { max(0, rows.count - (hasOnlineSelection ? 0 : 1)) }
 
   /// Returns the index of the row of a selection; nil for the line that requests the geocoder.
   func row(at selection: Int) -> Int? {
-    let row = isWithoutMatch ? selection - 1 : selection
+    let isBelow = hasOnlineSelection && selection >= onlineSelection
+    if isBelow, selection == onlineSelection { return nil }
+    let row = isBelow ? selection - 1 : selection
     return rows.indices.contains(row) ? row : nil
   }
 
   /// Returns the selection of a row.
-  func selection(ofRow row: Int) -> Int { isWithoutMatch ? row + 1 : row }
+  func selection(ofRow row: Int) -> Int {
+    hasOnlineSelection && row >= onlineSelection ? row + 1 : row
+  }
 
   /// Rebuilds the rows and keeps the selection.
-  mutating func arrange() {
+  /// - Parameter count: The maximum number of places that are offered below few matches.
+  mutating func arrange(offering count: Int = .max) {
     var entries: [(SearchRow.Group, FoundPlace)] = []
     if !field.isEmpty {
       entries += (found?.places ?? []).map { (.list, $0) }
       if case .found(let places) = online { entries += places.map { (.online, $0) } }
     }
-    if field.isEmpty || isWithoutMatch {
-      let similar = found?.beginning?.places ?? []
-      entries += similar.map { (.similar, $0) }
+    if field.isEmpty || isWithoutMatch || hasFewMatches {
+      if isWithoutMatch { entries += (found?.beginning?.places ?? []).map { (.similar, $0) } }
+      let known = Set(entries.map(\.1.place.id))
       let offers: [(SearchRow.Group, [Place])] = [
         (.favourites, favourites), (.recents, recents), (.suggestions, suggestions),
       ]
-      for (group, places) in offers {
-        entries += places.filter { place in !similar.contains { $0.place.id == place.id } }
-          .map { (group, FoundPlace(place: $0)) }
-      }
+      entries += offers.flatMap { group, places in
+        places.lazy.filter { !known.contains($0.id) }.map { (group, FoundPlace(place: $0)) }
+      }.prefix(field.isEmpty || isWithoutMatch ? .max : count)
     }
     let lines = CityLine.lines(
       for: entries.map { City($0.1.place) }, language: context.language.code,

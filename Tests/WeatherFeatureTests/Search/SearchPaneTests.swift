@@ -205,6 +205,35 @@ struct SearchPaneTests {
     #expect(lines(typing: "95,200")[4].contains("95,200 is not on the globe"))
   }
 
+  @Test func fewMatchesLeaveRoomForSavedPlacesAndThePreview() throws {
+    let (store, screen, renderer) = program(
+      favourites: [Place(SearchFixtures.gwangju)],
+      recents: [Place(SearchFixtures.suwon), Place(SearchFixtures.seoul)])
+    store.send(contentsOf: "suwon".map { .input(.key(.character($0))) })
+    renderer.drawIfNeeded()
+    let search = try #require(store.state.search)
+    #expect(search.rows.map(\.group) == [.list, .favourites, .recents])
+    #expect(screen.lines[4].hasPrefix(" ▸ Suwon") && screen.lines[6] == " Favourites")
+    #expect(screen.lines[9] == " Recent" && screen.lines[10].hasPrefix("   Seoul"))
+    #expect(screen.lines.contains { $0.hasPrefix("   37.290") })
+    store.send(contentsOf: [.input(.key(.down)), .input(.key(.enter))])
+    #expect(store.state.page.place?.name == "Gwangju")
+  }
+
+  @Test func theOnlineSearchFollowsFewMatchesAndPrecedesSavedPlaces() throws {
+    var state = SearchFixtures.pane(favourites: [SearchFixtures.gwangju])
+    state.field = TextFieldState(text: "suwon")
+    state.found = SearchFixtures.finder().places(for: PlaceQuery("suwon", limit: 9, language: "en"))
+    state.arrange()
+    let lines = SearchLines(state, SearchFixtures.layout)
+    #expect(lines.lines == [.row(0), .space, .online, .space, .heading("Favourites"), .row(1)])
+    #expect(lines.onlineRow == nil && state.lastSelection == 2)
+    state.selection = 1
+    #expect(state.choosesOnline && state.chosen == nil)
+    state.selection = 2
+    #expect(state.chosen?.place.name == "Gwangju" && state.selection(ofRow: 1) == 2)
+  }
+
   @Test func unmatchedQueryOffersItsBeginningAndSavedPlaces() throws {
     let (store, screen, renderer) = program(
       favourites: [Place(SearchFixtures.suwon)], recents: [Place(SearchFixtures.gwangju)])
