@@ -7,6 +7,8 @@ struct YearSlice: Equatable, Sendable {
   enum Absence: Equatable, Sendable {
     /// The cache is being read.
     case reading
+    /// The climate of the sample is being computed.
+    case computing
     /// The archive was requested and has not responded yet.
     case loading
     /// Requests are disabled by `--offline`.
@@ -104,7 +106,7 @@ extension YearSlice.Absence {
     let provider = state.forecasts.provider
     let mayRequest = provider == .openMeteo && !state.lacksNetwork
     if state.forecasts.climateRequest == place.id {
-      self = mayRequest ? .loading : .reading
+      self = mayRequest ? .loading : provider == .sample ? .computing : .reading
     } else if provider != .openMeteo, provider != .sample {
       self = .otherProvider(provider)
     } else if state.settings.isOffline {
@@ -118,6 +120,7 @@ extension YearSlice.Absence {
   func sentence(_ words: Words) -> String {
     switch self {
     case .reading: ""
+    case .computing: words.year.computing
     case .loading: words.year.loading
     case .offlineByChoice: words.year.offlineByChoice
     case .offline: words.year.offline

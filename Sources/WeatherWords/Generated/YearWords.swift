@@ -100,6 +100,10 @@ package struct YearWords: Sendable {
   /// program has stored temperatures alone. `Rain, sunshine and extremes are not stored yet. They
   /// are requested with Open-Meteo as the provider, within a minute or on the next day.`
   package var partial: String { texts["year.partial"] }
+
+  /// Screen of the year at a place. In its place while the sample's ten years are computed.
+  /// `Computing the year from the sample weather.`
+  package var computing: String { texts["year.computing"] }
 }
 
 extension Words {

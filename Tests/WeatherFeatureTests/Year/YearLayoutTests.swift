@@ -5,7 +5,9 @@ import WeatherModel
 @testable import WeatherFeature
 
 /// The columns of the year's charts and the rows below them.
-@Suite struct YearLayoutTests {
+@MainActor
+@Suite(.sampleProgram)
+struct YearLayoutTests {
   @Test func weeksAndMonthsKeepTheirColumns() {
     for width in 104...190 {
       let columns = YearLayout.Columns(x: 3, width: width)
@@ -37,6 +39,17 @@ import WeatherModel
         last = column
       }
     }
+  }
+
+  @Test(arguments: [(Provider.sample, true), (.metNorway, false)])
+  func theYearSaysWhileItIsComputed(provider: Provider, isNamed: Bool) {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.forecasts.provider = provider
+    state.forecasts.climateRequest = Sample.seoul.id
+    state.page.place = Sample.seoul
+    state.year = YearState()
+    let lines = ScreenSample.grid(of: state).lines
+    #expect(lines.contains { $0.contains("Computing the year") } == isNamed)
   }
 
   /// Months are named at the same distance from each other, and some always are.
