@@ -11,6 +11,8 @@ struct BoardLayout: Equatable {
   /// The minimum width of a board over the page for two lines a place. Below it the strip would leave no
   /// room for the local time or for lows and highs.
   private static let pairsFrom = 100
+  /// The maximum width of the summary, so that values stay near their labels.
+  private static let maxSummaryWidth = 70
 
   let title: Rect
   let banner: Rect
@@ -24,7 +26,8 @@ struct BoardLayout: Equatable {
   /// The area of the selected place's weather, in the rows below the list. It is empty where there
   /// are few rows, and beside the page.
   let preview: Rect
-  /// The area of the warnings and extremes of all places, below the list beside the page.
+  /// The area of the warnings and extremes of all places, below the list beside the page, and
+  /// wherever the filter leaves no place selected.
   let summary: Rect
   /// The number of lines of a place. It is greater than one where the list has room.
   let rowHeight: Int
@@ -52,8 +55,8 @@ struct BoardLayout: Equatable {
     let window = page.window.splitLeft(width).left
     let (filterRow, belowFilter) = window.splitTop(state.board.panel?.filter == nil ? 0 : 1)
     filter = filterRow
-    // The layout depends on the number of all places, not of the filtered ones, so that nothing
-    // jumps while the user types.
+    // The columns depend on the number of all places, not of the filtered ones, so that they do not
+    // change while the user types.
     let count = state.favourites.count
     let mayPair = isBesidePage || width >= Self.pairsFrom
     rowHeight =
@@ -69,13 +72,16 @@ struct BoardLayout: Equatable {
       noticeLines.isEmpty ? 0 : noticeLines.count + 2)
     notice = noticeRows
     bottom = rest.maxY
-    let (rows, spare) = rest.splitTop(min(rest.height, count * rowHeight))
+    let isFiltered = state.board.panel?.filter?.isEmpty == false
+    let shown = isFiltered ? state.board.arranged.count : count
+    let (rows, spare) = rest.splitTop(min(rest.height, shown * rowHeight))
     let below = spare.inset(top: 1)
     let hasMore = !rows.isEmpty && below.height >= BoardPreview.rows.lowerBound
     list = hasMore ? rows : rest
-    preview =
-      hasMore && !isBesidePage ? below.splitTop(BoardPreview.rows.upperBound).top : .zero
-    summary = hasMore && isBesidePage ? below : .zero
+    let isUnselected = state.board.panel?.isWithoutMatch == true && state.board.selected == nil
+    let hasPreview = hasMore && !isBesidePage && !isUnselected
+    preview = hasPreview ? below.splitTop(BoardPreview.rows.upperBound).top : .zero
+    summary = hasMore && !hasPreview ? below.splitLeft(Self.maxSummaryWidth).left : .zero
   }
 
   /// Returns the width of the board at the left of the page, including the line between them. Longer
@@ -117,7 +123,7 @@ extension BoardState {
     if let panel, panel.isWithoutMatch, let filter = panel.filter {
       return words.search.noMatch(filter.inSentence)
     }
-    guard arranged.isEmpty else { return nil }
+    guard favourites.isEmpty else { return nil }
     return isStart ? words.board.loading : words.board.empty
   }
 }

@@ -30,6 +30,28 @@ struct BoardViewTests {
 
   private static let wide = Size(width: 120, height: 40)
 
+  @Test(
+    arguments: [(80, 24), (120, 40), (190, 40), (200, 60), (250, 70)].map(Size.init(width:height:)))
+  func filterWithoutAMatchLeavesNoBlankRows(size: Size) {
+    var state = Boards.program(size, places: FirstBoard.places)
+    AppReducer().press([.character("/"), .character("z"), .character("q")], &state)
+    let grid = ScreenSample.grid(of: state)
+    let board = BoardLayout(of: state)
+    #expect(grid.lines[board.notice.y + 1].contains("“zq”"))
+    let rows = Rect(x: 0, y: 1, width: board.width, height: board.bottom - 1)
+    #expect(grid.blankRows(in: rows) <= 6)
+  }
+
+  /// The list is as long as its matches, so that the preview of the chosen one is below them.
+  @Test func filterWithFewMatchesShowsThePreview() {
+    var state = Boards.program(Size(width: 80, height: 24), places: FirstBoard.places)
+    #expect(BoardLayout(of: state).preview.isEmpty)
+    AppReducer().press([.character("/"), .character("m"), .character("o")], &state)
+    let layout = BoardLayout(of: state)
+    #expect(state.board.selected?.name == "Mokpo" && layout.list.height == 1)
+    #expect(layout.preview.y == layout.list.maxY + 1 && layout.preview.height == 18)
+  }
+
   @Test func responseRedrawsOnlyItsRow() {
     let (store, _, renderer) = program(Boards.program(Self.wide, places: FirstBoard.places))
     let before = renderer.counters

@@ -54,17 +54,10 @@ struct LargeScreenTests {
       try #require(layout.sections[.map]).offsetBy(x: layout.window.x),
     ]
     for column in columns {
-      var (blank, most) = (0, 0)
-      for y in board.headings.y..<board.bottom {
-        let cells = (column.x..<column.maxX).map { grid[$0, y] }
-        // A filled area only consists of its background.
-        let isBlank =
-          cells.allSatisfy { $0.text == " " }
-          && Set(cells.map(\.style.background)).count == 1
-        blank = isBlank ? blank + 1 : 0
-        most = max(most, blank)
-      }
-      #expect(most <= 6, "\(column)")
+      let rows = Rect(
+        x: column.x, y: board.headings.y, width: column.width,
+        height: board.bottom - board.headings.y)
+      #expect(grid.blankRows(in: rows) <= 6, "\(column)")
     }
   }
 

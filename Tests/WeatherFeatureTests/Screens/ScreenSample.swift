@@ -169,6 +169,22 @@ enum ScreenSample {
   }
 }
 
+extension Grid {
+  /// Returns the largest number of consecutive blank rows of an area.
+  func blankRows(in area: Rect) -> Int {
+    var (blank, most) = (0, 0)
+    for y in area.y..<area.maxY {
+      let cells = (area.x..<area.maxX).map { self[$0, y] }
+      // A filled area only consists of its background.
+      let isBlank =
+        cells.allSatisfy { $0.text == " " } && Set(cells.map(\.style.background)).count == 1
+      blank = isBlank ? blank + 1 : 0
+      most = max(most, blank)
+    }
+    return most
+  }
+}
+
 extension WeatherReport {
   /// Adds twelve hours of snowfall on existing snow, and sunshine.
   mutating func addOptionalValues() {
