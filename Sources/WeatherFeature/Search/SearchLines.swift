@@ -17,6 +17,8 @@ struct SearchLayout: Equatable, Sendable {
   let frame: Rect
   /// The area of the list in the pane.
   let list: Rect
+  /// The minimum number of rows of a preview below the list.
+  let previewRows: Int
 
   var size: Size { frame.size }
 
@@ -34,13 +36,12 @@ struct SearchLayout: Equatable, Sendable {
     let top = size.height < 12 ? 2 : 3
     // One row is left for the line that requests the geocoder.
     let room = max(0, min(Self.lineCount(height: size.height), size.height - top - 1))
-    let short = min(room - 2, size.height - top - 2 - Self.previewRows)
+    // All facts of a place whose weather is unknown need five rows.
+    let short = min(room, max(Self.maxLines - 1, room - 3), size.height - top - 2 - 5)
     let isShort = keepsPreview && short >= SearchState.fewMatches + 4
     list = Rect(x: 0, y: top, width: size.width, height: isShort ? short : room)
+    previewRows = isShort ? 5 : 4
   }
-
-  /// The rows of a preview with all facts of a place whose weather is unknown.
-  private static let previewRows = 6
 
   private static func lineCount(height: Int) -> Int {
     max(maxLines, min(height - otherLines, maxLines + 2 * (height - tallFrom)))
