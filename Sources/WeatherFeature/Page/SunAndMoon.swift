@@ -2,24 +2,32 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The sun and the moon at the place today, in words. Sunrise and sunset are the provider's if it
+/// The sun and the moon at the place on one day, in words. Sunrise and sunset are the provider's if it
 /// gives them, otherwise computed for the place.
 struct SunAndMoon {
   private let page: PageContext
+  /// The place's date.
+  let date: LocalDate
+  private let utcOffset: Int
   private let sun: SunTimes
   let sunrise: Date?
   let sunset: Date?
   let moon: MoonPhase
 
-  init(_ page: PageContext) {
+  /// - Parameter days: The number of days from today.
+  init(_ page: PageContext, daysAhead days: Int = 0) {
     self.page = page
-    let time = page.report.localTime(page.now)
-    sun = SunTimes(
-      on: time.date, at: page.report.place.coordinate, utcOffset: time.utcOffset)
-    let today = page.report.today(at: page.now)
-    sunrise = today?.sunrise ?? sun.sunrise
-    sunset = today?.sunset ?? sun.sunset
-    moon = MoonPhase(at: page.now)
+    let moment = page.now.addingTimeInterval(TimeInterval(days) * 86_400)
+    let date = page.report.localTime(page.now).date.advanced(byDays: days)
+    self.date = date
+    utcOffset = page.report.localTime(moment).utcOffset
+    sun = SunTimes(on: date, at: page.report.place.coordinate, utcOffset: utcOffset)
+    let day =
+      days == 0
+      ? page.report.today(at: page.now) : page.report.daily.first { $0.date == date }
+    sunrise = day?.sunrise ?? sun.sunrise
+    sunset = day?.sunset ?? sun.sunset
+    moon = MoonPhase(at: moment)
   }
 
   /// Whether the sun rises or sets today.
@@ -97,11 +105,29 @@ struct SunAndMoon {
     }
   }
 
-  /// The times of moonrise and moonset today, the earlier first.
+  /// `9 h 58 min  ↑ 07:18  ↓ 17:16`
+  var sunLine: String {
+    hasTimes ? "\(dayLengthBare)  ↑ \(clock(sunrise))  ↓ \(clock(sunset))" : courseShort
+  }
+
+  /// `07:18–17:16`
+  var sunSpan: String {
+    hasTimes ? "\(clock(sunrise))–\(clock(sunset))" : courseShort
+  }
+
+  private var riseAndSet: MoonTimes {
+    MoonTimes(on: date, at: page.report.place.coordinate, utcOffset: utcOffset)
+  }
+
+  /// `↑ 15:21  ↓ 04:18`
+  var moonSpan: String {
+    let times = riseAndSet
+    return "↑ \(clock(times.rise))  ↓ \(clock(times.set))"
+  }
+
+  /// The times of moonrise and moonset, the earlier first.
   var moonTimes: [(label: String, value: String)] {
-    let time = page.report.localTime(page.now)
-    let times = MoonTimes(
-      on: time.date, at: page.report.place.coordinate, utcOffset: time.utcOffset)
+    let times = riseAndSet
     return [(page.words.labels.moonrise, times.rise), (page.words.labels.moonset, times.set)]
       .sorted { ($0.1 ?? .distantFuture) < ($1.1 ?? .distantFuture) }
       .map { ($0.0, clock($0.1)) }

@@ -128,43 +128,8 @@ struct DetailPanel {
       }
       x += width + 4
     }
-    drawDays(into: &grid, in: Rect(x: x, y: area.y + 1, width: max(0, end - x), height: rows))
-  }
-
-  /// Draws the next days at the right of the facts, if they fit in full.
-  private func drawDays(into grid: inout Grid, in area: Rect) {
-    let days = nextDays.prefix(area.height)
-    let texts = days.map { TextWidth.of($0.text) }.max() ?? 0
-    let width = (days.map { TextWidth.of($0.name) }.max() ?? 0) + 3 + texts
-    guard width <= area.width else { return }
-    for (row, day) in days.enumerated() {
-      let y = area.y + row
-      grid.write(day.name, x: area.maxX - width, y: y, style: page.theme.label)
-      grid.write(day.text, rightAlignedTo: area.maxX, y: y, style: page.theme.value)
-    }
-  }
-
-  /// The least and the greatest value of each day after today, or the amount of the day. A day that
-  /// the forecast covers only in part is left out.
-  private var nextDays: [(name: String, text: String)] {
-    guard case .quantity(let quantity) = value, quantity != .airQuality else { return [] }
-    let today = page.report.localTime(page.now).date.dayNumber
-    let hours = page.report.hourly.map { (date: page.report.localTime($0.time).date, hour: $0) }
-    return Dictionary(grouping: hours) { $0.date.dayNumber }
-      .filter { $0.key > today && $0.value.count * page.report.stepHours >= 23 }
-      .sorted { $0.key < $1.key }
-      .compactMap { _, hours in
-        let series = DetailSeries(quantity, hours: hours.map(\.hour), page)
-        guard let series else { return nil }
-        let known = series.values.compactMap(\.self)
-        guard known.count == hours.count, let low = known.min(), let high = known.max() else {
-          return nil
-        }
-        let text =
-          series.isAmount
-          ? series.text(known.reduce(0, +)) : "▾ \(series.text(low))  ▴ \(series.text(high))"
-        return (page.words.time.dayOfMonth(hours[0].date), text)
-      }
+    DetailDays(value, page).draw(
+      into: &grid, in: Rect(x: x, y: area.y + 1, width: max(0, end - x), height: rows))
   }
 
   /// The leading digits of the value, which can be drawn large, and what follows them.
@@ -282,27 +247,6 @@ struct DetailPanel {
 
   // MARK: - The chart
 
-  /// Draws the moon as large as the area allows, and the next phases beside it if they fit.
-  private func drawMoon(into grid: inout Grid, in area: Rect) {
-    let phases = SunAndMoon(page).phasesAhead
-    let days = phases.map { TextWidth.of($0.day) }.max() ?? 0
-    let width = days + 2 + (phases.map { TextWidth.of($0.name) }.max() ?? 0)
-    let height = min(area.height, area.width / 2)
-    let size = Size(width: height * 2, height: height)
-    guard area.height >= phases.count, size.width + 4 + width <= area.width else {
-      return MoonView(page).draw(into: &grid, at: area.centered(size).origin, size: size)
-    }
-    let whole = area.centered(Size(width: size.width + 4 + width, height: size.height))
-    MoonView(page).draw(into: &grid, at: whole.origin, size: size)
-    let x = whole.x + size.width + 4
-    let top = area.y + (area.height - phases.count) / 2
-    for (row, phase) in phases.enumerated() {
-      grid.write(phase.day, x: x, y: top + row, style: page.theme.label, maxX: area.maxX)
-      grid.write(
-        phase.name, x: x + days + 2, y: top + row, style: page.theme.value, maxX: area.maxX)
-    }
-  }
-
   /// Draws the worst air quality of each day, for as many days as fit:
   /// `Today 42 good   Sun 22 61 moderate`.
   private func drawAirDays(into grid: inout Grid, in line: Rect) {
@@ -320,9 +264,9 @@ struct DetailPanel {
   private func drawChart(into grid: inout Grid, in area: Rect) {
     switch value {
     case .sun:
-      SunPathView(page).draw(into: &grid, in: area)
+      SunPathView(page, isShaded: true).draw(into: &grid, in: area)
     case .moon:
-      drawMoon(into: &grid, in: area)
+      MoonChart(page).draw(into: &grid, in: area)
     case .quantity(.airQuality):
       var area = area
       if let (chart, place) = chart(in: area) {

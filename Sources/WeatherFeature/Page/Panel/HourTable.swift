@@ -20,8 +20,10 @@ struct HourTable {
     }
   }
 
+  /// The gap between columns from which on the table gets further ones.
+  private static let wideGap = 4
   /// The widest gap between columns.
-  private static let maxGap = 4
+  private static let maxGap = 8
   /// The columns of cells before the first column, for the mark of the chosen hour.
   private static let margin = 2
 
@@ -38,10 +40,11 @@ struct HourTable {
     for index in columns.indices { columns[index].heading = columns[index].headings.last ?? "" }
     fit(width - 1)
     for quantity in [Quantity.cloudCover, .dewPoint, .uvIndex, .pressure, .visibility]
-    where gap == Self.maxGap && hours.contains(where: { $0[quantity] != nil }) {
+    where gap == Self.wideGap && hours.contains(where: { $0[quantity] != nil }) {
       let column = Self.column(columns.count, quantity, page, hours)
       if used(columns + [column], gap) < width { columns.append(column) }
     }
+    while gap >= Self.wideGap, gap < Self.maxGap, used(columns, gap + 1) < width { gap += 1 }
   }
 
   /// Returns the width in cells of the table with some of its columns.
@@ -80,7 +83,7 @@ struct HourTable {
       columns[index].heading = columns[index].headings.first ?? ""
       if used(columns, 2) > width { columns[index].heading = short }
     }
-    gap = used(columns, Self.maxGap) <= width ? Self.maxGap : used(columns, 3) <= width ? 3 : 2
+    gap = used(columns, Self.wideGap) <= width ? Self.wideGap : used(columns, 3) <= width ? 3 : 2
   }
 
   func draw(into grid: inout Grid, chosen: Int, _ layout: DayPanelLayout) {

@@ -90,11 +90,15 @@ struct MoonView {
   static let largeSize = Size(width: 16, height: 8)
 
   private let page: PageContext
+  private let phase: MoonPhase
 
-  init(_ page: PageContext) { self.page = page }
+  /// - Parameter days: The number of days from now.
+  init(_ page: PageContext, daysAhead days: Int = 0) {
+    self.page = page
+    phase = MoonPhase(at: page.now.addingTimeInterval(TimeInterval(days) * 86_400))
+  }
 
   func draw(into grid: inout Grid, at origin: Point, size: Size = size) {
-    let phase = MoonPhase(at: page.now)
     var lit = BrailleCanvas(width: size.width, height: size.height)
     var outline = lit
     let radius = Double(min(lit.dotWidth, lit.dotHeight)) / 2

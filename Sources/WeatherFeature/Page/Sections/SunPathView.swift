@@ -7,12 +7,15 @@ struct SunPathView {
   private static let samples = 96
 
   private let page: PageContext
+  /// Whether the background shows day, dusk and night.
+  private let isShaded: Bool
   private let start: Date
   /// The length of the day in seconds, which is another one when the clock changes.
   private let length: TimeInterval
 
-  init(_ page: PageContext) {
+  init(_ page: PageContext, isShaded: Bool = false) {
     self.page = page
+    self.isShaded = isShaded
     let (date, timeZone) = (page.report.localTime(page.now).date, page.report.timeZone)
     start = timeZone.start(of: date)
     length = timeZone.start(of: date.advanced(byDays: 1)).timeIntervalSince(start)
@@ -30,8 +33,10 @@ struct SunPathView {
       plot.y + (dots - 1 - scale.position(of: altitude, among: dots)) / 4
     }
     for x in plot.x..<plot.maxX { grid.put("─", x: x, y: row(0), style: theme.rule) }
+    if isShaded, let shades = theme.shades { shade(altitudes, shades, into: &grid, in: plot) }
     LineChart(values: altitudes, scale: scale) {
-      $0 > 0 ? theme.sunlight($0 / 30) : theme.label
+      let style = $0 > 0 ? theme.sunlight($0 / 30) : theme.label
+      return isShaded ? style.background(.standard) : style
     }
     .draw(into: &grid, in: plot)
     let now = page.now.timeIntervalSince(start) / length
@@ -42,11 +47,25 @@ struct SunPathView {
       // column.
       let curve = (plot.y..<plot.maxY).filter { (0x2801...0x28FF).contains(grid[x, $0].base.value) }
       let wanted = row(height)
-      grid.put(
-        "●", x: x, y: curve.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted,
-        style: height > SunTimes.horizon / 2 ? theme.art(.sun) : theme.value)
+      let y = curve.min { abs($0 - wanted) < abs($1 - wanted) } ?? wanted
+      let style = height > SunTimes.horizon / 2 ? theme.art(.sun) : theme.value
+      grid.put("●", x: x, y: y, style: style.background(grid[x, y].style.background))
     }
     drawTimes(into: &grid, in: line)
+  }
+
+  /// Shades each column by the sun's altitude, as the hours of the forecast are.
+  private func shade(
+    _ altitudes: [Double], _ shades: Shades, into grid: inout Grid, in plot: Rect
+  ) {
+    for column in 0..<plot.width {
+      let part = Double(column) / Double(max(1, plot.width - 1))
+      let altitude = altitudes[Int((part * Double(Self.samples)).rounded())]
+      let band = shades.band(sunAltitude: altitude > 0 ? altitude : altitude * 2)
+      grid.style(Rect(x: plot.x + column, y: plot.y, width: 1, height: plot.height)) {
+        $0.background = band
+      }
+    }
   }
 
   /// Returns the degrees above the horizon. Degrees below the horizon are halved, because the day

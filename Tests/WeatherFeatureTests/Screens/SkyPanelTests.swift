@@ -1,0 +1,54 @@
+import TerminalUI
+import Testing
+import WeatherModel
+
+@testable import WeatherFeature
+
+/// The panels of the sun and of the moon, with the days beside them.
+@MainActor
+@Suite(.sampleProgram)
+struct SkyPanelTests {
+  /// The sides of the sun's course and of the moon would otherwise be blank.
+  @Test(
+    arguments: [(80, 24), (120, 40), (190, 40), (200, 60), (250, 70)].map(Size.init(width:height:)))
+  func panelsOfSunAndMoonListTheNextDays(size: Size) throws {
+    for value in [DetailValue.sun, .moon] {
+      var state = Sample.state(size)
+      state.shown.fetched = ScreenReports.full()
+      AppReducer().press([.character("5"), .enter], &state)
+      state.page.detail = try #require(DetailValue.values(of: state.report).firstIndex(of: value))
+      let lines = ScreenSample.grid(of: state).lines
+      #expect(lines.contains { $0.contains("Wed 25   ") }, "\(value)")
+      // The moon of a week later has a disc of its own.
+      let hasDiscs = lines.contains { $0.contains("Sat 28") }
+      if value == .moon { #expect(hasDiscs == (size.height >= 40)) }
+    }
+  }
+
+  @Test(arguments: [0, 6, 12, 30, 60, 122])
+  func daysOfTheMoonFitTheirRoom(side: Int) throws {
+    var state = Sample.state(Size(width: 200, height: 60))
+    state.shown.fetched = ScreenReports.full()
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.shown.fetched), breadth: .wide)
+    for room in [Size(width: side, height: side / 2), Size(width: side, height: 54)] {
+      let calendar = MoonCalendar(page, in: room)
+      #expect(calendar.size.width <= room.width && calendar.size.height <= room.height, "\(room)")
+      var grid = Grid(size: room)
+      calendar.draw(into: &grid, at: Point(x: 0, y: 0))
+      #expect(grid.lines.contains { $0.contains("Sun 22") } == (side >= 12 && room.height >= 6))
+    }
+  }
+
+  @Test func sunsCourseIsShadedByTheTimeOfDay() throws {
+    var state = Sample.state(Size(width: 120, height: 40))
+    state.settings.background = .unknown
+    state.shown.fetched = ScreenReports.full()
+    AppReducer().press([.character("5"), .enter], &state)
+    state.page.detail = try #require(DetailValue.values(of: state.report).firstIndex(of: .sun))
+    let grid = ScreenSample.grid(of: state)
+    let shades = try #require(Theme(state.settings.colorScheme).shades)
+    let row = (3..<117).map { grid[$0, 12].style.background }
+    #expect(row.first == shades.night && row.contains(shades.day) && row.last == shades.night)
+  }
+}
