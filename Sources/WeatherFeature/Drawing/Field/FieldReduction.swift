@@ -9,18 +9,22 @@ enum FieldReduction {
   /// The largest reduction without means over areas.
   static let maxUnsmoothed = 3
 
-  /// Returns the grid with the least reduction that is sent within the limit.
+  /// Returns the grid with the least reduction that is sent within the limit, or the grid that sends
+  /// the least if all of them exceed it.
   ///
   /// - Parameters:
   ///   - drawn: The grid on the screen.
   ///   - draw: Draws the map with a reduction.
   static func grid(after drawn: Grid, _ theme: Theme, _ draw: (Int) -> Grid) -> Grid {
     let colors = FieldColors(theme)
-    for reduction in 0..<max {
+    var smallest = (grid: drawn, size: Int.max)
+    for reduction in 0...max {
       let grid = draw(reduction)
-      if grid.maxOutputSize(after: drawn, colors.encoding) <= colors.stepLimit { return grid }
+      let size = grid.maxOutputSize(after: drawn, colors.encoding)
+      if size <= colors.stepLimit { return grid }
+      if size < smallest.size { smallest = (grid, size) }
     }
-    return draw(max)
+    return smallest.grid
   }
 }
 
