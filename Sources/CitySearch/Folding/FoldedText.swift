@@ -45,7 +45,15 @@ struct FoldedText {
 
   /// Adds a text.
   mutating func append(_ text: String) {
-    for scalar in text.unicodeScalars { append(scalar.value) }
+    var text = text
+    text.withUTF8 { utf8 in
+      var position = 0
+      while position < utf8.count {
+        let (code, length) = UTF8Decoding.scalar(utf8, at: position, end: utf8.count)
+        append(code)
+        position += length
+      }
+    }
   }
 
   /// Adds a scalar of the text.
@@ -55,12 +63,10 @@ struct FoldedText {
       // The common case needs no table.
       switch code {
       case 0x61...0x7A, 0x30...0x39:
-        isHangul = false
-        emit(code)
+        emitPlain(UInt8(code))
         return
       case 0x41...0x5A:
-        isHangul = false
-        emit(code | 0x20)
+        emitPlain(UInt8(code | 0x20))
         return
       case 0x20:
         beginsWord = true
@@ -107,6 +113,14 @@ struct FoldedText {
       bytes[bytes.count - 1] -= 0x40
       bytes[bytes.count - 2] &+= 1
     }
+  }
+
+  private mutating func emitPlain(_ code: UInt8) {
+    isHangul = false
+    bytes.append(code)
+    starts.append(beginsWord ? 1 : 0)
+    if keepsSources { sources.append(source) }
+    beginsWord = false
   }
 
   private mutating func emit(_ code: UInt32) {

@@ -1,5 +1,11 @@
 /// Decoding of scalars from UTF-8 without creating strings.
 enum UTF8Decoding {
+  /// Returns the length in bytes of a scalar with this first byte.
+  @inline(__always)
+  static func length(from first: UInt8) -> Int {
+    first < 0x80 ? 1 : first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+  }
+
   /// Returns the scalar at a position and its length in bytes; (0, 0) at the end. An invalid byte
   /// is read as U+FFFD.
   @inline(__always)
@@ -9,7 +15,7 @@ enum UTF8Decoding {
     guard position < end, end <= bytes.count else { return (0, 0) }
     let first = UInt32(bytes[position])
     if first < 0x80 { return (first, 1) }
-    let length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
+    let length = length(from: bytes[position])
     guard first >= 0xC2, first < 0xF5, position + length <= end else { return (0xFFFD, 1) }
     var code = first & (0xFF >> UInt32(length + 1))
     for index in position + 1..<position + length {

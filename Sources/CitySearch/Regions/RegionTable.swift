@@ -10,12 +10,16 @@ final class RegionTable: Sendable {
   private let prepared = Mutex(Prepared())
 
   private struct Prepared {
-    var divisions: RegionWords?
+    /// The names of the cities, counties and districts within divisions, by region.
+    var parts: RegionWords?
+    /// The names of divisions, by their numbers.
+    var divisions = RegionWords()
     var countries: [String: RegionWords] = [:]
     var regionsByCountry: [UInt16: [Int]] = [:]
     var translated: [String: RegionWords] = [:]
-    /// The divisions with names in other languages, each with its regions.
-    var divisionNumbers: [RegionNames.DivisionKey: Int] = [:]
+    /// The numbers of the divisions that the table of divisions lists by a name.
+    var divisionNumbers: [RegionNames.DivisionKey: [Int]] = [:]
+    /// The regions of each division: one for each of its parts.
     var regionsByDivision: [[Int]] = []
   }
 
@@ -33,25 +37,20 @@ final class RegionTable: Sendable {
       regions[region] = 1
       found = true
     }
+    func add(_ region: Int) {
+      regions[region] = 1
+      found = true
+    }
     prepared.withLock { prepared in
-      let divisions = self.divisions(&prepared)
-      divisions.forEachOwner(matching: word, fuzzy: fuzzy) { region in
-        regions[region] = 1
-        found = true
-      }
+      parts(&prepared).forEachOwner(matching: word, fuzzy: fuzzy, add)
+      func addDivision(_ number: Int) { prepared.regionsByDivision[number].forEach(add) }
+      prepared.divisions.forEachOwner(matching: word, fuzzy: fuzzy, addDivision)
       for name in Self.tables(for: word, language: language) {
         countryWords(name, &prepared).forEachOwner(matching: word, fuzzy: fuzzy) { code in
-          for region in prepared.regionsByCountry[UInt16(code)] ?? [] {
-            regions[region] = 1
-            found = true
-          }
+          prepared.regionsByCountry[UInt16(code)]?.forEach(add)
         }
-        translatedWords(name, &prepared).forEachOwner(matching: word, fuzzy: fuzzy) { division in
-          for region in prepared.regionsByDivision[division] {
-            regions[region] = 1
-            found = true
-          }
-        }
+        translatedWords(name, &prepared)
+          .forEachOwner(matching: word, fuzzy: fuzzy, addDivision)
       }
     }
     return found ? regions : nil
@@ -111,38 +110,47 @@ final class RegionTable: Sendable {
     return name.utf8.allSatisfy { $0 < 0x80 } ? "en" : nil
   }
 
-  private func divisions(_ prepared: inout Prepared) -> RegionWords {
-    if let divisions = prepared.divisions { return divisions }
-    NameTables.forEachDivision(in: "*") { country, listed, _ in
-      let key = RegionNames.DivisionKey(country: country, name: listed)
-      prepared.divisionNumbers[key] = prepared.regionsByDivision.count
-      prepared.regionsByDivision.append([])
-    }
-    var words = RegionWords()
-    words.reserveCapacity(count)
+  /// Returns the words of the parts of divisions, and prepares those of the divisions with them.
+  private func parts(_ prepared: inout Prepared) -> RegionWords {
+    if let parts = prepared.parts { return parts }
+    var parts = RegionWords()
+    var numbers: [RegionNames.DivisionKey: Int] = [:]
+    prepared.divisions.reserveCapacity(count / 2)
     for region in 0..<count {
       let packed = table.regionCountries[region]
       prepared.regionsByCountry[packed, default: []].append(region)
-      let parts = table.regionParts(region)
-      for part in [parts.within, parts.withinHangul] where !part.isEmpty {
-        words.add(part, owner: region)
+      let texts = table.regionParts(region)
+      for part in [texts.within, texts.withinHangul] where !part.isEmpty {
+        parts.add(part, owner: region)
       }
-      let name = parts.division
-      words.add(name, owner: region)
-      var key = RegionNames.DivisionKey(country: CountryCode.string(packed), name: name)
-      let entry = RegionNames.divisions[key]
-      key.name = entry?.name ?? name
-      if let number = prepared.divisionNumbers[key] {
+      let key = RegionNames.DivisionKey(
+        country: CountryCode.string(packed), name: texts.division)
+      if let number = numbers[key] {
         prepared.regionsByDivision[number].append(region)
+      } else {
+        numbers[key] = prepared.regionsByDivision.count
+        addDivision(key, to: &prepared)
+        prepared.regionsByDivision.append([region])
       }
-      guard let entry else { continue }
-      if name != entry.name { words.add(entry.name, owner: region) }
-      if let korean = entry.korean { words.add(korean, owner: region) }
-      for other in entry.others { words.add(other, owner: region) }
-      if !entry.code.isEmpty { words.add(code: entry.code, owner: region) }
     }
-    prepared.divisions = words
-    return words
+    prepared.parts = parts
+    return parts
+  }
+
+  /// Adds the names of the next division.
+  private func addDivision(_ key: RegionNames.DivisionKey, to prepared: inout Prepared) {
+    let number = prepared.regionsByDivision.count
+    let entry = RegionNames.divisions[key]
+    var listed = key
+    listed.name = entry?.name ?? key.name
+    prepared.divisionNumbers[listed, default: []].append(number)
+    prepared.divisions.add(key.name, owner: number)
+    guard let entry else { return }
+    if key.name != entry.name { prepared.divisions.add(entry.name, owner: number) }
+    for name in [entry.korean].compactMap(\.self) + entry.others {
+      prepared.divisions.add(name, owner: number)
+    }
+    if !entry.code.isEmpty { prepared.divisions.add(code: entry.code, owner: number) }
   }
 
   private func translatedWords(_ language: String, _ prepared: inout Prepared) -> RegionWords {
@@ -150,10 +158,7 @@ final class RegionTable: Sendable {
     var words = RegionWords()
     NameTables.forEachDivision(in: language) { country, listed, name in
       let key = RegionNames.DivisionKey(country: country, name: listed)
-      guard let number = prepared.divisionNumbers[key],
-        !prepared.regionsByDivision[number].isEmpty
-      else { return }
-      words.add(name, owner: number)
+      for number in prepared.divisionNumbers[key] ?? [] { words.add(name, owner: number) }
     }
     prepared.translated[language] = words
     return words
