@@ -57,6 +57,14 @@ struct MainNames: Sequence, IteratorProtocol {
   fileprivate var first: Range<Int>?
   fileprivate var second: Range<Int>?
 
+  fileprivate init(first: Range<Int>, second: Range<Int>) {
+    self.first = first
+    self.second = second
+  }
+
+  /// Creates the sequence of one range.
+  init(_ range: Range<Int>) { first = range }
+
   mutating func next() -> Range<Int>? {
     defer { (first, second) = (second, nil) }
     return first

@@ -11,6 +11,7 @@ struct SingleTypoMatcher {
   private let letters: [UInt32]
   /// The letters as bytes, if they are all ASCII.
   private let bytes: [UInt8]?
+  private let firstLetters: FirstLetters
   private let initials: [UInt32]
   /// The range of the leading UTF-8 bytes of the letters.
   private let leads: ClosedRange<UInt8>
@@ -19,6 +20,7 @@ struct SingleTypoMatcher {
   init(_ letters: [UInt32]) {
     self.letters = letters
     bytes = letters.allSatisfy { $0 < 0x80 } ? letters.map { UInt8($0) } : nil
+    firstLetters = FirstLetters(letters)
     initials = Hangul.initials(ofKeys: letters[...])
     leads = NameBytes.leads(of: letters)
   }
@@ -26,6 +28,13 @@ struct SingleTypoMatcher {
   /// Returns the best match among a place's names; 0 if there is none.
   mutating func bestKind(atRank rank: Int, of table: IndexTable) -> UInt8 {
     var best: UInt8 = 0
+    if let bytes, letters.count >= Self.minLettersForPrefixes {
+      let parts =
+        letters.count >= Self.minLettersForSideNames
+        ? MainNames(table.folded.range(rank)) : table.mainNames(rank)
+      for range in parts { addPlainWords(bytes, in: range, atRank: rank, of: table, to: &best) }
+      return best
+    }
     for range in table.mainNames(rank) {
       for name in FoldedNames(table, in: range) {
         let kind = bestKind(of: name, isMain: true, table)
@@ -43,6 +52,50 @@ struct SingleTypoMatcher {
     return best
   }
 
+  /// Improves the best match by the words in a range of whole names. Only ASCII letters are
+  /// searched for, so that most words are excluded by their first four bytes.
+  private mutating func addPlainWords(
+    _ bytes: [UInt8], in range: Range<Int>, atRank rank: Int, of table: IndexTable,
+    to best: inout UInt8
+  ) {
+    let folded = table.folded.bytes.bindMemory(to: UInt8.self)
+    table.forEachWordStart(in: range) { start in
+      guard start + 4 <= range.upperBound, mayBegin(at: start, of: table.folded.bytes) else {
+        return
+      }
+      let nameClass = table.bounds(rank).nameClass(at: start)
+      var end = start
+      while end < range.upperBound, folded[end] != IndexFormat.separator { end += 1 }
+      guard nameClass != .code, let reach = reach(bytes, start..<end, of: table) else { return }
+      let isFirst = start == range.lowerBound || folded[start - 1] == IndexFormat.separator
+      let kind = kind(reach, isFirst: isFirst, isMain: nameClass == .main)
+      if let kind, best == 0 || kind.rawValue < best { best = kind.rawValue }
+    }
+  }
+
+  /// Returns whether a word may begin with the letters, by its first four bytes.
+  @inline(__always)
+  private func mayBegin(at start: Int, of folded: UnsafeRawBufferPointer) -> Bool {
+    let head = UInt32(littleEndian: folded.loadUnaligned(fromByteOffset: start, as: UInt32.self))
+    if head & 0x8080_8080 == 0 { return firstLetters.mayBeginWithTypo(head) != 0 }
+    // With one typo, one of the first two letters is ASCII.
+    let second = start + UTF8Decoding.length(from: folded[start])
+    return folded[start] < 0x80 || second < folded.count && folded[second] < 0x80
+  }
+
+  /// Returns whether the letters match the rest of a name, or else its beginning.
+  private mutating func reach(
+    _ bytes: [UInt8], _ rest: Range<Int>, of table: IndexTable
+  ) -> MatchEnd? {
+    let text = UnsafeBufferPointer(
+      rebasing: table.folded.bytes.bindMemory(to: UInt8.self)[rest])
+    if text.allSatisfy({ $0 < 0x80 }) {
+      return bytes.withUnsafeBufferPointer { Self.match($0, text) }
+    }
+    decoded.read(rest, of: table)
+    return Self.match(letters, decoded.letters[...])
+  }
+
   private mutating func bestKind(
     of name: Range<Int>, isMain: Bool, _ table: IndexTable
   ) -> UInt8 {
@@ -51,6 +104,8 @@ struct SingleTypoMatcher {
     func consider(_ kind: MatchKind?) {
       if let kind, best == 0 || kind.rawValue < best { best = kind.rawValue }
     }
+    // A letter has at most four bytes.
+    guard mayBeWhole(letterCount: (name.count + 3) / 4) else { return 0 }
     if let bytes {
       let plain = NameBytes.count(of: UnsafeBufferPointer(rebasing: folded[name]))
       // With one typo, all letters but one are present.
@@ -68,8 +123,7 @@ struct SingleTypoMatcher {
         return best
       }
     }
-    // A letter has at most four bytes.
-    guard mayBeWhole(letterCount: (name.count + 3) / 4),
+    guard
       bytes != nil || NameBytes.hasLetters(leads, letters.count - 1, in: folded, name)
     else { return 0 }
     decoded.read(name, of: table)
