@@ -345,6 +345,7 @@ extension CityIndex {
   }
 
   private func bestScore(of found: MatchSet, _ context: SearchContext) -> Int? {
+    guard found.hasMatches else { return nil }
     let score = found.score(self, context)
     var best: Int?
     found.kinds.withUnsafeBytes { bytes in

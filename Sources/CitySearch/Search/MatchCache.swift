@@ -13,32 +13,49 @@ final class MatchCache {
   private let index: CityIndex
   private let matcher: NameMatcher
   private let language: String
-  private var kinds: [Key: [UInt8]] = [:]
+  private var matches: [Key: PatternMatches] = [:]
   private var regionSets: [Key: [UInt8]?] = [:]
+  /// The matches of every pattern that matches no place.
+  private let none: PatternMatches
+  /// The number of cached patterns that match places.
+  private var cachedPatterns = 0
 
-  /// The maximum number of cached patterns, each of which takes one byte per place.
+  /// The maximum number of cached patterns that match places, each of which takes one byte per
+  /// place.
   private static let maxPatterns = 32
 
   init(_ index: CityIndex, language: String) {
     self.index = index
     matcher = NameMatcher(index.table, own: index.languageNames(of: language))
     self.language = language
+    none = PatternMatches([UInt8](repeating: 0, count: index.table.count))
   }
 
-  /// Returns the match kind of every place (`MatchKind`'s raw value); 0 for no match.
+  /// Returns the matches of a pattern in names.
   /// - Parameter twice: Whether long names may have two typos.
-  func kinds(of pattern: Pattern, fuzzy: Bool, twice: Bool = false) -> [UInt8] {
-    let key = Key(pattern: pattern, fuzzy: fuzzy, twice: fuzzy && twice)
-    if let known = kinds[key] { return known }
-    var found: [UInt8]
-    if fuzzy {
-      found = kinds(of: pattern, fuzzy: false)
-      matcher.addTypos(of: pattern, knownNames: { twice ? index.knownNames : nil }, to: &found)
-    } else {
-      found = matcher.kinds(of: pattern)
+  func matches(of pattern: Pattern, fuzzy: Bool, twice: Bool = false) -> PatternMatches {
+    let fuzzy = fuzzy && pattern.letters.count >= SingleTypoMatcher.minLetters
+    let twice = fuzzy && twice && pattern.letters.count >= DoubleTypoMatcher.minLetters
+    let key = Key(pattern: pattern, fuzzy: fuzzy, twice: twice)
+    if let known = matches[key] { return known }
+    var found = computed(pattern, fuzzy: fuzzy, twice: twice)
+    if found.isEmpty { found = none }
+    if found.isEmpty || cachedPatterns < Self.maxPatterns {
+      matches[key] = found
+      cachedPatterns += found.isEmpty ? 0 : 1
     }
-    if kinds.count < Self.maxPatterns { kinds[key] = found }
     return found
+  }
+
+  private func computed(_ pattern: Pattern, fuzzy: Bool, twice: Bool) -> PatternMatches {
+    guard fuzzy else { return PatternMatches(matcher.kinds(of: pattern)) }
+    var kinds = matches(of: pattern, fuzzy: twice).kinds
+    if twice {
+      matcher.addTwoTypos(of: pattern, in: index.knownNames, to: &kinds)
+    } else {
+      matcher.addTypos(of: pattern, to: &kinds)
+    }
+    return PatternMatches(kinds)
   }
 
   /// Returns the regions that a word names (`RegionTable.matches`).

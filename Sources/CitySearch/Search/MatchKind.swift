@@ -56,6 +56,14 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
     MatchKind(rawValue: UInt8($0))?.isBeginning ?? false
   }
 
+  /// The bit of a raw value in a set of kinds.
+  static func bit(_ rawValue: UInt8) -> UInt32 { 1 << UInt32(rawValue & 31) }
+
+  /// The bits of the kinds for which `isBeginning` is true.
+  static let bitsOfBeginnings = allCases.reduce(UInt32(0)) {
+    $1.isBeginning ? $0 | bit($1.rawValue) : $0
+  }
+
   /// The public quality of the match.
   var quality: CityMatch.Quality {
     switch self {

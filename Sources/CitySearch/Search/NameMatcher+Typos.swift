@@ -1,11 +1,8 @@
 extension NameMatcher {
-  /// Adds the places that match only with a typo.
-  func matchFuzzy(
-    _ pattern: Pattern, knownNames: () -> KnownNames?,
-    into kinds: UnsafeMutableBufferPointer<UInt8>
-  ) {
+  /// Adds the places that match a pattern of at least `SingleTypoMatcher.minLetters` letters with a
+  /// typo.
+  func addTypos(of pattern: Pattern, to kinds: inout [UInt8]) {
     let letters = pattern.letters
-    guard letters.count >= SingleTypoMatcher.minLetters else { return }
     var candidates = [UInt8](repeating: 0, count: table.count)
     candidates.withUnsafeMutableBufferPointer { candidates in
       // With one typo, either the first half is intact and begins a word, or the second half is
@@ -35,15 +32,10 @@ extension NameMatcher {
         if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
       }
     }
-    if letters.count >= DoubleTypoMatcher.minLetters, let names = knownNames() {
-      matchTwoTypos(pattern, in: names, into: kinds)
-    }
   }
 
   /// Adds well-known places whose whole name matches with two typos.
-  private func matchTwoTypos(
-    _ pattern: Pattern, in names: KnownNames, into kinds: UnsafeMutableBufferPointer<UInt8>
-  ) {
+  func addTwoTypos(of pattern: Pattern, in names: KnownNames, to kinds: inout [UInt8]) {
     var typos = DoubleTypoMatcher(pattern.letters, isPhrase: !pattern.breaks.isEmpty)
     let kind = MatchKind.twoTyposMain.rawValue
     typos.forEachMatch(in: names, of: table) {

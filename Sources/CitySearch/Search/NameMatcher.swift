@@ -17,20 +17,11 @@ struct NameMatcher {
   func kinds(of pattern: Pattern) -> [UInt8] {
     var kinds = [UInt8](repeating: 0, count: table.count)
     kinds.withUnsafeMutableBufferPointer { buffer in
-      match(pattern, into: buffer)
+      guard match(pattern, into: buffer) else { return }
       if pattern.isHangul { markUnfinished(pattern, in: buffer) }
       matchOwn(pattern, into: buffer)
     }
     return kinds
-  }
-
-  /// Adds the places that match a pattern with a typo.
-  /// - Parameter knownNames: The candidates for matches with two typos, read on demand; nil to
-  ///   allow only one typo.
-  func addTypos(of pattern: Pattern, knownNames: () -> KnownNames?, to kinds: inout [UInt8]) {
-    kinds.withUnsafeMutableBufferPointer {
-      matchFuzzy(pattern, knownNames: knownNames, into: $0)
-    }
   }
 
   /// Distinguishes names that contain the typed syllables from those that contain only their keys.
@@ -67,7 +58,10 @@ struct NameMatcher {
     (.sideWhole, .exactSide, .exactSide), (.mainWhole, .exactMain, .exactMain),
   ]
 
-  private func match(_ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>) {
+  /// Returns whether any name has all n-grams of the pattern.
+  private func match(
+    _ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>
+  ) -> Bool {
     let letters = pattern.letters
     if letters.count <= 3, pattern.breaks.isEmpty {
       // The index stores the posting list of each short pattern by kind. The best kind is read last
@@ -85,9 +79,9 @@ struct NameMatcher {
           }
         }
       }
-      return
+      return true
     }
-    guard let ngram = rarestNGram(of: letters[...]) else { return }
+    guard let ngram = rarestNGram(of: letters[...]) else { return false }
     pattern.bytes.withUnsafeBytes { needle in
       guard let needleBase = needle.baseAddress else { return }
       let probe = pattern.probe
@@ -96,6 +90,7 @@ struct NameMatcher {
           of: needleBase, count: needle.count, probe: probe, pattern, atRank: rank)
       }
     }
+    return true
   }
 
   /// Returns whether a short side name may denote a place: three letters only for well-known

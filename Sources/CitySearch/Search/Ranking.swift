@@ -19,15 +19,18 @@ struct Ranking {
   func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let words = query.words
     let phrase = query.phrase(0..<words.count)
-    var best = cache.kinds(of: phrase, fuzzy: fuzzy, twice: true)
+    let whole = cache.matches(of: phrase, fuzzy: fuzzy, twice: true)
+    var best = whole.kinds
     if words.count > 1 {
       let regions = regions(of: query, fuzzy)
       let names = words.map { self.names(with: $0, fuzzy) }
       // A name that begins with the whole query takes precedence over a name with a region.
-      let hasPhrase = contains(best) { _, kind in kind <= MatchKind.unfinishedMain.rawValue }
-      let goesOn = contains(best) { rank, kind in
-        kind <= MatchKind.prefixMain.rawValue && isKnown(rank)
-      }
+      let hasPhrase = whole.has(upTo: .unfinishedMain)
+      let goesOn =
+        whole.has(upTo: .prefixMain)
+        && contains(whole.kinds) { rank, kind in
+          kind <= MatchKind.prefixMain.rawValue && isKnown(rank)
+        }
       mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, fuzzy)
       mergeAnyOrder(names, regions, into: &best)
       if !fuzzy, !goesOn { addNameBefore(lastWordOf: query, into: &best) }
@@ -68,9 +71,10 @@ struct Ranking {
   }
 
   private func knownPlaces(named query: Query, before last: Int) -> [Int] {
-    let kinds = cache.kinds(of: query.phrase(0..<last), fuzzy: false)
+    let matches = cache.matches(of: query.phrase(0..<last), fuzzy: false)
+    guard matches.has(.exactMain) else { return [] }
     var known: [Int] = []
-    kinds.withUnsafeBytes { bytes in
+    matches.kinds.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
         if bytes[rank] == MatchKind.exactMain.rawValue, isKnown(rank) { known.append(rank) }
       }
@@ -84,10 +88,9 @@ struct Ranking {
 
   // Typos are searched for only in words without exact matches.
 
-  private func names(with word: Pattern, _ fuzzy: Bool) -> [UInt8] {
-    let kinds = cache.kinds(of: word, fuzzy: false)
-    if !fuzzy || containsBeginning(kinds) { return kinds }
-    return cache.kinds(of: word, fuzzy: true)
+  private func names(with word: Pattern, _ fuzzy: Bool) -> PatternMatches {
+    let matches = cache.matches(of: word, fuzzy: false)
+    return !fuzzy || matches.hasBeginnings ? matches : cache.matches(of: word, fuzzy: true)
   }
 
   /// Returns the regions that each word names, alone or together with adjacent words (Corea del
@@ -110,14 +113,12 @@ struct Ranking {
 
   /// Returns whether a name begins with the whole query.
   func beginsName(_ query: Query) -> Bool {
-    containsBeginning(
-      cache.kinds(of: query.phrase(0..<query.words.count), fuzzy: false))
+    cache.matches(of: query.phrase(0..<query.words.count), fuzzy: false).hasBeginnings
   }
 
   /// Returns whether the whole query is the main name of a place with a typo.
   func hasWholeName(withTypo query: Query) -> Bool {
-    contains(
-      .typoExactMain, in: cache.kinds(of: query.phrase(0..<query.words.count), fuzzy: true))
+    cache.matches(of: query.phrase(0..<query.words.count), fuzzy: true).has(.typoExactMain)
   }
 
   private func regions(named word: Pattern, _ fuzzy: Bool) -> [UInt8]? {
@@ -128,7 +129,7 @@ struct Ranking {
 
   /// Returns whether a word begins a word of a name, or names a region.
   func isKnown(_ word: Pattern) -> Bool {
-    containsBeginning(cache.kinds(of: word, fuzzy: false))
+    cache.matches(of: word, fuzzy: false).hasBeginnings
       || cache.regions(matching: word, fuzzy: false) != nil
   }
 
@@ -149,18 +150,13 @@ struct Ranking {
     if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
     let phrase = query.phrase(0..<query.words.count)
     return !index.regions.countriesNamed(phrase.bytes).isEmpty
-      && !contains(.exactMain, in: cache.kinds(of: phrase, fuzzy: false))
+      && !cache.matches(of: phrase, fuzzy: false).has(.exactMain)
   }
 
   private func isName(_ word: String) -> Bool {
     Query(word).words.allSatisfy {
-      contains(.exactMain, in: cache.kinds(of: $0, fuzzy: false))
+      cache.matches(of: $0, fuzzy: false).has(.exactMain)
     }
-  }
-
-  private func containsBeginning(_ kinds: [UInt8]) -> Bool {
-    let beginnings = MatchKind.beginnings
-    return contains(kinds) { _, kind in beginnings[Int(kind)] }
   }
 
   /// Returns whether a matching place meets a condition on its rank and match kind.
@@ -176,7 +172,7 @@ struct Ranking {
 
   /// Matches adjacent words as the name and all others as the division or country.
   private func mergeSplits(
-    of query: Query, _ regions: [[UInt8]?], _ names: [[UInt8]], hasPhrase: Bool,
+    of query: Query, _ regions: [[UInt8]?], _ names: [PatternMatches], hasPhrase: Bool,
     into best: inout [UInt8], _ fuzzy: Bool
   ) {
     let count = query.words.count
@@ -186,17 +182,18 @@ struct Ranking {
         guard let allowed = intersection(others.map { regions[$0] }) else { continue }
         let found =
           end - start == 1
-          ? names[start] : cache.kinds(of: query.phrase(start..<end), fuzzy: fuzzy)
-        merge(found, where: allowed, atBest: hasPhrase ? .wordMain : .exactMain, into: &best)
+          ? names[start] : cache.matches(of: query.phrase(start..<end), fuzzy: fuzzy)
+        guard !found.isEmpty else { continue }
+        merge(
+          found.kinds, where: allowed, atBest: hasPhrase ? .wordMain : .exactMain, into: &best)
       }
     }
   }
 
   /// Returns the regions that are in all sets; nil if there are none.
   private func intersection(_ sets: [[UInt8]?]) -> [UInt8]? {
-    guard var result = sets.first ?? nil else { return nil }
-    for set in sets.dropFirst() {
-      guard let set else { return nil }
+    guard sets.allSatisfy({ $0 != nil }), var result = sets.first ?? nil else { return nil }
+    for set in sets.dropFirst().compactMap(\.self) {
       for region in result.indices { result[region] &= set[region] }
     }
     return result.contains(1) ? result : nil
@@ -224,17 +221,23 @@ struct Ranking {
   /// country. Words that are not adjacent count at best as beginnings of words. A match inside a
   /// word does not count: otherwise `il` inside a name would match, and Illinois would not
   /// distinguish one Springfield from another.
-  private func mergeAnyOrder(_ names: [[UInt8]], _ regions: [[UInt8]?], into best: inout [UInt8]) {
+  private func mergeAnyOrder(
+    _ names: [PatternMatches], _ regions: [[UInt8]?], into best: inout [UInt8]
+  ) {
+    // A word without either is in no place, and a place needs one word in a name.
+    guard zip(names, regions).allSatisfy({ $0.hasWords || $1 != nil }),
+      names.contains(where: \.hasWords)
+    else { return }
     let inside = MatchKind.inside.rawValue
     let all = UInt8(truncatingIfNeeded: (1 << names.count) - 1)
     // One bit per word (a query has at most eight): the words with which a word of a place's names
     // begins, and those that name its region.
     var begun = [UInt8](repeating: 0, count: index.table.count)
     var located = [UInt8](repeating: 0, count: index.regions.count)
-    for (word, kinds) in names.enumerated() {
+    for (word, matches) in names.enumerated() {
       let bit: UInt8 = 1 << UInt8(word)
       begun.withUnsafeMutableBufferPointer { begun in
-        kinds.withUnsafeBufferPointer { kinds in
+        matches.kinds.withUnsafeBufferPointer { kinds in
           // Branch-free, so that the compiler vectorizes the loop. `inside` is the last kind.
           for rank in 0..<begun.count { begun[rank] |= kinds[rank] &- 1 < inside - 1 ? bit : 0 }
         }
@@ -249,7 +252,7 @@ struct Ranking {
         guard begun[rank] | (region < located.count ? located[region] : 0) == all else { return }
         var kind = MatchKind.wordMain.rawValue
         for word in names.indices where begun[rank] & (1 << UInt8(word)) != 0 {
-          kind = max(kind, names[word][rank])
+          kind = max(kind, names[word].kinds[rank])
         }
         if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
       }

@@ -59,13 +59,16 @@ enum WeatherVocabulary {
     var hasName = false
     words = words.compactMap { word in
       var word = Substring(word)
-      while let (rest, ending) = endings.lazy.compactMap({ cut(word, $0) }).first {
-        word = rest
-        removed.append(ending)
-      }
-      if let (rest, prefix) = withoutPrefix(word) {
-        word = rest
-        removed.append(prefix)
+      // Endings and prefixes are in scripts without spaces, except for the ending 's.
+      if !word.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") }) {
+        while let (rest, ending) = endings.lazy.compactMap({ cut(word, $0) }).first {
+          word = rest
+          removed.append(ending)
+        }
+        if let (rest, prefix) = withoutPrefix(word) {
+          word = rest
+          removed.append(prefix)
+        }
       }
       // Two letters after a name may be the code of a division: springfield il.
       if contains(String(word)), !(hasName && word.utf8.count == 2) {
