@@ -17,6 +17,21 @@ struct SearchTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("suwonqq", 32, "suwon"), ("sao pauloq", 32, "sao paulo"), ("São Paxlo", 32, "São Pa"),
+      ("sao pauloq", 5, "sao p"), ("suwon", 32, "suwo"), ("qsuwon", 32, nil), ("su", 32, nil),
+      ("s", 32, nil), ("", 32, nil), ("수워q", 32, "수워"),
+    ] as [(String, Int, String?)])
+  func longestBeginningIsThatOfAName(text: String, longest: Int, expected: String?) throws {
+    let list = try TestLists.index(
+      of: TestLists.json([
+        TestLists.entry(id: 1, name: "Suwon", names: ["수원"]),
+        TestLists.entry(id: 2, name: "São Paulo", country: "BR"),
+      ]))
+    #expect(list.longestBeginning(of: text, upTo: longest, language: "en") == expected)
+  }
+
   @Test func metropolitanGwangjuRanksAboveGwangjuInGyeonggi() {
     #expect(index.search("광주", limit: 2).matches.map(\.city.id) == [1_841_811, 1_841_810])
   }

@@ -16,13 +16,17 @@ public struct PlaceQuery: Hashable, Sendable {
   public var near: Coordinate?
   /// The first result before the last letter was typed. It stays first as long as its name matches.
   public var leader: Place?
+  /// The longest beginning of the text with matches, if it is known from the search for an earlier
+  /// text.
+  public var beginning: FoundPlaces.Beginning?
 
   /// Creates a query for `text`.
   public init(
     _ text: String, limit: Int, preferred: [Place] = [], language: String, near: Coordinate? = nil,
-    leader: Place? = nil
+    leader: Place? = nil, beginning: FoundPlaces.Beginning? = nil
   ) {
     self.leader = leader
+    self.beginning = beginning
     self.text = text
     self.limit = limit
     self.preferred = preferred
@@ -32,7 +36,7 @@ public struct PlaceQuery: Hashable, Sendable {
 }
 
 /// A place found by the search.
-public struct FoundPlace: Equatable, Sendable {
+public struct FoundPlace: Hashable, Sendable {
   /// The place.
   public var place: Place
   /// The name that matched: a displayed name or an alternative one.
@@ -81,11 +85,22 @@ public struct FoundPlaces: Equatable, Sendable {
   public var beginning: Beginning?
 
   /// The beginning of a query, and its best matches.
-  public struct Beginning: Equatable, Sendable {
+  public struct Beginning: Hashable, Sendable {
     /// The beginning.
     public var text: String
     /// The best matches.
     public var places: [FoundPlace]
+  }
+
+  /// Returns the longest beginning of a text with matches, if this result of the search for an
+  /// earlier text tells it: the text has one character more, or nothing matched the earlier text and
+  /// one of both begins with the other.
+  func beginning(of text: String, after earlier: String) -> Beginning? {
+    if let beginning {
+      return text.hasPrefix(earlier) || earlier.hasPrefix(text) ? beginning : nil
+    }
+    guard !places.isEmpty, earlier.count > 1, text.dropLast() == earlier else { return nil }
+    return Beginning(text: earlier, places: places)
   }
 
   /// Creates a result.

@@ -39,31 +39,29 @@ public struct PlaceFinder: Sendable {
     return found
   }
 
-  /// The length of the longest beginning that is searched.
+  /// The length of the longest beginning that is looked up.
   private static let maxBeginning = 32
 
-  /// Returns the longest beginning with matches; nil if none of at least two characters has any. A
-  /// beginning has the matches of a longer one, so a binary search finds it.
+  /// Returns the longest beginning with matches; nil if no name begins with two characters. While
+  /// the user types, the query has it from the search for the earlier text.
   private func beginning(of query: PlaceQuery) -> FoundPlaces.Beginning? {
-    var (shortest, longest) = (2, min(query.text.count - 1, Self.maxBeginning))
-    var best: FoundPlaces.Beginning?
-    var shorter = query
-    shorter.limit = max(4, query.limit / 3)
-    while shortest <= longest {
-      let length = (shortest + longest + 1) / 2
-      shorter.text = String(query.text.prefix(length))
-      let places = matches(of: shorter).places
-      if places.isEmpty {
-        longest = length - 1
-      } else {
-        best = FoundPlaces.Beginning(text: shorter.text, places: places)
-        shortest = length + 1
-      }
+    let limit = max(4, query.limit / 3)
+    if let known = query.beginning, query.text.hasPrefix(known.text) {
+      return FoundPlaces.Beginning(text: known.text, places: Array(known.places.prefix(limit)))
     }
-    return best
+    let beginnings = [list, discoveryIndex].compactMap {
+      $0?.longestBeginning(
+        of: query.text, upTo: Self.maxBeginning, language: query.language)
+    }
+    guard let text = beginnings.max(by: { $0.count < $1.count }) else { return nil }
+    var shorter = query
+    (shorter.text, shorter.limit) = (text, limit)
+    let places = matches(of: shorter).places
+    return places.isEmpty ? nil : FoundPlaces.Beginning(text: text, places: places)
   }
 
-  private func matches(of query: PlaceQuery) -> FoundPlaces {
+  /// Returns the best places for a query, without those for a beginning of it.
+  public func matches(of query: PlaceQuery) -> FoundPlaces {
     let context = SearchContext(
       homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
       language: query.language, timeZone: timeZone,

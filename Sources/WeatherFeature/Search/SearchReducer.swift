@@ -145,7 +145,7 @@ struct SearchReducer: FeatureReducer {
     state.selection = 0
     state.scroll = 0
     state.online = .idle
-    search(layout, &state)
+    search(layout, &state, beginning: state.found?.beginning(of: text, after: before))
     let isEnough = state.found?.beginningCount ?? 0 >= PlaceFinder.geocoderThreshold
     guard state.field.text.count(where: \.isLetter) >= 2, !isEnough else {
       return .cancel(id: EffectID.online)
@@ -153,11 +153,14 @@ struct SearchReducer: FeatureReducer {
     return searchOnline(state, for: Self.pause)
   }
 
-  private func search(_ layout: SearchLayout, _ state: inout SearchState, rows: Int? = nil) {
+  private func search(
+    _ layout: SearchLayout, _ state: inout SearchState, rows: Int? = nil,
+    beginning: FoundPlaces.Beginning? = nil
+  ) {
     let query = PlaceQuery(
       state.field.text, limit: max(rows ?? 0, Self.page(layout) + Self.spareRows),
       preferred: state.favourites + state.recents, language: state.context.language.code,
-      near: state.context.origin, leader: state.leader)
+      near: state.context.origin, leader: state.leader, beginning: beginning)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange(offering: layout.list.height)
   }

@@ -110,7 +110,7 @@ final class CityDirectory: Sendable {
 
   /// Returns the places with a name, best first.
   func places(named query: String, limit: Int) -> FoundPlaces {
-    finder.places(for: PlaceQuery(query, limit: limit, language: language))
+    finder.matches(of: PlaceQuery(query, limit: limit, language: language))
   }
 
   /// The finder of the current index, which may be outdated while a new one is being built.

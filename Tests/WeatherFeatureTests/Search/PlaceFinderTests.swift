@@ -48,6 +48,23 @@ struct PlaceFinderTests {
     #expect(SearchFixtures.finder([renamed]).places(for: query).total == 3)
   }
 
+  @Test func beginningOfAnUnmatchedTextIsLookedUpOnlyIfItIsUnknown() {
+    let finder = SearchFixtures.finder([suanbo])
+    func beginning(
+      _ text: String, _ known: FoundPlaces.Beginning? = nil
+    ) -> FoundPlaces.Beginning? {
+      let query = PlaceQuery(text, limit: 9, language: "en", beginning: known)
+      #expect(finder.matches(of: query).beginning == nil)
+      return finder.places(for: query).beginning
+    }
+    #expect(beginning("suwonqqqq")?.places.map(\.place.name) == ["Suwon"])
+    #expect(beginning("suanboqqqq")?.text == "suanbo")
+    #expect(beginning("qqqqqqqq") == nil && beginning("suwon") == nil)
+    let known = FoundPlaces.Beginning(text: "suw", places: [FoundPlace(place: Sample.busan)])
+    #expect(beginning("suwonqqqq", known) == known)
+    #expect(beginning("seoulqqqq", known)?.text == "seoul")
+  }
+
   @Test func nearerPlaceRanksFirstAmongEqualMatches() {
     func first(near latitude: Double) -> Place? {
       let query = PlaceQuery(

@@ -234,6 +234,33 @@ struct SearchPaneTests {
     #expect(state.chosen?.place.name == "Gwangju" && state.selection(ofRow: 1) == 2)
   }
 
+  /// While the user types, no other text is searched for.
+  @Test func longestBeginningWithMatchesIsThatOfTheEarlierKeys() {
+    let searched = Guarded<[String]>([])
+    let finder = SearchFixtures.finder()
+    let (store, _, _) = DIContainer.withValues {
+      $0.cities = CitiesClient(
+        search: { query in
+          searched.change { $0.append("\(query.text) \(query.beginning?.text ?? "-")") }
+          return finder.places(for: query)
+        }, towns: { _, _ in [] })
+    } operation: {
+      program()
+    }
+    store.send(contentsOf: "suwqqq".map { .input(.key(.character($0))) })
+    store.send(.input(.key(.backspace)))
+    #expect(
+      searched.value == [
+        "s -", "su -", "suw su", "suwq suw", "suwqq suw", "suwqqq suw", "suwqq suw",
+      ])
+    #expect(store.state.search?.rows.map(\.place.name) == ["Suwon"])
+    // A text that is no continuation is looked up.
+    store.send(.input(.key(.control("u"))))
+    store.send(.input(.paste("seoulqqqq")))
+    #expect(searched.value.last == "seoulqqqq -")
+    #expect(store.state.search?.rows.map(\.place.name) == ["Seoul"])
+  }
+
   @Test func unmatchedQueryOffersItsBeginningAndSavedPlaces() throws {
     let (store, screen, renderer) = program(
       favourites: [Place(SearchFixtures.suwon)], recents: [Place(SearchFixtures.gwangju)])
