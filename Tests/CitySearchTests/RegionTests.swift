@@ -56,6 +56,22 @@ struct RegionTests {
     #expect(try places(word, fuzzy: true) == nil)
   }
 
+  @Test func divisionIsAllOfItsPartsInEveryLanguage() throws {
+    let index = try TestLists.index(
+      of: TestLists.json(
+        [("Dade County", 1), ("Leon County", 2)].map { part, id in
+          TestLists.entry(
+            id: id, name: "Town \(id)", state: "Florida", country: "US",
+            extra: ",\"within\":{\"name\":\"\(part)\"}")
+        }))
+    func regions(_ word: String, _ language: String = "en") -> Int? {
+      index.regions.matches(Query(word).words[0], language: language, fuzzy: false)?
+        .count { $0 != 0 }
+    }
+    #expect(regions("florida") == 2 && regions("fl") == 2 && regions("floryda", "pl") == 2)
+    #expect(regions("dade") == 1 && regions("county") == 2 && regions("usa") == 2)
+  }
+
   @Test func singleLettersAndEmptyTextsHaveNoKey() {
     #expect(RegionNames.key(of: Array("a".utf8)) == 0 && RegionNames.key(of: []) == 0)
     let keys = ["us", "uk", "korea", "대한민국"].map { RegionNames.key(of: FoldedText($0).bytes) }
