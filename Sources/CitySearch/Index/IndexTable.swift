@@ -73,6 +73,8 @@ struct IndexTable: Sendable {
   let tagOffsets: Column<UInt32>
   let ownNamed: Column<UInt32>
   let starts: Column<UInt8>
+  /// The same bits in larger numbers, without the last ones.
+  let wideStarts: Column<UInt64>
   let idOrder: Column<UInt32>
   let regionCountries: Column<UInt16>
   let regionNames: Pieces
@@ -135,6 +137,7 @@ struct IndexTable: Sendable {
     tagOffsets = Column(section(.tagOffsets))
     ownNamed = Column(section(.ownNamed))
     starts = Column(section(.starts))
+    wideStarts = Column(section(.starts))
     idOrder = Column(section(.idOrder))
     regionCountries = Column(section(.regionCountries))
     regionNames = Pieces(section(.regionTexts), offsets: section(.regionOffsets))

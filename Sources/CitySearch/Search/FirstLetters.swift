@@ -22,6 +22,12 @@ struct FirstLetters {
   @inline(__always)
   func mayBegin(_ word: UInt32) -> UInt32 { (word ^ bytes) & mask == 0 ? 1 : 0 }
 
+  /// Returns whether a letter is the first or the second one.
+  @inline(__always)
+  func firstPairContains(_ letter: UInt8) -> Bool {
+    letter == UInt8(truncatingIfNeeded: bytes) || letter == UInt8(truncatingIfNeeded: bytes >> 8)
+  }
+
   /// Returns 1 if a word may begin with the pattern, which has at least five letters, with at most
   /// one typo; otherwise 0.
   ///

@@ -39,9 +39,9 @@ extension IndexTable {
   func forEachWordStart(in range: Range<Int>, _ body: (Int) -> Void) {
     var position = range.lowerBound
     while position < range.upperBound {
-      var bits = starts[position >> 3] >> UInt8(position & 7)
+      var bits = startBits(from: position)
       let base = position
-      position = (position | 7) + 1
+      position = (position | 63) + 1
       while bits != 0 {
         let start = base + bits.trailingZeroBitCount
         guard start < range.upperBound else { return }
@@ -49,6 +49,18 @@ extension IndexTable {
         bits &= bits - 1
       }
     }
+  }
+
+  /// Returns the bits of the word starts from a position to the next multiple of 64.
+  @inline(__always)
+  private func startBits(from position: Int) -> UInt64 {
+    let word = position >> 6
+    var bits = wideStarts[word]
+    if word >= wideStarts.count {
+      // The last bits may be fewer than 64.
+      for byte in 0..<8 { bits |= UInt64(starts[word << 3 + byte]) << UInt64(8 * byte) }
+    }
+    return bits >> UInt64(position & 63)
   }
 }
 

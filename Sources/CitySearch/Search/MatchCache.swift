@@ -38,8 +38,7 @@ final class MatchCache {
     let twice = fuzzy && twice && pattern.letters.count >= DoubleTypoMatcher.minLetters
     let key = Key(pattern: pattern, fuzzy: fuzzy, twice: twice)
     if let known = matches[key] { return known }
-    var found = computed(pattern, fuzzy: fuzzy, twice: twice)
-    if found.isEmpty { found = none }
+    let found = computed(pattern, fuzzy: fuzzy, twice: twice)
     if found.isEmpty || cachedPatterns < Self.maxPatterns {
       matches[key] = found
       cachedPatterns += found.isEmpty ? 0 : 1
@@ -48,14 +47,17 @@ final class MatchCache {
   }
 
   private func computed(_ pattern: Pattern, fuzzy: Bool, twice: Bool) -> PatternMatches {
-    guard fuzzy else { return PatternMatches(matcher.kinds(of: pattern)) }
-    var kinds = matches(of: pattern, fuzzy: twice).kinds
-    if twice {
-      matcher.addTwoTypos(of: pattern, in: index.knownNames, to: &kinds)
-    } else {
-      matcher.addTypos(of: pattern, to: &kinds)
+    guard fuzzy else {
+      let found = matcher.kinds(of: pattern).map(PatternMatches.init)
+      return found.flatMap { $0.isEmpty ? nil : $0 } ?? none
     }
-    return PatternMatches(kinds)
+    let exact = matches(of: pattern, fuzzy: twice)
+    var kinds = exact.kinds
+    let isChanged =
+      twice
+      ? matcher.addTwoTypos(of: pattern, in: index.knownNames, to: &kinds)
+      : matcher.addTypos(of: pattern, to: &kinds)
+    return isChanged ? PatternMatches(kinds) : exact
   }
 
   /// Returns the regions that a word names (`RegionTable.matches`).

@@ -1,8 +1,9 @@
 extension NameMatcher {
   /// Adds the places that match a pattern of at least `SingleTypoMatcher.minLetters` letters with a
-  /// typo.
-  func addTypos(of pattern: Pattern, to kinds: inout [UInt8]) {
+  /// typo. Returns whether there are any.
+  func addTypos(of pattern: Pattern, to kinds: inout [UInt8]) -> Bool {
     let letters = pattern.letters
+    var isChanged = false
     var candidates = [UInt8](repeating: 0, count: table.count)
     candidates.withUnsafeMutableBufferPointer { candidates in
       // With one typo, either the first half is intact and begins a word, or the second half is
@@ -29,19 +30,27 @@ extension NameMatcher {
       NonZero.forEach(in: UnsafeRawBufferPointer(candidates)) { rank in
         guard kinds[rank] == 0 || kinds[rank] > MatchKind.typoExactMain.rawValue else { return }
         let kind = typo.bestKind(atRank: rank, of: table)
-        if kind != 0, kinds[rank] == 0 || kind < kinds[rank] { kinds[rank] = kind }
+        guard kind != 0, kinds[rank] == 0 || kind < kinds[rank] else { return }
+        kinds[rank] = kind
+        isChanged = true
       }
     }
+    return isChanged
   }
 
-  /// Adds well-known places whose whole name matches with two typos.
-  func addTwoTypos(of pattern: Pattern, in names: KnownNames, to kinds: inout [UInt8]) {
+  /// Adds well-known places whose whole name matches with two typos. Returns whether there are any.
+  func addTwoTypos(
+    of pattern: Pattern, in names: KnownNames, to kinds: inout [UInt8]
+  ) -> Bool {
+    var isChanged = false
     var typos = DoubleTypoMatcher(pattern.letters, isPhrase: !pattern.breaks.isEmpty)
     let kind = MatchKind.twoTyposMain.rawValue
     typos.forEachMatch(in: names, of: table) {
       kinds[$0] == 0 || kinds[$0] > kind
     } _: {
       kinds[$0] = kind
+      isChanged = true
     }
+    return isChanged
   }
 }

@@ -13,11 +13,19 @@ struct NameMatcher {
     folded = table.folded.bytes
   }
 
-  /// Returns the match kind of each place (`MatchKind`'s raw value); 0 for no match.
-  func kinds(of pattern: Pattern) -> [UInt8] {
+  /// Returns the match kind of each place (`MatchKind`'s raw value), 0 for no match; nil if no place
+  /// has all n-grams of the pattern.
+  func kinds(of pattern: Pattern) -> [UInt8]? {
+    let isInList = pattern.letters.count <= 3 && pattern.breaks.isEmpty
+    let rarest = isInList ? nil : rarestNGram(of: pattern.letters[...])
+    guard isInList || rarest != nil else { return nil }
     var kinds = [UInt8](repeating: 0, count: table.count)
     kinds.withUnsafeMutableBufferPointer { buffer in
-      guard match(pattern, into: buffer) else { return }
+      if let rarest {
+        match(pattern, in: rarest, into: buffer)
+      } else {
+        readLists(of: pattern, into: buffer)
+      }
       if pattern.isHangul { markUnfinished(pattern, in: buffer) }
       matchOwn(pattern, into: buffer)
     }
@@ -58,39 +66,39 @@ struct NameMatcher {
     (.sideWhole, .exactSide, .exactSide), (.mainWhole, .exactMain, .exactMain),
   ]
 
-  /// Returns whether any name has all n-grams of the pattern.
-  private func match(
-    _ pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>
-  ) -> Bool {
+  /// Matches a short pattern, whose posting lists the index stores by kind. The best kind is read
+  /// last and overwrites the others.
+  private func readLists(
+    of pattern: Pattern, into kinds: UnsafeMutableBufferPointer<UInt8>
+  ) {
     let letters = pattern.letters
-    if letters.count <= 3, pattern.breaks.isEmpty {
-      // The index stores the posting list of each short pattern by kind. The best kind is read last
-      // and overwrites the others.
-      let (a, b, c) = (
-        letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
-      )
-      // Codes are written without accents.
-      for (ngram, kind, atStart) in Self.steps where kind != .exactCode || pattern.isShort {
-        let isLimited = kind == .exactSide && pattern.isShort
-        let list = table.grams.list(of: NGram.key(ngram, a, b, c))
-        list?.forEach(below: table.count) { rank, isAtStart in
-          if !isLimited || isMeant(pattern, rank) {
-            kinds[rank] = (isAtStart ? atStart : kind).rawValue
-          }
+    let (a, b, c) = (
+      letters[0], letters.count > 1 ? letters[1] : 0, letters.count > 2 ? letters[2] : 0
+    )
+    // Codes are written without accents.
+    for (ngram, kind, atStart) in Self.steps where kind != .exactCode || pattern.isShort {
+      let isLimited = kind == .exactSide && pattern.isShort
+      let list = table.grams.list(of: NGram.key(ngram, a, b, c))
+      list?.forEach(below: table.count) { rank, isAtStart in
+        if !isLimited || isMeant(pattern, rank) {
+          kinds[rank] = (isAtStart ? atStart : kind).rawValue
         }
       }
-      return true
     }
-    guard let ngram = rarestNGram(of: letters[...]) else { return false }
+  }
+
+  /// Matches a pattern among the places that have its rarest n-gram.
+  private func match(
+    _ pattern: Pattern, in rarest: PostingList, into kinds: UnsafeMutableBufferPointer<UInt8>
+  ) {
     pattern.bytes.withUnsafeBytes { needle in
       guard let needleBase = needle.baseAddress else { return }
       let probe = pattern.probe
-      ngram.forEach(below: table.count) { rank, _ in
+      rarest.forEach(below: table.count) { rank, _ in
         kinds[rank] = kind(
           of: needleBase, count: needle.count, probe: probe, pattern, atRank: rank)
       }
     }
-    return true
   }
 
   /// Returns whether a short side name may denote a place: three letters only for well-known

@@ -22,8 +22,7 @@ struct Ranking {
     let whole = cache.matches(of: phrase, fuzzy: fuzzy, twice: true)
     var best = whole.kinds
     if words.count > 1 {
-      let regions = regions(of: query, fuzzy)
-      let names = words.map { self.names(with: $0, fuzzy) }
+      let words = QueryWords(query, index.regions, cache, fuzzy: fuzzy)
       // A name that begins with the whole query takes precedence over a name with a region.
       let hasPhrase = whole.has(upTo: .unfinishedMain)
       let goesOn =
@@ -31,8 +30,8 @@ struct Ranking {
         && contains(whole.kinds) { rank, kind in
           kind <= MatchKind.prefixMain.rawValue && isKnown(rank)
         }
-      mergeSplits(of: query, regions, names, hasPhrase: hasPhrase, into: &best, fuzzy)
-      mergeAnyOrder(names, regions, into: &best)
+      mergeSplits(of: words, hasPhrase: hasPhrase, into: &best)
+      mergeAnyOrder(words, into: &best)
       if !fuzzy, !goesOn { addNameBefore(lastWordOf: query, into: &best) }
     }
     addRegion(named: phrase, into: &best)
@@ -86,31 +85,6 @@ struct Ranking {
     index.table.populations[rank] >= Self.wellKnownPopulation
   }
 
-  // Typos are searched for only in words without exact matches.
-
-  private func names(with word: Pattern, _ fuzzy: Bool) -> PatternMatches {
-    let matches = cache.matches(of: word, fuzzy: false)
-    return !fuzzy || matches.hasBeginnings ? matches : cache.matches(of: word, fuzzy: true)
-  }
-
-  /// Returns the regions that each word names, alone or together with adjacent words (Corea del
-  /// Sur).
-  private func regions(of query: Query, _ fuzzy: Bool) -> [[UInt8]?] {
-    var regions = query.words.map { self.regions(named: $0, fuzzy) }
-    let count = query.words.count
-    // The longest region name that contains a word is used.
-    for length in stride(from: 2, through: min(4, count - 1), by: 1) {
-      for start in 0...count - length {
-        let named = index.regions.named(query.phrase(start..<start + length).bytes)
-        guard !named.isEmpty else { continue }
-        var set = [UInt8](repeating: 0, count: index.regions.count)
-        for region in named { set[region] = 1 }
-        for word in start..<start + length { regions[word] = set }
-      }
-    }
-    return regions
-  }
-
   /// Returns whether a name begins with the whole query.
   func beginsName(_ query: Query) -> Bool {
     cache.matches(of: query.phrase(0..<query.words.count), fuzzy: false).hasBeginnings
@@ -119,12 +93,6 @@ struct Ranking {
   /// Returns whether the whole query is the main name of a place with a typo.
   func hasWholeName(withTypo query: Query) -> Bool {
     cache.matches(of: query.phrase(0..<query.words.count), fuzzy: true).has(.typoExactMain)
-  }
-
-  private func regions(named word: Pattern, _ fuzzy: Bool) -> [UInt8]? {
-    let regions = cache.regions(matching: word, fuzzy: false)
-    if !fuzzy || regions != nil { return regions }
-    return cache.regions(matching: word, fuzzy: true)
   }
 
   /// Returns whether a word begins a word of a name, or names a region.
@@ -172,17 +140,13 @@ struct Ranking {
 
   /// Matches adjacent words as the name and all others as the division or country.
   private func mergeSplits(
-    of query: Query, _ regions: [[UInt8]?], _ names: [PatternMatches], hasPhrase: Bool,
-    into best: inout [UInt8], _ fuzzy: Bool
+    of words: QueryWords, hasPhrase: Bool, into best: inout [UInt8]
   ) {
-    let count = query.words.count
+    let count = words.query.words.count
     for start in 0..<count {
       for end in start + 1...count where end - start < count {
-        let others = (0..<count).filter { !(start..<end).contains($0) }
-        guard let allowed = intersection(others.map { regions[$0] }) else { continue }
-        let found =
-          end - start == 1
-          ? names[start] : cache.matches(of: query.phrase(start..<end), fuzzy: fuzzy)
+        guard let allowed = regions(of: words, outside: start..<end) else { continue }
+        let found = words.matches(start..<end)
         guard !found.isEmpty else { continue }
         merge(
           found.kinds, where: allowed, atBest: hasPhrase ? .wordMain : .exactMain, into: &best)
@@ -190,11 +154,17 @@ struct Ranking {
     }
   }
 
-  /// Returns the regions that are in all sets; nil if there are none.
-  private func intersection(_ sets: [[UInt8]?]) -> [UInt8]? {
-    guard sets.allSatisfy({ $0 != nil }), var result = sets.first ?? nil else { return nil }
-    for set in sets.dropFirst().compactMap(\.self) {
-      for region in result.indices { result[region] &= set[region] }
+  /// Returns the regions that all words outside a range name; nil if there are none.
+  private func regions(of words: QueryWords, outside name: Range<Int>) -> [UInt8]? {
+    var result: [UInt8] = []
+    for word in words.query.words.indices where !name.contains(word) {
+      guard let named = words.regions(word) else { return nil }
+      if result.isEmpty { result = named; continue }
+      result.withUnsafeMutableBufferPointer { result in
+        named.withUnsafeBufferPointer { named in
+          for region in result.indices { result[region] &= named[region] }
+        }
+      }
     }
     return result.contains(1) ? result : nil
   }
@@ -221,13 +191,10 @@ struct Ranking {
   /// country. Words that are not adjacent count at best as beginnings of words. A match inside a
   /// word does not count: otherwise `il` inside a name would match, and Illinois would not
   /// distinguish one Springfield from another.
-  private func mergeAnyOrder(
-    _ names: [PatternMatches], _ regions: [[UInt8]?], into best: inout [UInt8]
-  ) {
-    // A word without either is in no place, and a place needs one word in a name.
-    guard zip(names, regions).allSatisfy({ $0.hasWords || $1 != nil }),
-      names.contains(where: \.hasWords)
-    else { return }
+  private func mergeAnyOrder(_ words: QueryWords, into best: inout [UInt8]) {
+    guard words.areAllKnown else { return }
+    let names = words.query.words.indices.map(words.names)
+    guard names.contains(where: \.hasWords) else { return }
     let inside = MatchKind.inside.rawValue
     let all = UInt8(truncatingIfNeeded: (1 << names.count) - 1)
     // One bit per word (a query has at most eight): the words with which a word of a place's names
@@ -242,7 +209,7 @@ struct Ranking {
           for rank in 0..<begun.count { begun[rank] |= kinds[rank] &- 1 < inside - 1 ? bit : 0 }
         }
       }
-      guard let regions = regions[word] else { continue }
+      guard let regions = words.regions(word) else { continue }
       for region in located.indices where regions[region] != 0 { located[region] |= bit }
     }
     let place = index.table.regions

@@ -78,9 +78,10 @@ struct SingleTypoMatcher {
   private func mayBegin(at start: Int, of folded: UnsafeRawBufferPointer) -> Bool {
     let head = UInt32(littleEndian: folded.loadUnaligned(fromByteOffset: start, as: UInt32.self))
     if head & 0x8080_8080 == 0 { return firstLetters.mayBeginWithTypo(head) != 0 }
-    // With one typo, one of the first two letters is ASCII.
+    if folded[start] < 0x80 { return true }
+    // The first letter is the typo: wrong, or missing in the pattern.
     let second = start + UTF8Decoding.length(from: folded[start])
-    return folded[start] < 0x80 || second < folded.count && folded[second] < 0x80
+    return second < folded.count && firstLetters.firstPairContains(folded[second])
   }
 
   /// Returns whether the letters match the rest of a name, or else its beginning.

@@ -59,16 +59,15 @@ enum WeatherVocabulary {
     var hasName = false
     words = words.compactMap { word in
       var word = Substring(word)
-      // Endings and prefixes are in scripts without spaces, except for the ending 's.
-      if !word.utf8.allSatisfy({ $0 < 0x80 && $0 != UInt8(ascii: "'") }) {
-        while let (rest, ending) = endings.lazy.compactMap({ cut(word, $0) }).first {
-          word = rest
-          removed.append(ending)
-        }
-        if let (rest, prefix) = withoutPrefix(word) {
-          word = rest
-          removed.append(prefix)
-        }
+      while mayHaveEnding(word),
+        let (rest, ending) = endings.lazy.compactMap({ cut(word, $0) }).first
+      {
+        word = rest
+        removed.append(ending)
+      }
+      if isWithoutSpaces(word.unicodeScalars.first), let (rest, prefix) = withoutPrefix(word) {
+        word = rest
+        removed.append(prefix)
       }
       // Two letters after a name may be the code of a division: springfield il.
       if contains(String(word)), !(hasName && word.utf8.count == 2) {
@@ -158,6 +157,19 @@ enum WeatherVocabulary {
     "明日", "今日", "今晚", "现在", "現在", "这周", "這週", "下周", "下週", "来週の", "พยากรณ์อากาศ", "สภาพอากาศ",
     "อากาศ",
   ]
+
+  /// Returns whether a word may have one of the endings, which are in scripts without spaces, in
+  /// Hangul, or the English 's.
+  private static func mayHaveEnding(_ word: Substring) -> Bool {
+    isWithoutSpaces(word.unicodeScalars.last)
+      || word.unicodeScalars.contains { "'’".unicodeScalars.contains($0) }
+  }
+
+  /// Returns whether a scalar may be one of a script without spaces, or of Hangul: Thai and all
+  /// after it.
+  private static func isWithoutSpaces(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { $0.value >= 0x0E00 } ?? false
+  }
 
   private static func cut(_ word: Substring, _ ending: String) -> (Substring, String)? {
     guard word.hasSuffix(ending), word.count >= ending.count + 2 else { return nil }

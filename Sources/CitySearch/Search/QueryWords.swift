@@ -1,0 +1,59 @@
+/// The places and regions that each word of a query names. They are looked up when they are needed,
+/// because a single word that names neither excludes most kinds of matches.
+final class QueryWords {
+  let query: Query
+  private let cache: MatchCache
+  private let fuzzy: Bool
+  /// The known regions of each word.
+  private var regions: [[UInt8]??]
+
+  /// - Parameter fuzzy: Whether typos are searched for, in words without exact matches.
+  init(_ query: Query, _ table: RegionTable, _ cache: MatchCache, fuzzy: Bool) {
+    self.query = query
+    self.cache = cache
+    self.fuzzy = fuzzy
+    let count = query.words.count
+    regions = [[UInt8]??](repeating: nil, count: count)
+    // The longest region name that contains a word is used (Corea del Sur).
+    for length in stride(from: 2, through: min(4, count - 1), by: 1) {
+      for start in 0...count - length {
+        let named = table.named(query.phrase(start..<start + length).bytes)
+        guard !named.isEmpty else { continue }
+        var set = [UInt8](repeating: 0, count: table.count)
+        for region in named { set[region] = 1 }
+        for word in start..<start + length { regions[word] = set }
+      }
+    }
+  }
+
+  /// Returns the places with a name that a word begins.
+  func names(_ word: Int) -> PatternMatches {
+    let matches = cache.matches(of: query.words[word], fuzzy: false)
+    return !fuzzy || matches.hasBeginnings
+      ? matches : cache.matches(of: query.words[word], fuzzy: true)
+  }
+
+  /// Returns the regions that a word names, alone or together with adjacent words.
+  func regions(_ word: Int) -> [UInt8]? {
+    if let known = regions[word] { return known }
+    let pattern = query.words[word]
+    let found =
+      cache.regions(matching: pattern, fuzzy: false)
+      ?? (fuzzy ? cache.regions(matching: pattern, fuzzy: true) : nil)
+    regions[word] = .some(found)
+    return found
+  }
+
+  /// Returns the matches of adjacent words.
+  func matches(_ words: Range<Int>) -> PatternMatches {
+    words.count == 1
+      ? names(words.lowerBound) : cache.matches(of: query.phrase(words), fuzzy: fuzzy)
+  }
+
+  /// Whether each word names a place or a region. The longest words, which are the likeliest ones
+  /// not to, are looked up first.
+  var areAllKnown: Bool {
+    query.words.indices.sorted { query.words[$0].letters.count > query.words[$1].letters.count }
+      .allSatisfy { regions($0) != nil || names($0).hasWords }
+  }
+}
