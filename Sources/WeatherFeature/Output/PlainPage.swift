@@ -116,9 +116,21 @@ public struct PlainPage {
       line(format.ofToday(labels.low, today), format.temperatureWithUnit(today?.temperatureMin)),
     ].compactMap { $0 }
       + Self.quantities.compactMap { line(labels.long($0), text($0, of: current)) }
-      + [
-        line(labels.sunrise, clock(today?.sunrise)), line(labels.sunset, clock(today?.sunset)),
-      ].compactMap { $0 }
+      + sun(today)
+  }
+
+  /// The times of sunrise and sunset, or a sentence in polar day and night.
+  private func sun(_ today: DayForecast?) -> [String] {
+    let times = [
+      line(words.labels.sunrise, clock(today?.sunrise)),
+      line(words.labels.sunset, clock(today?.sunset)),
+    ].compactMap(\.self)
+    guard times.isEmpty else { return times }
+    let local = report.localTime(now)
+    let course = SunTimes(
+      on: local.date, at: report.place.coordinate, utcOffset: local.utcOffset
+    ).course
+    return [words.detail.polar(course)].compactMap(\.self)
   }
 
   /// The values of the current weather after the temperatures. The line of the wind includes its
@@ -147,10 +159,9 @@ public struct PlainPage {
   private var air: [String] {
     guard let air = report.airQuality else { return [] }
     let labels = words.labels
-    let index = air.index.map { index in
-      let airClass = AirClass(index: index, scale: air.scale)
-      return "\(labels[.airQuality])\(words.colon)\(format.index(index)) "
-        + "\(words.names.airClass(airClass)) (\(words.names.airScale(air.scale)))"
+    let index = air.index.map { _ in
+      "\(labels[.airQuality])\(words.colon)\(format.air(air, inFull: true)) "
+        + "(\(words.names.airScale(air.scale)))"
     }
     let parts = Pollutant.all.compactMap {
       line(labels[$0], format.dust(air[keyPath: $0.path], report.grade(of: $0)))
@@ -165,7 +176,7 @@ public struct PlainPage {
     return report.airByDay(from: now).compactMap { date, air in
       line(
         words.labels[.airQuality] + words.labels.comma + day(date, today: today),
-        format.air(air, of: report)
+        format.air(air, of: report, inFull: true)
       )
     }
   }

@@ -80,11 +80,7 @@ struct SunAndMoon {
 
   /// A sentence about the sun's course today.
   var courseText: String {
-    switch sun.course {
-    case .polarDay: page.words.detail.polarDay
-    case .polarNight: page.words.detail.polarNight
-    case .ordinary: page.words.detail.sunMeaning(dayLengthBare)
-    }
+    page.words.detail.polar(sun.course) ?? page.words.detail.sunMeaning(dayLengthBare)
   }
 
   /// The sun's course in two words, for days with neither sunrise nor sunset.
@@ -170,5 +166,16 @@ struct SunAndMoon {
     let today = page.report.localTime(page.now).date
     let days = { (moment: Date) in page.report.localTime(moment).date.dayNumber - today.dayNumber }
     return full < new ? page.words.detail.fullIn(days(full)) : page.words.detail.newIn(days(new))
+  }
+}
+
+extension DetailWords {
+  /// Returns a sentence about polar day or night; nil for an ordinary day.
+  func polar(_ course: SunTimes.Course) -> String? {
+    switch course {
+    case .polarDay: polarDay
+    case .polarNight: polarNight
+    case .ordinary: nil
+    }
   }
 }

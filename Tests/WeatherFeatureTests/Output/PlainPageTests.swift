@@ -22,6 +22,28 @@ import WeatherWords
         .contains("초미세먼지 PM2.5: \(Int(fine)) µg/m³ (\(grade))\n"))
   }
 
+  @Test func airQualityOfDaysHasTheFullNameOfItsClass() {
+    var report = SampleReports.full
+    report.airQuality?.forecast = AirQualityForecast(
+      start: SampleReports.now, index: [120], pm25: [], pm10: [])
+    #expect(
+      page(report).contains("Air quality, Today: 120 unhealthy for sensitive groups\n"))
+  }
+
+  @Test(arguments: [
+    (78.2, "The sun does not rise today."), (-78.2, "The sun does not set today."), (37.6, nil),
+  ])
+  func sentenceTellsPolarDayAndNight(latitude: Double, sentence: String?) throws {
+    var report = SampleReports.full
+    report.value.place.coordinate = Coordinate(latitude: latitude, longitude: 127)
+    for index in report.daily.indices {
+      (report.daily[index].sunrise, report.daily[index].sunset) = (nil, nil)
+    }
+    let text = page(report)
+    #expect(!text.contains("Sunrise") && !text.contains("Sunset"))
+    #expect(sentence.map { text.contains("\n" + $0 + "\n") } ?? !text.contains("The sun"))
+  }
+
   @Test func quantitiesAreIsolatedInRightToLeftLanguages() throws {
     let hebrew = try #require(Language(code: "he"))
     let text = page(SampleReports.full, DisplaySettings(language: hebrew))

@@ -8,12 +8,14 @@ extension WeatherFormat {
     known(index) { "\(self.index($0)) \(words.names.uvClass(UVClass(index: $0)))" }
   }
 
-  /// Returns an air quality index with the shortest name of its class: `42 good`.
-  package func air(_ air: AirQuality?) -> String {
+  /// Returns an air quality index with the name of its class: `42 good`. The name is the short one
+  /// of narrow rows unless `inFull` is true.
+  package func air(_ air: AirQuality?, inFull: Bool = false) -> String {
     guard let air else { return unknownValue }
     return known(air.index) { index in
       let airClass = AirClass(index: index, scale: air.scale)
-      return "\(self.index(index)) \(words.names.airClassShort(airClass))"
+      let name = inFull ? words.names.airClass(airClass) : words.names.airClassShort(airClass)
+      return "\(self.index(index)) \(name)"
     }
   }
 
@@ -22,8 +24,8 @@ extension WeatherFormat {
   package func air(of report: WeatherReport) -> String { air(report.airQuality, of: report) }
 
   /// Returns the same for the air quality of a report at another time.
-  package func air(_ air: AirQuality?, of report: WeatherReport) -> String {
-    guard let dust = report.worstDust(of: air) else { return self.air(air) }
+  package func air(_ air: AirQuality?, of report: WeatherReport, inFull: Bool = false) -> String {
+    guard let dust = report.worstDust(of: air) else { return self.air(air, inFull: inFull) }
     return self.dust(dust.grade, isFine: dust.isFine)
   }
 
