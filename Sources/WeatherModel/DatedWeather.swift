@@ -55,9 +55,14 @@ public struct DatedWeather: Equatable, Sendable {
   public init?(_ report: Fetched<WeatherReport>, on date: LocalDate) {
     let weather = report.value
     guard let day = weather.wholeDay(on: date) else { return nil }
+    var hours = weather.hours(of: date)
+    if weather.stepHours > 1 {
+      // The steps keep their length, which the weather of a date does not have.
+      for index in hours.indices { hours[index].hours = hours[index].hours ?? weather.stepHours }
+    }
     self.init(
       .forecast, at: report.place, from: report.provider, timeZone: report.timeZone,
-      fetchedAt: report.fetchedAt, day: day, hours: weather.hours(of: date))
+      fetchedAt: report.fetchedAt, day: day, hours: hours)
   }
 
   /// Creates the weather of a date from the normals; nil if unknown.

@@ -5,6 +5,7 @@ import WeatherWords
 /// The output of `--print` for one date: the kind of data and its values, one per line.
 public struct DatedPage {
   private let weather: DatedWeather
+  private let settings: DisplaySettings
   private let format: WeatherFormat
   private let isStale: Bool
   private let inWords: Bool
@@ -21,6 +22,7 @@ public struct DatedPage {
     inWords: Bool = false, hasHours: Bool = true
   ) {
     self.weather = weather
+    self.settings = settings
     format = WeatherFormat(settings)
     self.isStale = isStale
     self.inWords = inWords
@@ -53,19 +55,26 @@ public struct DatedPage {
 
   private var hours: [String] {
     guard hasHours, !weather.hours.isEmpty else { return [] }
-    return [words.sections.hourly]
-      + weather.hours.map { hour in
-        let time = weather.timeZone.localTime(hour.time)
-        let amount = hour.precipitation.flatMap { $0 > 0 ? format.precipitation($0) : nil }
-        let facts = [
-          format.clock(time),
-          inWords
-            ? format.temperatureWithUnit(hour.temperature) : format.temperature(hour.temperature),
-          words.names.condition(hour.condition), format.probability(hour.precipitationProbability),
-          amount ?? unknownValue, format.speed(hour.windSpeed),
-        ]
-        return facts.filter { $0 != unknownValue }.joined(separator: words.labels.comma)
-      }
+    return [words.sections.hourly] + (inWords ? spokenHours : listedHours)
+  }
+
+  private var listedHours: [String] {
+    weather.hours.map { hour in
+      let amount = hour.precipitation.flatMap { $0 > 0 ? format.precipitation($0) : nil }
+      let facts = [
+        format.clock(weather.timeZone.localTime(hour.time)), format.temperature(hour.temperature),
+        words.names.condition(hour.condition), format.probability(hour.precipitationProbability),
+        amount ?? unknownValue, format.speed(hour.windSpeed),
+      ]
+      return facts.filter { $0 != unknownValue }.joined(separator: words.labels.comma)
+    }
+  }
+
+  /// The hours as on the page that is read aloud.
+  private var spokenHours: [String] {
+    let (report, noon) = weather.report
+    return PlainPage(report, now: noon, settings: settings, inWords: true)
+      .spoken(HourSpan.spans(of: weather.hours), today: weather.day.date)
   }
 
   private var source: [String] {

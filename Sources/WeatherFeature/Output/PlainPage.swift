@@ -240,7 +240,7 @@ public struct PlainPage {
 
   /// Returns the hours of a page that is read aloud: consecutive hours of the same weather on one
   /// line, and the name of each day once.
-  private func spoken(_ spans: [HourSpan], today: LocalDate) -> [String] {
+  func spoken(_ spans: [HourSpan], today: LocalDate) -> [String] {
     var lines: [String] = []
     var named = today
     for span in spans {
@@ -253,8 +253,8 @@ public struct PlainPage {
   }
 
   private func spoken(_ span: HourSpan) -> String {
-    let first = span.hours[0]
-    let end = span.hours[span.hours.count - 1].time + Double(report.stepHours) * 3600
+    let (first, last) = (span.hours[0], span.hours[span.hours.count - 1])
+    let end = last.time + Double(last.hours ?? report.stepHours) * 3600
     let begins = format.clock(report.localTime(first.time))
     let lasts = end.timeIntervalSince(first.time) > 3600
     let chance = span.range(of: \.precipitationProbability)?.upperBound

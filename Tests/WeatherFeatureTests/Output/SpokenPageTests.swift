@@ -43,6 +43,22 @@ import WeatherWords
     #expect(lines.contains { $0.hasPrefix("Sunday 22 November") })
   }
 
+  @Test func hoursOfADateAreReadAloudLikeThoseOfThePage() throws {
+    let date = LocalDate(year: 2026, month: 11, day: 21)
+    var weather = try #require(DatedWeather(SampleReports.full, on: date))
+    weather.hours[4].hours = 3
+    let text = DatedPage(weather, settings: DisplaySettings(), inWords: true).text
+    #expect(
+      text.contains(
+        """
+        HOURLY
+        16:00–20:00, Rain, Low 8 °C, High 11 °C, Chance of rain 60%, heaviest 0.8 mm at 16:00, \
+        Wind 3.4 m/s south-west
+        20:00–23:00, Cloudy, 7 °C, Chance of rain 60%, Wind 3.4 m/s south-west
+
+        """))
+  }
+
   @Test(arguments: Language.allCases)
   func pageContainsNoSymbols(language: Language) {
     let signs = page(language).unicodeScalars.filter { scalar in

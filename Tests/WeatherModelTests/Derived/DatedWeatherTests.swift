@@ -46,6 +46,15 @@ import WeatherModel
     #expect(DatedWeather(fetched, on: today.advanced(byDays: 1)) == nil)
   }
 
+  @Test func stepsOfSeveralHoursKeepTheirLength() throws {
+    var report = report(start: evening - hours(6), steps: 2)
+    report.daily = [day(0, low: 1, high: 9)]
+    report.stepHours = 3
+    report.hourly[1].hours = 6
+    let found = try #require(DatedWeather(Fetched(report, from: .openWeather), on: today))
+    #expect(found.hours.map(\.hours) == [3, 6])
+  }
+
   @Test func sunTimesAreThoseOfThePlacesClock() {
     let weather = DatedWeather(
       .archive, at: seoul, from: .openMeteo, timeZone: zone, fetchedAt: nil,
