@@ -94,14 +94,18 @@ public struct LineFormat: Hashable, Sendable {
   }
 
   /// Returns the line for a report at the time `now`, without a line break at its end.
+  /// - Parameters:
+  ///   - kind: The kind of the values.
+  ///   - readAt: The time at which the line is read, if `now` is a time of another date.
   public func line(
     for report: Fetched<WeatherReport>, now: Date, settings: DisplaySettings, icons: IconSet = .art,
-    kind: DatedWeather.Kind = .forecast
+    kind: DatedWeather.Kind = .forecast, readAt: Date? = nil
   ) throws(UnknownPlaceholder) -> String {
     let weather = report.value
     let moment = OutputPlaceholder.Moment(
-      fetched: report, now: now, format: WeatherFormat(settings), icons: icons,
-      current: weather.weatherNow(at: now).weather, today: weather.today(at: now), kind: kind)
+      fetched: report, now: now, readAt: readAt ?? now, format: WeatherFormat(settings),
+      icons: icons, current: weather.weatherNow(at: now).weather, today: weather.today(at: now),
+      kind: kind)
     return try parts().map { part in
       switch part {
       case .text(let text): text

@@ -17,6 +17,7 @@ package struct OutputPlaceholder: Sendable {
   struct Moment {
     let fetched: Fetched<WeatherReport>
     let now: Date
+    let readAt: Date
     let format: WeatherFormat
     let icons: IconSet
     let current: CurrentWeather
@@ -55,6 +56,16 @@ package struct OutputPlaceholder: Sendable {
       }
     }
 
+    /// The age of a forecast, or the time since past values were received; unknown for means.
+    var age: String {
+      guard kind != .normals else { return unknownValue }
+      let time = kind == .forecast ? fetched.dataTime : fetched.fetchedAt
+      return format.age(of: time, at: readAt) ?? words.time.justNow
+    }
+
+    /// Whether the values are those of a past date, for which there is no outlook.
+    var isPast: Bool { report.localTime(now).date < report.localTime(readAt).date }
+
     /// The worst warning, or a note that the warnings are unknown. An empty text would mean that
     /// there are none.
     var alert: String {
@@ -88,15 +99,15 @@ package struct OutputPlaceholder: Sendable {
       .init(name: "time") { $0.clock($0.now) },
       .init(name: "date") { $0.words.time.date($0.report.localTime($0.now).date) },
       .init(name: "kind") { $0.format.name(of: $0.kind) },
-      .init(name: "age") {
-        $0.format.age(of: $0.fetched.dataTime, at: $0.now) ?? $0.words.time.justNow
-      },
+      .init(name: "age") { $0.age },
       .init(name: "provider") { $0.fetched.provider.displayName },
       .init(name: "alert", usesWarnings: true) { $0.alert },
       .init(name: "outlook", usesWarnings: true) {
-        $0.format.outlook(of: $0.report, at: $0.now) ?? ""
+        $0.isPast ? "" : $0.format.outlook(of: $0.report, at: $0.now) ?? ""
       },
-      .init(name: "rain", usesWarnings: true) { $0.format.rain(of: $0.report, at: $0.now) ?? "" },
+      .init(name: "rain", usesWarnings: true) {
+        $0.isPast ? "" : $0.format.rain(of: $0.report, at: $0.now) ?? ""
+      },
     ]
 
   private static let extremes: [OutputPlaceholder] = [

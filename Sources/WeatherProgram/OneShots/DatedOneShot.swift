@@ -65,8 +65,8 @@ struct DatedOneShot: Sendable {
       do throws(LineFormat.UnknownPlaceholder) {
         text =
           try template.line(
-            for: report, now: noon, settings: settings, icons: settings.icons, kind: weather.kind)
-          + "\n"
+            for: report, now: noon, settings: settings, icons: settings.icons, kind: weather.kind,
+            readAt: session.now()) + "\n"
       } catch {
         return ExitResult(failure: error.sentence(words), .usage)
       }

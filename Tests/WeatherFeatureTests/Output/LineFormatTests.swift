@@ -57,6 +57,20 @@ import WeatherWords
     #expect(LineFormat(template).usesWarnings == expected)
   }
 
+  @Test(arguments: [
+    (DatedWeather.Kind.forecast, 180.0, "5 min Rain until 20:00"), (.archive, 86_280, "1 day "),
+    (.normals, 180, "– Rain until 20:00"),
+  ])
+  func ageEndsWhenTheLineIsReadAndThePastHasNoOutlook(
+    kind: DatedWeather.Kind, later: TimeInterval, expected: String
+  ) throws {
+    let now = SampleReports.now
+    let line = try LineFormat("{age} {outlook}").line(
+      for: SampleReports.full, now: now, settings: DisplaySettings(), kind: kind,
+      readAt: now + later)
+    #expect(line == expected)
+  }
+
   @Test func sunshineIsTakenFromTheCurrentStep() throws {
     var report = SampleReports.full
     for index in report.hourly.indices { report.hourly[index].sunshine = 0.25 * Double(index) }

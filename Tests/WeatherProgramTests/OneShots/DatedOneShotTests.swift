@@ -161,6 +161,12 @@ import WeatherWords
     #expect(line.output.hasPrefix(given.word + " 1") && line.output.hasSuffix("° 3°\n"))
   }
 
+  @Test(arguments: [("2027-03-27", "just now"), ("2027-03-21", "just now"), ("2028-01-20", "–")])
+  func ageOfADateIsThatOfItsValues(date: String, age: String) async throws {
+    let line = try await run(date, .line(LineFormat("{age}")), try server())
+    #expect(line.output == age + "\n")
+  }
+
   @Test func dayUsesItsOwnDatesUTCOffset() async throws {
     let server = try server()
     for (date, offset) in [("2027-03-27", "+01:00"), ("2027-03-28", "+02:00")] {
