@@ -104,6 +104,11 @@ extension EndToEnd {
     #expect(server.requests.filter { $0.path == "/v1/search" }.count == questions)
   }
 
+  @Test func missingListOfPlacesIsNamedWithoutAPlaceAsWell() throws {
+    let outcome = try BuiltProgram().run(["--demo", "--print", "--cities", "/missing/cities.json"])
+    #expect(outcome.status == 78 && outcome.errors.contains("/missing/cities.json"))
+  }
+
   @Test func searchWithoutMatchesReportsAnError() throws {
     let outcome = try BuiltProgram().run(["cities", "search", "qqzzxxqqzz"])
     #expect(outcome.status == 1 && outcome.output.isEmpty)

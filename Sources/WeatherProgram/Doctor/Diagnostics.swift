@@ -224,9 +224,6 @@ struct Diagnostics: Sendable {
   }
 
   private func checkCities(_ report: inout DoctorReport) {
-    guard session.cities.isReady else {
-      return report.add(doctor.cityList, doctor.indexNotBuilt)
-    }
     do throws(PlaceProblem) {
       let count = try session.cities.opened().count
       let format = WeatherFormat(session.settings)

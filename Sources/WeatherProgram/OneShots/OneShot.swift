@@ -77,6 +77,8 @@ struct OneShot: Sendable {
       // The list is no longer needed, so its memory is released before the weather is requested.
       defer { session.cities.releaseMemory() }
       if let place = try await session.findPlace(named: query) { return place }
+      // Without a usable list no place is found, so its problem is the cause.
+      try session.cities.opened()
       Program.fail(words.commandLine.noPlaceYet, .usage)
     } catch {
       Program.fail(words.text(for: error), error.status)

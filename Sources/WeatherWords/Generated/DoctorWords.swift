@@ -32,7 +32,7 @@ package struct DoctorWords: Sendable {
   /// Report of weather-tui doctor. `city list`
   package var cityList: String { texts["doctor.cityList"] }
 
-  /// The file of the map’s lines, as a line of the doctor’s report. `Coastline`
+  /// The file of the map’s lines, as a line of the doctor’s report. `coastline`
   package var coastline: String { texts["doctor.coastline"] }
 
   /// The file of the coastline has the checksum that it states. `intact`
@@ -100,9 +100,6 @@ package struct DoctorWords: Sendable {
   package func indexReady(_ places: String) -> String {
     texts["doctor.indexReady", ["places": places]]
   }
-
-  /// Report of weather-tui doctor. `the index is built when first needed`
-  package var indexNotBuilt: String { texts["doctor.indexNotBuilt"] }
 
   /// Report of weather-tui doctor. `newest 2 min old, oldest 3 days`
   package func cacheAges(_ newest: String, _ oldest: String) -> String {

@@ -32,6 +32,17 @@ import WeatherWords
     #expect(text.contains("theme = light (") && text.contains("mouse = true ("))
   }
 
+  @Test(arguments: ["missing.json", "broken.json"])
+  func unusableListOfPlacesIsAProblem(name: String) async throws {
+    try home.folder.write("nothing", to: "broken.json")
+    var given = sample
+    given[.cities] = GivenOption("--cities", home.folder(name))
+    let report = try await report(given: given)
+    #expect(report.status == .configuration)
+    #expect(report.text.contains("city list") && report.text.contains("problem: "))
+    #expect(try await self.report(given: sample).text.contains("4 places"))
+  }
+
   @Test func missingLocaleIsReported() async throws {
     let session = try home.session(CommandLineChoices(given: sample))
     let told = Language.english.words.doctor.localeMissing
