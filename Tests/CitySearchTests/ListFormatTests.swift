@@ -152,6 +152,11 @@ struct ListFormatTests {
     #expect(place.population == 42 && place.weight == 500 && place.isCapital && !place.isDistrict)
     #expect(list.string(place.within) == "Gu" && list.string(place.withinHangul) == "구")
     #expect(list.others.isEmpty)
+    let inner = try TestLists.list(
+      of: TestLists.json([
+        TestLists.entry(id: 8, name: "B", names: [""], extra: #","within":{"name":"Gu"}"#)
+      ]))
+    #expect(inner.places.first?.isDistrict == true)
     let negative = try TestLists.list(
       of: #"[{"id":7,"name":"A","population":-5,"weight":-5,"coord":{"lat":1,"lon":2}}]"#)
     #expect(negative.places.first?.population == 0 && negative.places.first?.weight == 0)
@@ -170,6 +175,7 @@ struct ListWritingTests {
   @Test(arguments: [
     "", #","district":true"#, #","weight":5"#, #","capital":true"#,
     #","within":{"ko":"구","name":""}"#, #","within":{"ko":"","name":"Gu"}"#,
+    #","district":false,"within":{"ko":"구","name":"Gu"}"#,
     #","names":{"ko":"가"}"#, #","names":{"other":["B"]}"#,
     #","names":{"ko":"가","de":"C","other":["B"]}"#,
     #","names":{"de":"C","spelling":["D"],"short":["E"],"airports":["FGH"],"other":["B","I"]}"#,

@@ -34,6 +34,8 @@ struct NaiveSearch {
     var codes: [[UInt32]]
     /// The complete names of the division and of the country, in every language.
     var divisionNames: [[UInt8]]
+    /// The names of the division in the languages of the queries.
+    var translatedNames: [[UInt8]]
     var countryNames: [[UInt8]]
   }
 
@@ -93,6 +95,8 @@ struct NaiveSearch {
       timeZone: list.string(place.timeZone), names: names, regionWords: words,
       regionText: Self.text(words), codes: codes,
       divisionNames: RegionNames.names(ofDivision: state, country: country).map(folded),
+      translatedNames: (divisionNames[.init(country: country, name: state)] ?? [])
+        .flatMap { [$0] + [HanSuffix.ofDivision($0)].compactMap(\.self) }.map(folded),
       countryNames: country.isEmpty ? [] : RegionNames.allNames(ofCountry: country).map(folded))
   }
 
@@ -555,14 +559,34 @@ struct NaiveSearch {
     return nil
   }
 
+  /// Returns whether a text is the translated name of a place's division. It is read as one only if
+  /// no place has the text as its name, and no well-known one begins with it.
+  private func isTranslated(_ phrase: [UInt8], _ kinds: [UInt8]) -> (Place) -> Bool {
+    let letters = Pattern.letters(of: phrase)
+    let isNamed = places.contains {
+      $0.countryNames.contains(phrase) || $0.divisionNames.contains(phrase)
+    }
+    let isPlace = places.indices.contains { index in
+      (1...MatchKind.exactSide.rawValue).contains(kinds[index])
+        || kinds[index] == MatchKind.prefixMain.rawValue && places[index].population >= 100_000
+    }
+    guard letters.count >= (letters[0] < 0x1100 ? 4 : 2), !isNamed, !isPlace else {
+      return { _ in false }
+    }
+    return { $0.translatedNames.contains(phrase) }
+  }
+
   private func addRegion(_ phrase: [UInt8], to kinds: inout [UInt8]) {
     guard phrase.count > 1 else { return }
+    let isTranslated = isTranslated(phrase, kinds)
     let isPlace = places.indices.contains {
       kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 100_000
     }
     for (index, place) in places.enumerated() {
       let isInCountry = place.countryNames.contains(phrase)
-      guard isInCountry || place.divisionNames.contains(phrase) else { continue }
+      guard isInCountry || place.divisionNames.contains(phrase) || isTranslated(place) else {
+        continue
+      }
       let isCapital =
         place.isCapital && isInCountry
         && (phrase.count > 4

@@ -100,6 +100,35 @@ struct RegionTests {
   }
 
   @Test(arguments: [
+    ("Калифорния", "ru", "US", "California"), ("加利福尼亚", "zh-Hans", "US", "California"),
+    ("Kalifornien", "sv", "US", "California"), ("Московская область", "ru", "RU", "Moskovskaya"),
+    ("トスカーナ", "ja", "IT", "Tuscany"), ("Bavorsko", "cs", "DE", "Bavaria"),
+  ])
+  func translatedNameOfADivisionListsItsLargestPlaces(
+    query: String, language: String, country: String, state: String
+  ) {
+    let context = SearchContext(language: language)
+    let matches = TestLists.index.search(query, limit: 3, context: context).matches
+    #expect(matches.count == 3)
+    for match in matches {
+      #expect(match.city.country == country && match.city.state == state)
+      #expect(match.quality == .region)
+    }
+  }
+
+  @Test func translatedNameOfADivisionIsUnknownInAnotherLanguageAndInAFewLetters() throws {
+    let index = try #require(Self.index)
+    func regions(_ name: String, _ language: String) throws -> [Int] {
+      let pattern = try #require(Query(name).words.first)
+      return index.regions.translated(pattern, language: language)
+    }
+    #expect(try regions("Флорида", "en").count == 1)
+    #expect(try regions("Floride", "fr").count == 1)
+    #expect(try regions("Floride", "de").isEmpty)
+    #expect(try regions("Фло", "ru").isEmpty)
+  }
+
+  @Test(arguments: [
     ("Illinois", "US", "ja", "イリノイ州"), ("Illinois", "US", "ru", "Иллинойс"),
     ("Illinois", "US", "zh-Hans", "伊利诺伊州"), ("Illinois", "US", "zh_TW.UTF-8", "伊利諾州"),
     ("Illinois", "US", "ar", "إلينوي"), ("Illinois", "US", "he", "אילינוי"),

@@ -50,6 +50,34 @@ struct SentenceTests {
     #expect(first(query, language)?.city.name == name)
   }
 
+  @Test(arguments: [
+    ("newyorkweather", "en", "New York City"), ("weatherlondon", "en", "London"),
+    ("parisfrance", "en", "Paris"), ("погодамосква", "ru", "Moscow"),
+    ("부산날씨내일", "ko", "Busan"), ("오늘대구날씨", "ko", "Daegu"), ("서울ㅋㅋㅋㅋ", "ko", "Seoul"),
+    ("#北京天气#", "zh-Hans", "Beijing"), ("名古屋のあした", "ja", "Nagoya"),
+    ("อากาศเชียงใหม่วันนี้", "en", "Chiang Mai"),
+  ])
+  func nameIsFoundWithoutSpacesAroundTheWeatherWords(
+    query: String, language: String, name: String
+  ) {
+    #expect(first(query, language)?.city.name == name)
+  }
+
+  @Test(arguments: [
+    ("London 🇨🇦", "London", "CA"), ("🇨🇦London", "London", "CA"), ("🇯🇵東京", "Tokyo", "JP"),
+    ("🇮🇹", "Rome", "IT"), ("Nice 🇫🇷 🏖", "Nice", "FR"),
+  ])
+  func flagNamesItsCountry(query: String, name: String, country: String) {
+    let city = first(query)?.city
+    #expect(city?.name == name && city?.country == country)
+  }
+
+  @Test func halfAFlagIsIgnored() {
+    #expect(FlagEmoji.named("Oslo 🇳") == "Oslo")
+    #expect(FlagEmoji.named("🇳 🇴 Oslo") == "Oslo")
+    #expect(FlagEmoji.named("🇳🇴🇸 Oslo") == "Norway Oslo")
+  }
+
   /// Este and Most are towns, and words of questions about the weather.
   @Test(arguments: [("Este Padova", "Este"), ("Most", "Most"), ("sunset", "Sunset")])
   func townNamedLikeAFillerWordIsFound(query: String, name: String) {

@@ -36,6 +36,9 @@ struct CityList: Sendable {
     /// The city, county or district that contains the place, in Latin letters and in Hangul.
     var within = Text()
     var withinHangul = Text()
+    /// Whether another place contains the place, which is then a section of it unless the list denies
+    /// that.
+    var isWithin: Bool { within.count > 0 || withinHangul.count > 0 }
     /// Whether the place is the seat of its country's government.
     var isCapital = false
     /// The range of the place's other names in `others`.

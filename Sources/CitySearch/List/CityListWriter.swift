@@ -40,10 +40,10 @@ enum CityListWriter {
       raw("\(place.longitude),\"lat\":\(place.latitude)},\"population\":\(place.population)")
       raw(",\"timezone\":")
       quoted(list.bytes(place.timeZone))
-      if place.isDistrict { raw(",\"district\":true") }
+      if place.isDistrict != place.isWithin { raw(",\"district\":\(place.isDistrict)") }
       if place.weight > 0 { raw(",\"weight\":\(place.weight)") }
       if place.isCapital { raw(",\"capital\":true") }
-      if place.within.count > 0 || place.withinHangul.count > 0 {
+      if place.isWithin {
         raw(",\"within\":{\"ko\":")
         quoted(list.bytes(place.withinHangul))
         raw(",\"name\":")

@@ -63,14 +63,17 @@ struct JSONListReader {
   private mutating func place() throws(ListScanner.Failure) -> CityList.Place {
     guard scanner.consume(0x7B) else { throw .syntax }
     var place = CityList.Place()
+    var isDistrict: Bool?
     let firstOther = list.others.count
     if !scanner.consume(0x7D) {
       repeat {
         let key = try key()
+        if case .district = key { isDistrict = scanner.peek() == UInt8(ascii: "t") }
         try value(of: key, into: &place)
       } while scanner.consume(0x2C)
       guard scanner.consume(0x7D) else { throw .syntax }
     }
+    place.isDistrict = isDistrict ?? place.isWithin
     place.others = firstOther..<list.others.count
     return place
   }
@@ -136,16 +139,13 @@ struct JSONListReader {
         }
       } while scanner.consume(0x2C)
       guard scanner.consume(0x7D) else { throw .syntax }
-    case .district:
-      place.isDistrict = scanner.peek() == UInt8(ascii: "t")
-      try scanner.skipValue()
     case .names: try names(into: &place, depth: 0)
     case .capital:
       place.isCapital = scanner.peek() == UInt8(ascii: "t")
       try scanner.skipValue()
     case .weight: place.weight = max(0, try integer())
     case .within: try within(of: &place)
-    case .tagged, .link, .unknown: try scanner.skipValue()
+    case .district, .tagged, .link, .unknown: try scanner.skipValue()
     }
   }
 

@@ -21,6 +21,8 @@ final class RegionTable: Sendable {
     var divisionNumbers: [RegionNames.DivisionKey: [Int]] = [:]
     /// The regions of each division: one for each of its parts.
     var regionsByDivision: [[Int]] = []
+    /// The divisions by the hash of their name in a language.
+    var divisionsByName: [String: [UInt64: [RegionNames.DivisionKey]]] = [:]
   }
 
   init(_ table: IndexTable) { self.table = table }
@@ -62,6 +64,47 @@ final class RegionTable: Sendable {
       owner & RegionNames.isCountry == 0
         ? [Int(owner)].filter { $0 < count } : regions(ofCountry: UInt16(truncatingIfNeeded: owner))
     }
+  }
+
+  /// Returns the regions of the divisions with exactly this name in English, in the user's language
+  /// or in a language of the script: Калифорния, カリフォルニア.
+  func translated(_ name: Pattern, language: String) -> [Int] {
+    guard name.letters.count >= (name.letters[0] < 0x1100 ? Self.minLetters : 2) else { return [] }
+    let key = RegionNames.key(of: name.bytes)
+    let divisions = prepared.withLock { prepared in
+      Set(
+        Self.tables(for: name, language: language).flatMap { table in
+          Self.divisionsByName(in: table, &prepared)[key] ?? []
+        })
+    }
+    guard !divisions.isEmpty else { return [] }
+    return (0..<count).filter { region in
+      let country = CountryCode.string(table.regionCountries[region])
+      let name = table.regionParts(region).division
+      let key = RegionNames.DivisionKey(country: country, name: name)
+      return divisions.contains(key)
+        || RegionNames.divisions[key].map {
+          divisions.contains(.init(country: country, name: $0.name))
+        } ?? false
+    }
+  }
+
+  /// The minimum length of a translated name in an alphabet. Fewer letters begin too many names.
+  private static let minLetters = 4
+
+  private static func divisionsByName(
+    in language: String, _ prepared: inout Prepared
+  ) -> [UInt64: [RegionNames.DivisionKey]] {
+    if let divisions = prepared.divisionsByName[language] { return divisions }
+    var divisions: [UInt64: [RegionNames.DivisionKey]] = [:]
+    NameTables.forEachDivision(in: language) { country, listed, name in
+      let division = RegionNames.DivisionKey(country: country, name: listed)
+      for text in [name] + [HanSuffix.ofDivision(name)].compactMap(\.self) {
+        divisions[RegionNames.key(of: FoldedText(text).bytes), default: []].append(division)
+      }
+    }
+    prepared.divisionsByName[language] = divisions
+    return divisions
   }
 
   /// Returns the countries with exactly this name.

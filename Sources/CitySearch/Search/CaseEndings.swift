@@ -6,10 +6,13 @@ enum CaseEndings {
   /// endings and those of the user's language are always removed; the others are removed only in a
   /// sentence or after an apostrophe.
   static func stems(of word: String, isSentence: Bool, language: String = "en") -> [String] {
-    guard word.count >= 3, let last = word.unicodeScalars.last?.value else { return [] }
+    guard let last = word.unicodeScalars.last?.value else { return [] }
+    // A syllable of Hangul may be a whole name: 괌에.
+    let minCount = Hangul.isSyllable(last) ? 1 : 2
+    guard word.count > minCount else { return [] }
     var stems: [String] = []
     func add(_ stem: String) {
-      if stem.count >= 2, stem != word, !stems.contains(stem) { stems.append(stem) }
+      if stem.count >= minCount, stem != word, !stems.contains(stem) { stems.append(stem) }
     }
     let lower = word.lowercased()
     switch last {

@@ -37,7 +37,7 @@ extension CityIndex {
   }
 
   private func find(_ query: String, _ context: SearchContext) -> MatchSet? {
-    var text = TextCleaning.clean(query)
+    var text = FlagEmoji.named(TextCleaning.clean(query))
     text = PinyinInitials.city(text, language: context.language) ?? text
     if PinyinInitials.mayBe(text, language: context.language) {
       text = chineseCity(withInitials: text) ?? text

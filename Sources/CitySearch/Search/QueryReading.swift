@@ -42,6 +42,13 @@ struct QueryReading {
     }
   }
 
+  /// Returns the readings of a word that ends or begins with a word of its own.
+  private static func ofKnownWords(_ text: String) -> [QueryReading] {
+    JoinedWords.partedAtKnownWord(text).map {
+      QueryReading(query: Query($0), isWhole: true, isCertain: true)
+    }
+  }
+
   /// Returns the readings of a text in groups, the likeliest group first. All readings of a group
   /// are tried.
   static func groups(of text: String) -> [[QueryReading]] {
@@ -60,6 +67,7 @@ struct QueryReading {
       JoinedWords.parted(text).map {
         QueryReading(query: Query($0), isCertain: $0 == JoinedWords.marked(text))
       },
+      ofKnownWords(text),
     ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }
 }
@@ -69,6 +77,30 @@ enum JoinedWords {
   /// The maximum length of a text that is split at every position.
   private static let longest = 8
   private static let ends = Set("도시군구都道府県省市区縣县區郡")
+
+  /// Returns the ways to read a word in an alphabet as a name with a word about the weather, which is
+  /// left out, or with the English name of a country after it: newyorkweather, parisfrance.
+  static func partedAtKnownWord(_ text: String) -> [String] {
+    let letters = Array(text.lowercased())
+    guard (2 * minKnownWord...longestJoined).contains(letters.count),
+      letters.allSatisfy({ $0.isLetter && ($0.unicodeScalars.first?.value ?? 0) < 0x0530 })
+    else { return [] }
+    return (3...letters.count - 3).flatMap { split -> [String] in
+      let (head, tail) = (String(letters[..<split]), String(letters[split...]))
+      var readings: [String] = []
+      if head.count >= minKnownWord, WeatherVocabulary.contains(head) { readings.append(tail) }
+      if tail.count >= minKnownWord, WeatherVocabulary.contains(tail) { readings.append(head) }
+      if countries.contains(FoldedText(tail).bytes) { readings.append(head + " " + tail) }
+      return readings
+    }
+  }
+
+  private static let minKnownWord = 5
+  private static let longestJoined = 30
+
+  /// The folded English names of countries.
+  private static let countries = Set(
+    RegionNames.countries(language: "en").values.map { FoldedText($0).bytes })
 
   /// Returns a Japanese text with a space for each の within it: スペインのバレンシア.
   static func partedAtParticle(_ text: String) -> String? {
@@ -121,6 +153,15 @@ enum HanSuffix {
     else { return nil }
     return String(word.dropLast())
   }
+
+  /// Removes the suffix of a division, with which lists and dictionaries write it: 加利福尼亚州 →
+  /// 加利福尼亚, カリフォルニア州 → カリフォルニア; nil if there is none.
+  static func ofDivision(_ name: String) -> String? {
+    guard name.count > 2, let last = name.last, divisionEndings.contains(last) else { return nil }
+    return String(name.dropLast())
+  }
+
+  private static let divisionEndings = Set("州省県縣县주")
 }
 
 /// Long vowels spelled letter by letter: `toukyou`, `oosaka`.

@@ -229,7 +229,19 @@ struct Ranking {
   /// Adds the places of a country or division that the query names: its capital first, and all
   /// others unless a well-known place has exactly this name.
   private func addRegion(named phrase: Pattern, into best: inout [UInt8]) {
-    let regions = index.regions.named(phrase.bytes)
+    var regions = index.regions.named(phrase.bytes)
+    // A translated name is looked up only if the text neither is the name of a place nor begins that
+    // of a well-known one.
+    if regions.isEmpty,
+      !contains(
+        best,
+        where: { rank, kind in
+          kind <= MatchKind.exactSide.rawValue
+            || kind == MatchKind.prefixMain.rawValue && isKnown(rank)
+        })
+    {
+      regions = index.regions.translated(phrase, language: language)
+    }
     guard !regions.isEmpty else { return }
     var countries = index.regions.countriesNamed(phrase.bytes)
     let isPlace = contains(best) { rank, kind in

@@ -52,7 +52,7 @@ enum WeatherVocabulary {
   ///
   /// A short word at the end is not treated as a preposition: `springfield in` names a division.
   static func rests(of text: String) -> [Rest] {
-    var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、".contains($0) }
+    var words = text.split { $0.isWhitespace || "?!？！。¿¡,，、#＃~～…".contains($0) }
       .flatMap(partedAtElision)
     var rests = trimmed(words)
     var removed: [String] = []
@@ -153,9 +153,9 @@ enum WeatherVocabulary {
   }
 
   private static let prefixes = [
-    "今日の", "明日の", "明後日の", "今週末の", "週末の", "今夜の", "今の", "今天", "明天", "后天", "後天",
+    "오늘", "내일", "주말", "지금", "이번주", "今日の", "明日の", "明後日の", "今週末の", "週末の", "今夜の", "今の", "今天", "明天", "后天", "後天",
     "明日", "今日", "今晚", "现在", "現在", "这周", "這週", "下周", "下週", "来週の", "พยากรณ์อากาศ", "สภาพอากาศ",
-    "อากาศ",
+    "อากาศ", "ฝนตกที่", "ฝนตก",
   ]
 
   /// Returns whether a word may have one of the endings, which are in scripts without spaces, in
