@@ -38,7 +38,7 @@ struct FooterView: GridView {
     let last = hints.offersQuit ? quit : nil
     let room = area.width - 2 - (last.map { $0.width + 2 } ?? 0)
     var placed: [(Int, KeyHint)] = []
-    var x = 1
+    var x = hints.column
     // Help and the way back have priority over keys that are easier to guess.
     let offersHelp = hints.keepsHelp && hints.footer.contains { $0.key == .character("?") }
     let isNeeded = { (hint: KeyHint) in
@@ -55,6 +55,7 @@ struct FooterView: GridView {
     return placed
   }
 
+  /// The hint at a column.
   func hint(at x: Int) -> KeyHint? {
     placed.first { x >= $0.x && x < $0.x + $0.hint.width }?.hint
   }

@@ -62,18 +62,21 @@ struct KeyHints: Equatable, Sendable {
   var local: [KeyHint]
   /// The hints of the footer, in order.
   var footer: [KeyHint]
+  /// The column in which the footer begins.
+  var column = 1
   /// Whether `q` ends the program from here.
   var offersQuit = true
   /// Whether help and the way back have priority over keys that are easier to guess.
   var keepsHelp = true
 
   init(
-    title: String = "", local: [KeyHint], footer: [KeyHint]? = nil, offersQuit: Bool = true,
-    keepsHelp: Bool = true
+    title: String = "", local: [KeyHint], footer: [KeyHint]? = nil, column: Int = 1,
+    offersQuit: Bool = true, keepsHelp: Bool = true
   ) {
     self.title = title
     self.local = local
     self.footer = footer ?? local
+    self.column = column
     self.offersQuit = offersQuit
     self.keepsHelp = keepsHelp
   }
