@@ -18,17 +18,19 @@ extension WeatherReport {
   /// and services publish their reports late.
   static let maxCurrentAge: TimeInterval = 7200
 
-  /// The time of weather that was old when it was received, as from a server that is no longer
-  /// updated: of the current weather, or the end of the forecast if that is earlier; nil otherwise.
+  /// The time of current weather that was old when it was received, as from a server that is no
+  /// longer updated; nil otherwise.
   ///
   /// Such weather is shown with its age, never as the weather now. It is not refused, because on a
   /// machine whose clock is wrong every response seems old.
   public var outdatedTime: Date? {
-    let forecastEnd =
-      hourly.last.map { end(of: $0) }
-      ?? daily.last.map { timeZone.start(of: $0.date.advanced(byDays: 1)) }
-    if let forecastEnd, forecastEnd < asOf { return min(forecastEnd, current.time) }
-    return asOf.timeIntervalSince(current.time) > Self.maxCurrentAge ? current.time : nil
+    asOf.timeIntervalSince(current.time) > Self.maxCurrentAge ? current.time : nil
+  }
+
+  /// Returns the time of weather that a provider forecasts for the time of the receipt: that time,
+  /// or the step's own if the step had ended by then.
+  public func time(ofCurrent step: HourForecast, at receipt: Date) -> Date {
+    end(of: step) <= receipt ? step.time : receipt
   }
 
   /// Returns the weather now: the provider's current weather or, if it is more than an hour old (or

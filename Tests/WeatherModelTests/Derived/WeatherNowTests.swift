@@ -56,8 +56,7 @@ struct WeatherNowTests {
   /// Hours of the first step and of the current weather before the receipt, and of the stated time.
   @Test(
     arguments: [
-      (0, 0, nil), (2, 2, nil), (2, 2.01, 2.01), (47.5, 0, nil), (48, 0, nil), (48.5, 0, 0.5),
-      (8760, 8760, 8760), (8760, 0, 8712),
+      (0, 0, nil), (2, 2, nil), (2, 2.01, 2.01), (48.5, 0, nil), (8760, 8760, 8760),
     ] as [(Double, Double, Double?)])
   func responseOfAnEarlierTimeStatesItsTime(first: Double, current: Double, stated: Double?) {
     var report = report(start: evening - hours(first), steps: 48)
@@ -72,13 +71,12 @@ struct WeatherNowTests {
     #expect(fetched.summaryTime == fetched.dataTime)
   }
 
-  @Test func daysStateTheEndOfAReportWithoutHours() {
-    var report = report(steps: 0)
-    let today = report.localTime(evening).date
-    for (offset, ends) in [(-2, -42.0), (-1, -18), (0, nil)] as [(Int, Double?)] {
-      report.daily = [DayForecast(date: today.advanced(byDays: offset))]
-      #expect(report.outdatedTime == ends.map { evening + hours($0) })
-    }
+  @Test func forecastThatHasEndedIsNotOfTheReceipt() throws {
+    let report = report(steps: 1)
+    let step = try #require(report.hourly.first)
+    #expect(report.time(ofCurrent: step, at: evening + 3599) == evening + 3599)
+    #expect(report.time(ofCurrent: step, at: evening + 3600) == evening)
+    #expect(report.time(ofCurrent: step, at: evening - 60) == evening - 60)
   }
 
   @Test func agesOfFreshDataAreThoseOfTheReceipt() {

@@ -202,7 +202,7 @@ struct KMAMapper: Sendable {
   {
     let step = report.step(at: fetchedAt) ?? report.hourly[0]
     var current = CurrentWeather(step, of: report, at: fetchedAt)
-    current.time = fetchedAt
+    current.time = report.time(ofCurrent: step, at: fetchedAt)
     if let temperature = KMAValue.number(measured["TMP"]).within(PhysicalRange.temperature) {
       current.time = measuredAt
       current.temperature = temperature

@@ -23,7 +23,7 @@ struct NWSMapper: Sendable {
       daily: DayForecast.days(of: steps, stepHours: 1, clock: clock, at: place.coordinate))
     let step = report.step(at: fetchedAt) ?? steps[0]
     report.current = CurrentWeather(step, of: report, at: fetchedAt)
-    report.current.time = fetchedAt
+    report.current.time = report.time(ofCurrent: step, at: fetchedAt)
     if let observation { measure(observation.properties, into: &report.current) }
     return report
   }
