@@ -34,7 +34,7 @@ struct TypedPointTests {
     "https://www.google.com/maps/place/B/@1,2,9z/data=!3m1!8m2!3d52.52!4d13.405",
     "https://www.google.com/maps/search/?api=1&query=52.52%2C13.405",
     "https://maps.apple.com/?ll=52.52,13.405&q=Berlin",
-    "https://www.openstreetmap.org/#map=12/52.52/13.405",
+    "https://www.openstreetmap.org/#map=12/52.52/13.405", "https://maps.gsi.go.jp/#12/52.52/13.405",
     "https://www.openstreetmap.org/?mlat=52.52&mlon=13.405#map=12/1/2",
     "https://yandex.com/maps/?ll=13.405%2C52.52&z=10", "https://www.windy.com/?52.52,13.405,6",
     "https://www.windy.com/52.52/13.405", "https://map.kakao.com/link/map/52.52,13.405",
@@ -79,6 +79,27 @@ struct TypedPointTests {
 
   @Test(arguments: ["Idaho 5 7", "Sydney 2000 5", "Severodvinsk 16 4", "37-41 Point Road"])
   func namesWithNumbersAreNotCoordinates(text: String) { #expect(TypedPoint(text) == nil) }
+
+  /// Codes of two to five pairs and with digits of the grid, from the documentation of plus codes.
+  @Test(arguments: [
+    ("8FVC9G8F+6X", 47.3655625, 8.5249375), ("8fvc9g8f+6x", 47.3655625, 8.5249375),
+    ("8FVC9G8F+", 47.36625, 8.52375), ("8FVC9G8F+6WQ", 47.3655875, 8.524859375),
+    ("CFX3X2X2+X2", 89.9999375, 1.0000625), ("22222222+22", -89.9999375, -179.9999375),
+  ])
+  func plusCodeIsTheCentreOfItsArea(code: String, latitude: Double, longitude: Double) throws {
+    let point = try #require(PlusCode.center(of: code))
+    #expect(abs(point.latitude - latitude) < 1e-9 && abs(point.longitude - longitude) < 1e-9)
+    #expect(
+      TypedPoint(code) == .onTheGlobe(latitude: point.latitude, longitude: point.longitude))
+  }
+
+  @Test(arguments: [
+    "9G8F+6W", "8FVC9G8F", "8FVC9G8F+6", "8FVC9G8F6+W", "8FVC9G8A+6W", "8FVC9G8F+6WQQQQQQ",
+    "XXXXXXXX+XX", "8FVC9G8F+6+W", "8FVC9G8F+6+", "",
+  ])
+  func shortOrMalformedPlusCodeIsNoPoint(text: String) {
+    #expect(PlusCode.center(of: text) == nil)
+  }
 
   @Test func letterOMeansEastOrWestDependingOnTheLanguage() {
     let text = "52° 30′ N, 13° 30′ O"

@@ -52,6 +52,7 @@ extension CaseEndings {
     case "fi": finnish
     case "hu": hungarian
     case "ro": romanian
+    case "el": greek
     case "et": estonian
     case "cs", "sk", "hr": slavic
     default: nil
@@ -62,6 +63,10 @@ extension CaseEndings {
   static let latin = (polish + slavic + turkish + hungarian + finnish + romanian)
     .sorted { $0.ending.count > $1.ending.count }
 
+  /// Greek: the accusative and the genitive.
+  private static let greek: [(ending: String, stems: [String])] = rules(
+    "ας:α ης:η ου:ος,ο,ον ο:ος ών:α,ες ων:α,ες,οι ους:οι")
+
   /// Romanian: the genitive with its article.
   private static let romanian: [(ending: String, stems: [String])] = rules(
     "ului:,u ței:ța ei:a,ea ii:ia")
@@ -70,7 +75,7 @@ extension CaseEndings {
   private static let finnish: [(ending: String, stems: [String])] = rules(
     finnishCases.map { ending in
       "ngi\(ending):nki i\(ending): ru\(ending):rku,ru de\(ending):ti ee\(ending):e e\(ending):e,i \(ending):"
-    }.joined(separator: " ") + " ngin:nki run:rku den:ti een:e,eeni en:i,e n:")
+    }.joined(separator: " ") + " ngin:nki run:rku den:ti seen: een:e,eeni en:i,e n:")
 
   /// The distinctive case endings of Finnish, Hungarian and Romanian, with which hardly any name
   /// ends in the nominative.

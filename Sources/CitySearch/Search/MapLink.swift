@@ -53,6 +53,7 @@ enum MapLink {
       let name = rest.prefix { $0 != "/" && $0 != "?" }.split(separator: "+").joined(separator: " ")
       if name.unicodeScalars.contains("°") { return PointTokens.plain(name) }
     }
+    if let point = after("#", link).flatMap(pairAfterZoom) { return point }
     for key in pairKeys {
       if let pair = firstPair(in: after(key, link)) { return pair }
     }
@@ -60,6 +61,15 @@ enum MapLink {
       return firstPair(in: String(map[map.index(after: slash)...]))
     }
     return nil
+  }
+
+  /// Returns the pair of `15/35.68/139.77`, which begins with the zoom level.
+  private static func pairAfterZoom(_ text: String) -> String? {
+    let parts = text.split(separator: "/", maxSplits: 1)
+    guard parts.count == 2, firstNumber(in: String(parts[0])) == String(parts[0]) else {
+      return nil
+    }
+    return firstPair(in: String(parts[1]))
   }
 
   /// A map service with its own format of coordinates.

@@ -82,7 +82,7 @@ enum JoinedWords {
   /// left out, or with the English name of a country after it: newyorkweather, parisfrance.
   static func partedAtKnownWord(_ text: String) -> [String] {
     let letters = Array(text.lowercased())
-    guard (2 * minKnownWord...longestJoined).contains(letters.count),
+    guard (minKnownWord + 3...longestJoined).contains(letters.count),
       letters.allSatisfy({ $0.isLetter && ($0.unicodeScalars.first?.value ?? 0) < 0x0530 })
     else { return [] }
     return (3...letters.count - 3).flatMap { split -> [String] in

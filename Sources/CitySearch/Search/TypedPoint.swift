@@ -1,5 +1,6 @@
 /// A point on the globe as users type or paste it: `37.57,126.98`, `52,52 13,405`, `37°34′N
-/// 126°58′E`, `N37 33.5 E126 58.7`, `북위 37.57 동경 126.98`, `geo:37.57,126.98`, or a map link.
+/// 126°58′E`, `N37 33.5 E126 58.7`, `북위 37.57 동경 126.98`, `geo:37.57,126.98`, a map link, or a
+/// plus code.
 public enum TypedPoint: Hashable, Sendable {
   /// A point in degrees north and east.
   case onTheGlobe(latitude: Double, longitude: Double)
@@ -12,7 +13,9 @@ public enum TypedPoint: Hashable, Sendable {
     // Most queries are names without digits, for which the words of coordinates need not be looked
     // up.
     guard PointTokens.plain(text).containsDigit else { return nil }
-    if let whole = Self(whole: text, language) {
+    if let code = PlusCode.center(of: text.filter { $0 != " " }) {
+      self = .onTheGlobe(latitude: code.latitude, longitude: code.longitude)
+    } else if let whole = Self(whole: text, language) {
       self = whole
     } else if let rest = Self.withoutFillers(text), let point = Self(whole: rest, language) {
       self = point

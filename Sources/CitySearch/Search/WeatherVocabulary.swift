@@ -69,8 +69,7 @@ enum WeatherVocabulary {
         word = rest
         removed.append(prefix)
       }
-      // Two letters after a name may be the code of a division: springfield il.
-      if contains(String(word)), !(hasName && word.utf8.count == 2) {
+      if contains(String(word)), !(hasName && mayBeCode(word)) {
         removed.append(String(word))
         return nil
       }
@@ -100,6 +99,12 @@ enum WeatherVocabulary {
       .filter { !Query($0.text).words.isEmpty }
   }
 
+  /// Returns whether a word after a name may be the code of a division: springfield il. A number is
+  /// none: Минск 10 дней.
+  private static func mayBeCode(_ word: Substring) -> Bool {
+    word.utf8.count == 2 && word.allSatisfy(\.isLetter)
+  }
+
   /// Returns the elided particle at the beginning of a word and the rest of the word (d'Ajaccio),
   /// or the word itself if there is no such particle.
   private static func partedAtElision(_ word: Substring) -> [String] {
@@ -126,11 +131,10 @@ enum WeatherVocabulary {
   /// removed words.
   private static func trimmed(_ words: [String]) -> [(words: [String], removed: [String])] {
     let leading = words.prefix { contains($0) || isParticle($0) }.count
-    // Two letters after a name may be the code of a division: springfield il. A particle belongs to
-    // the words after it: fin de semana.
+    // A particle belongs to the words after it: fin de semana.
     let trailing = words.indices.reversed().prefix { index in
       contains(words[index])
-        ? words[index].utf8.count != 2 : index < words.count - 1 && isParticle(words[index])
+        ? !mayBeCode(words[index][...]) : index < words.count - 1 && isParticle(words[index])
     }.count
     var rests: [(words: [String], removed: [String])] = []
     for count in 1..<max(1, min(9, words.count)) {
