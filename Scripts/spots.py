@@ -146,13 +146,21 @@ def airports(places, table, folded):
     return entries, codes
 
 
+# A quarter farther than this from the nearest place belongs to a city within the second distance that has so
+# many times the population.
+BESIDE, CITY, LARGER = 4, 20, 20
+
+
 def _name_quarter(near, country, at, names):
-    """Adds names to the place nearest to a point."""
+    """Adds names to the place nearest to a point, or to the large city around it."""
     around = [pair for pair in near(at, FARTHEST["quarter"]) if pair[1]["country"] == country]
     if not around:
         print("spots.tsv: far from every place:", names[0])
         return
-    place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
+    distance, place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))
+    city = max((p for d, p in around if d < CITY), key=lambda p: p["population"], default=place)
+    if distance > BESIDE and city["population"] > LARGER * place["population"] > 0:
+        place = city
     others = place.setdefault("names", {}).setdefault("other", [])
     others += [name for name in names if name not in others]
 
@@ -187,6 +195,11 @@ def spots(places):
         names = dict(zip(("ko", "ja", "zh-Hans"), (f if f != "-" else "" for f in fields)))
         others = [o for o in (fields[3].split(";") if len(fields) > 3 else []) if o]
         others += [o for o in map(_without_island, fields[:3]) if o and o not in others]
+        # People leave the kind of a park out, and mean it before a town of that name.
+        short = name.removesuffix(" National Park")
+        if short != name and short in others:
+            others.remove(short)
+            names["spelling"] = [short]
         if others:
             names["other"] = others
         # The identifier depends on the name, so that lines can be reordered.
