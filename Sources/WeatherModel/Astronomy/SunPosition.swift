@@ -12,8 +12,6 @@ public struct SunPosition: Hashable, Sendable {
   /// The altitude of the sun's centre above the horizon in degrees, without refraction; negative
   /// below the horizon.
   public var altitude: Double
-  /// The azimuth in degrees clockwise from north.
-  public var azimuth: Double
 
   /// Creates the sun's position at `moment` as seen from `coordinate`.
   public init(at moment: Date, from coordinate: Coordinate) {
@@ -21,16 +19,10 @@ public struct SunPosition: Hashable, Sendable {
     let sun = SolarCoordinates(time)
     let hourAngle = time.siderealDegrees + coordinate.longitude - sun.rightAscension
     let latitude = coordinate.latitude
-    // Meeus 13.5 and 13.6, with the azimuth counted from north instead of south.
+    // Meeus 13.6.
     altitude = Degrees.arcSine(
       Degrees.sine(latitude) * Degrees.sine(sun.declination)
         + Degrees.cosine(latitude) * Degrees.cosine(sun.declination) * Degrees.cosine(hourAngle))
-    azimuth = Degrees.wrapped(
-      180
-        + Degrees.arcTangent(
-          Degrees.sine(hourAngle) * Degrees.cosine(sun.declination),
-          Degrees.cosine(hourAngle) * Degrees.sine(latitude) * Degrees.cosine(sun.declination)
-            - Degrees.sine(sun.declination) * Degrees.cosine(latitude)))
   }
 }
 

@@ -2,8 +2,6 @@ import Glibc
 
 /// The state of a folder or a file.
 public struct PathStatus: Hashable, Sendable {
-  /// The path.
-  public var path: String
   /// The permission bits; nil if the path does not exist.
   public var mode: UInt32?
   /// Whether this process may write there; for a missing path, whether it could be created.
@@ -11,7 +9,6 @@ public struct PathStatus: Hashable, Sendable {
 
   /// Reads the current state of a path.
   public init(path: String) {
-    self.path = path
     var status = stat()
     if unsafe stat(path, &status) == 0 {
       mode = UInt32(status.st_mode & 0o777)

@@ -142,14 +142,14 @@ import WeatherModel
   @Test func loneFutureStatusIsInForceUnlessPreviouslyAbsent() throws {
     let texts: [Text] = [("202701151630", "202701151900", "o 한파경보 : 경기도", "o 없음")]
     #expect(try Self.alerts(texts).map(\.start) == [nil])
-    let quiet = KMAWarnings.Earlier(alerts: [], respondedAt: testNow - 600)
+    let quiet = KMAWarnings.Earlier(alerts: [])
     #expect(try Self.alerts(texts, earlier: quiet).map(\.start) == [try Self.clock("1900")])
     let known = KMAWarnings.Earlier(
       alerts: [
         WeatherWarning(
           event: "한파경보", severity: .severe, sender: "기상청", start: testNow - 30_000, end: nil,
           area: nil, text: nil)
-      ], respondedAt: testNow - 600)
+      ])
     #expect(try Self.alerts(texts, earlier: known).map(\.start) == [testNow - 30_000])
   }
 
@@ -177,7 +177,7 @@ import WeatherModel
   }
 
   @Test func statusIsInForceFromItsTimeOn() throws {
-    let quiet = KMAWarnings.Earlier(alerts: [], respondedAt: testNow - 600)
+    let quiet = KMAWarnings.Earlier(alerts: [])
     for (clock, isFuture) in [("1700", false), ("1701", true)] {
       let texts: [Text] = [("202701151630", "20270115\(clock)", "o 한파경보 : 경기도", "o 없음")]
       let alert = try #require(try Self.alerts(texts, earlier: quiet).first)

@@ -75,23 +75,6 @@ enum KMAWarnings {
   /// The previously known warnings of a place.
   struct Earlier: Sendable {
     var alerts: [WeatherWarning]
-    var respondedAt: Date
-
-    /// The age in seconds from which a response no longer applies.
-    private static let maxAge: TimeInterval = 86_400
-
-    /// The KMA warnings in `report`; nil if it has none or is too old.
-    init?(_ report: Fetched<WeatherReport>?, at now: Date) {
-      guard let report, report.warningsStatus?.source == .kma,
-        let respondedAt = report.warningsStatus?.respondedAt,
-        let alerts = report.alerts, now.timeIntervalSince(respondedAt) < Self.maxAge
-      else { return nil }
-      (self.alerts, self.respondedAt) = (alerts, respondedAt)
-    }
-
-    init(alerts: [WeatherWarning], respondedAt: Date) {
-      (self.alerts, self.respondedAt) = (alerts, respondedAt)
-    }
   }
 
   /// Returns the warnings for a place: those of its zone in the status texts, with start and end
@@ -127,6 +110,20 @@ enum KMAWarnings {
       alert.kind = kind(of: alert.event)
       return alert
     }
+  }
+}
+
+extension KMAWarnings.Earlier {
+  /// The age in seconds from which a response no longer applies.
+  private static let maxAge: TimeInterval = 86_400
+
+  /// The KMA warnings in `report`; nil if it has none or is too old.
+  init?(_ report: Fetched<WeatherReport>?, at now: Date) {
+    guard let report, report.warningsStatus?.source == .kma,
+      let respondedAt = report.warningsStatus?.respondedAt,
+      let alerts = report.alerts, now.timeIntervalSince(respondedAt) < Self.maxAge
+    else { return nil }
+    self.alerts = alerts
   }
 }
 
