@@ -77,8 +77,11 @@ extension SettingDefinition {
       options: [.value("charts", "NAME")], at: \.context.charts, settle: { $0.settleCharts() },
       title: { $0.settings.charts },
       panel: SettingPanelRow { values, words in
-        let charts = values.display.charts.title(words)
-        return values.context.charts == .automatic ? words.settings.automaticNow(charts) : charts
+        let charts = values.display.charts
+        guard values.context.charts == .automatic else { return charts.title(words) }
+        // Without UTF-8 the whole screen is ASCII.
+        let shown = values.context.isUnicode ? charts : .ascii
+        return words.settings.automaticNow(shown.title(words))
       }),
     SettingDefinition(
       .map, "Weather on the map", .names(MapChoice.allCases.map(\.rawValue)),

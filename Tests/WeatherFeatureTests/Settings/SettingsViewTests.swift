@@ -52,6 +52,12 @@ import WeatherWords
       ])
   }
 
+  @Test func chartsWithoutUnicodeAreNamedASCII() {
+    var state = state(Size(width: 80, height: 24))
+    state.fit(ScreenCapabilities(colors: 8, isUnicode: false, hasMouse: false))
+    #expect(grid(state).lines.contains { $0.contains("Charts             auto: ASCII ") })
+  }
+
   @Test func languagesAreListedByTheirOwnNames() {
     var state = state(Size(width: 80, height: 30))
     state.settingsPanel?.list.selected = SettingsState.rows.firstIndex(of: .language) ?? 0
