@@ -58,7 +58,7 @@ import WeatherWords
   }
 
   @Test(arguments: [
-    (DatedWeather.Kind.forecast, 180.0, "5 min Rain until 20:00"), (.archive, 86_280, "1 day "),
+    (DatedWeather.Kind.forecast, 180.0, "5 min Rain until 20:00"), (.archive, 86_280, "24 h "),
     (.normals, 180, "– Rain until 20:00"),
   ])
   func ageEndsWhenTheLineIsReadAndThePastHasNoOutlook(
