@@ -82,8 +82,8 @@ struct SpellingTests {
     #expect(WeatherVocabulary.rests(of: text).isEmpty)
   }
 
-  @Test(arguments: [("서울에", ["서울"]), ("서울", []), ("에", [])])
-  func koreanParticlesAreRemovedFromWordsOfThreeLetters(word: String, stems: [String]) {
+  @Test(arguments: [("서울에", ["서울"]), ("괌에", ["괌"]), ("서울", []), ("에", [])])
+  func koreanParticlesAreRemovedFromOneSyllableOrMore(word: String, stems: [String]) {
     #expect(CaseEndings.stems(of: word, isSentence: false, language: "ko") == stems)
   }
 
