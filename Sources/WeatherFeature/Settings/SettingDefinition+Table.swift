@@ -1,3 +1,4 @@
+import TerminalUI
 import WeatherModel
 import WeatherWords
 
