@@ -152,6 +152,7 @@ public struct RadarComposite: Equatable, Sendable {
       while rates.count < step { rates.append(nil) }
       rates.append(frame.rate(at: place))
     }
+    forgetUnseen(&rates, from: first, at: place)
     guard
       var nowcast = Nowcast(
         start: first.start, stepMinutes: Int(RadarFrame.length / 60), rates: rates)
@@ -159,6 +160,23 @@ public struct RadarComposite: Equatable, Sendable {
     nowcast.isRadar = true
     nowcast.direction = origin(at: place, now: now)
     return nowcast
+  }
+
+  /// The speed in km/h that precipitation outside the radars' range is assumed to have.
+  private static let unseenSpeed = 60.0
+
+  /// Makes the dry steps at the end of a nowcast unknown from the time at which precipitation that
+  /// no radar sees could reach the place. The service extrapolates the area outside as dry.
+  private func forgetUnseen(
+    _ rates: inout [Double?], from first: RadarFrame, at place: Coordinate
+  ) {
+    let limit = Self.unseenSpeed * Double(rates.count) * RadarFrame.length / 3600
+    let reach = RadarGrid.clearance(around: place, limit: limit) / Self.unseenSpeed * 3600
+    let dry = rates.lastIndex { ($0 ?? 0) >= CurrentWeather.minRate }.map { $0 + 1 } ?? 0
+    for step in dry..<rates.count
+    where first.end + Double(step) * RadarFrame.length > receivedAt + reach {
+      rates[step] = nil
+    }
   }
 
   /// Returns the direction from which approaching precipitation comes, in degrees.

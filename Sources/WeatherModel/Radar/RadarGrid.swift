@@ -1,3 +1,5 @@
+import Glibc
+
 /// The grid of Deutscher Wetterdienst's radar composite for Germany, DE1200: 1100 columns and 1200
 /// rows of square kilometres, counted from the north-western corner.
 ///
@@ -67,6 +69,19 @@ public enum RadarGrid {
       let (x, y) = (column - circle.column, row - circle.row)
       return x * x + y * y <= circle.radius * circle.radius
     }
+  }
+
+  /// Returns the distance from a coordinate in kilometres up to which everything around it is within
+  /// the range of a radar, in steps of five kilometres and at most `limit`.
+  static func clearance(around coordinate: Coordinate, limit: Double) -> Double {
+    let (column, row) = position(of: coordinate)
+    let directions = (0..<24).map { Double($0) * .pi / 12 }
+    let unseen = stride(from: 0, through: limit, by: 5).first { distance in
+      !directions.allSatisfy { angle in
+        sees(column: column + distance * cos(angle), row: row + distance * sin(angle))
+      }
+    }
+    return unseen.map { max(0, $0 - 5) } ?? limit
   }
 }
 

@@ -15,6 +15,10 @@ struct RadarMotion {
   /// The minimum shift in blocks that counts as motion.
   private static let minShift = 1
 
+  /// The share of the precipitation that must be found in the earlier frame. With less, another
+  /// shower is more likely than motion.
+  private static let minShare = 0.5
+
   /// Compares a frame with one half an hour earlier; `nil` if they show no motion.
   init?(to frame: RadarFrame, in composite: RadarComposite, at place: Coordinate) {
     guard let cell = composite.window.cell(at: place),
@@ -40,7 +44,9 @@ struct RadarMotion {
         }
       }
     }
-    guard best.likeness > 0, best.distance >= Self.minShift * Self.minShift else { return nil }
+    let sum = wet.reduce(0) { $0 + $1.value }
+    guard best.likeness >= Self.minShare * sum, best.distance >= Self.minShift * Self.minShift
+    else { return nil }
     let window = composite.window
     let (column, row) = (Double(window.left + cell.column), Double(window.top + cell.row))
     let source = RadarGrid.coordinate(

@@ -108,9 +108,18 @@ public struct StormPassage: Equatable, Sendable {
   public var bearing: Double
   /// The strength at that time.
   public var strength: TropicalCyclone.Strength
+  /// Whether the cyclone is moving away now: it is nearest now or within half an hour, and farther
+  /// in the hours after that.
+  public var isLeaving: Bool
 }
 
 extension TropicalCyclone {
+  /// The time in seconds within which a departing cyclone is nearest.
+  private static let leavingTime: TimeInterval = 1800
+  /// The time in seconds after the nearest approach, and the kilometres that a departing cyclone
+  /// moves away in it. A slower one is almost stationary.
+  private static let departure = (time: 6.0 * 3600, kilometres: 10.0)
+
   /// Returns the nearest approach to a place from `now` on, at any distance; `nil` if the forecast
   /// covers no time from `now` to ``StormPassage/horizon``.
   ///
@@ -154,7 +163,11 @@ extension TropicalCyclone {
     let time = start + best.seconds
     return StormPassage(
       time: time, kilometres: best.distance, bearing: place.bearing(to: center(at: time)),
-      strength: positions.last { $0.time <= time }?.strength ?? analysis.strength)
+      strength: positions.last { $0.time <= time }?.strength ?? analysis.strength,
+      isLeaving: time.timeIntervalSince(now) < Self.leavingTime
+        && distance(min(length, best.seconds + Self.departure.time))
+          > best.distance + Self.departure.kilometres
+    )
   }
 
   /// Returns the passage to report at a place: near enough, soon enough, and from an advisory that

@@ -60,6 +60,30 @@ import Testing
     #expect(nowcast.rates == [0, 0, 4.8])
   }
 
+  /// Rain from outside the range, which the service extrapolates as dry, could arrive at 60 km/h.
+  @Test func dryStepsNearTheEdgeOfTheRangeAreUnknownWhenUnseenRainCouldArrive() throws {
+    func rates(_ place: Coordinate, wetAt wet: Int? = nil) throws -> [Double?] {
+      let window = try #require(RadarWindow(around: place))
+      let frames = try stride(from: 0, through: 120, by: 5).map { minutes in
+        let sums = [UInt16](repeating: minutes == wet ? 40 : 0, count: window.cellCount)
+        return try #require(
+          RadarFrame(end: now + TimeInterval(minutes * 60), window: window, sums: sums))
+      }
+      let composite = try #require(RadarComposite(frames: frames, receivedAt: now))
+      return try #require(composite.nowcast(at: place, now: now)).rates
+    }
+    #expect(try rates(berlin) == [Double?](repeating: 0, count: 25))
+    let zurich = Coordinate(latitude: 47.37, longitude: 8.54)
+    let clearance = RadarGrid.clearance(around: zurich, limit: 200)
+    #expect((70...90).contains(clearance))
+    let known = Int(clearance / 5) + 1
+    let dry = try rates(zurich)
+    #expect(dry[..<known].allSatisfy { $0 == 0 } && dry[known...].allSatisfy { $0 == nil })
+    // Steps before rain that the radars see stay dry.
+    let wet = try rates(zurich, wetAt: 110)
+    #expect(wet[..<22].allSatisfy { $0 == 0 } && wet[22] == 4.8 && wet[23...] == [nil, nil])
+  }
+
   @Test func rateIsNilOutsideRadarCoverage() throws {
     let composite = try composite([0]) { _, _, _ in 0 }
     let corner = try #require(RadarWindow(top: 0, left: 0, bottom: 20, right: 20))

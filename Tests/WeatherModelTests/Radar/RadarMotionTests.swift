@@ -121,6 +121,15 @@ import Testing
     expect(try origin([(-9, before), (0, now)]), from: nil, "less than ten minutes")
   }
 
+  /// Half of the rain must be found again.
+  @Test func rainThatIsMostlyNewHasNoOrigin() throws {
+    let before = [Wet(12, 0)]
+    expect(try origin([(-30, before), (0, [Wet(0, 0), Wet(0, 40)])]), from: (3, 0), "half")
+    expect(
+      try origin([(-30, before), (0, [Wet(0, 0), Wet(0, 40), Wet(40, 40, 1)])]), from: nil,
+      "less than half")
+  }
+
   @Test func dryFramesShowNoMotion() throws {
     expect(try origin([(-30, [Wet(12, 0)]), (0, [])]), from: nil, "dry now")
     expect(try origin([(-30, []), (0, [Wet(12, 0)])]), from: nil, "dry before")

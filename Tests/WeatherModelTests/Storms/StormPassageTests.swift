@@ -153,6 +153,21 @@ import Testing
     #expect(passage.time == Self.now && passage.strength == .typhoon)
   }
 
+  /// Nearest within half an hour is only moving away if the forecast says so.
+  @Test func onlyADepartingStormIsLeaving() throws {
+    func isLeaving(
+      _ positions: [(hours: Double, latitude: Double)], from latitude: Double
+    ) throws -> Bool {
+      let place = Coordinate(latitude: latitude, longitude: 130)
+      return try #require(Self.cyclone(positions)?.nearest(to: place, from: Self.now)).isLeaving
+    }
+    #expect(try isLeaving([(-24, 20), (24, 30)], from: 15))
+    #expect(try isLeaving([(-24, 20), (24, 30)], from: 25.05))
+    #expect(try !isLeaving([(-24, 20), (24, 30)], from: 26))
+    #expect(try !isLeaving([(-6, 20), (24, 20)], from: 22))
+    #expect(try !isLeaving([(-24, 20), (0.4, 25)], from: 26))
+  }
+
   @Test func stationaryStormIsNearestAtOnce() throws {
     let cyclone = try #require(Self.cyclone([(-6, 20), (24, 20)]))
     let place = Coordinate(latitude: 22, longitude: 130)

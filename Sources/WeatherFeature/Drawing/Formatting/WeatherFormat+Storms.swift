@@ -19,7 +19,7 @@ extension WeatherFormat {
     let distance = self.distance(max(10, (length / 10).rounded() * 10), digits: 0)
     let direction = words.direction(CompassPoint(degrees: passage.bearing))
     let text =
-      passage.time.timeIntervalSince(now) < 1800
+      passage.isLeaving
       ? words.leaving(name, distance, direction)
       : words.nearest(name, partOfDay(report.localTime(passage.time)), distance, direction)
     guard cyclone.isOld(at: now), let age = age(of: cyclone.issuedAt, at: now) else { return text }
