@@ -34,6 +34,9 @@ struct BoardViewTests {
     arguments: [(80, 24), (120, 40), (190, 40), (200, 60), (250, 70)].map(Size.init(width:height:)))
   func filterWithoutAMatchLeavesNoBlankRows(size: Size) {
     var state = Boards.program(size, places: FirstBoard.places)
+    for (index, place) in FirstBoard.places.enumerated() {
+      state.forecasts.entries[place.id]?.fetched?.current.pressure = 1010 + Double(index)
+    }
     AppReducer().press([.character("/"), .character("z"), .character("q")], &state)
     let grid = ScreenSample.grid(of: state)
     let board = BoardLayout(of: state)
