@@ -33,9 +33,10 @@ struct OnlineSearchTests {
     for letter in text {
       await store.send(.input(.key(.character(letter)))) {
         $0.leader = letter == " " ? nil : $0.found?.places.first?.place
+        let before = $0.field.text
         $0.field.insert(String(letter))
         $0.online = .idle
-        $0.find(in: cities)
+        $0.find(in: cities, after: before)
       }
     }
   }
@@ -163,7 +164,7 @@ struct OnlineSearchTests {
     #expect(store.state.rows.map(\.group) == [.online, .online])
     isReady.change { $0 = true }
     await store.send(.searchAgain) {
-      $0.find(in: cities)
+      $0.find(in: cities, after: $0.field.text)
       $0.online = .found(cities.marked([SearchFixtures.suanbo], "gwangju"))
       $0.arrange()
       $0.selection = 2
@@ -320,11 +321,12 @@ struct OnlineSearchTests {
 
 extension SearchState {
   /// Searches the list for the text.
-  fileprivate mutating func find(in cities: CitiesClient) {
+  fileprivate mutating func find(in cities: CitiesClient, after before: String) {
     found = cities.search(
       PlaceQuery(
         field.text, limit: 40, preferred: favourites + recents, language: context.language.code,
-        near: context.origin, leader: leader))
+        near: context.origin, leader: leader,
+        beginning: found?.beginning(of: field.text, after: before)))
     arrange()
   }
 }
