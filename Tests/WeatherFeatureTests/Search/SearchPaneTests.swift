@@ -105,6 +105,22 @@ struct SearchPaneTests {
       ])
   }
 
+  @Test func matchedNameWithoutRoomEndsBeforeTheRegion() {
+    let name = String(repeating: "Longer ", count: 12)
+    let city = City(
+      id: 5, name: "Suanbo", state: "Chungcheongbuk-do", country: "KR", latitude: 37,
+      longitude: 128, population: 0)
+    let row = SearchRow(
+      found: FoundPlace(place: SearchFixtures.suanbo, matchedName: name), group: .list,
+      line: CityLine.lines(for: [city], language: "en")[0])
+    var grid = Grid(size: Size(width: 80, height: 1))
+    SearchRowView(
+      format: WeatherFormat(units: .metric, words: Language.english.words), theme: Theme(.auto),
+      icons: .art, width: 80, isUnicode: true
+    ).draw(row, nil, isChosen: false, isFavourite: false, into: &grid, in: grid.bounds)
+    #expect(grid.lines[0].dropFirst(31).hasPrefix("  Chungcheongbuk-do"), "\(grid.lines[0])")
+  }
+
   @Test func matchedLettersAreHighlighted() {
     let theme = Theme(.auto)
     for (text, marked) in [

@@ -43,8 +43,11 @@ import WeatherWords
       """
   }
 
-  private func server(archivedUntil lastDay: LocalDate = archived) throws -> LocalServer {
+  private func server(
+    archivedUntil lastDay: LocalDate = archived, metNorway: String = "{}"
+  ) throws -> LocalServer {
     try LocalServer { request in
+      if request.path.contains("locationforecast") { return .json(metNorway) }
       let isArchive = request.path == "/v1/archive"
       var dates = (-1...7).map { Self.today.advanced(byDays: $0) }
       if let start = request.query["start_date"].flatMap({ LocalDate($0) }),
@@ -67,6 +70,7 @@ import WeatherWords
       CommandLineChoices(given: given),
       environment: [
         "WEATHER_TUI_AVIATION_WEATHER_URL": nowhere, "WEATHER_TUI_BRIGHT_SKY_URL": nowhere,
+        "WEATHER_TUI_MET_NORWAY_URL": server.address,
         "WEATHER_TUI_NOW": "2027-03-26T12:00:00+01:00",
         "WEATHER_TUI_OPEN_METEO_URL": server.address,
         "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address,
@@ -159,6 +163,21 @@ import WeatherWords
     let line = try await run(given.date, .line(LineFormat("{kind} {high} {low}")), server)
     // Halves are rounded to even or up, as everywhere.
     #expect(line.output.hasPrefix(given.word + " 1") && line.output.hasSuffix("° 3°\n"))
+  }
+
+  /// Open-Meteo's forecast is not taken for that of another provider.
+  @Test func normalsFollowTheEndOfAShorterForecast() async throws {
+    let steps = """
+      {"properties":{"timeseries":[{"time":"2027-03-26T11:00:00Z","data":{
+        "instant":{"details":{"air_temperature":5}},
+        "next_1_hours":{"summary":{"symbol_code":"cloudy"},"details":{"precipitation_amount":0}}
+      }}]}}
+      """
+    let server = try server(metNorway: steps)
+    let line = try await run(
+      "2027-04-02", .line(LineFormat("{kind}")), server, provider: "met-norway")
+    #expect(line.output == "USUAL FOR THE DATE\n", "\(line)")
+    #expect(!server.requests.contains { $0.path == "/v1/forecast" })
   }
 
   @Test(arguments: [("2027-03-27", "just now"), ("2027-03-21", "just now"), ("2028-01-20", "–")])
