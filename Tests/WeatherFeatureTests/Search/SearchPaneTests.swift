@@ -106,7 +106,7 @@ struct SearchPaneTests {
   }
 
   @Test func matchedNameWithoutRoomEndsBeforeTheRegion() {
-    let name = String(repeating: "Longer ", count: 12)
+    let name = String(repeating: "Lo ", count: 28)
     let city = City(
       id: 5, name: "Suanbo", state: "Chungcheongbuk-do", country: "KR", latitude: 37,
       longitude: 128, population: 0)
