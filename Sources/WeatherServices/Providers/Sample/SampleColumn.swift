@@ -17,18 +17,12 @@ struct SampleColumn {
   private let hour: Double
   /// The sun's noon height at this latitude and season, 0–1.
   private let daylight: Double
-  /// The degree to which the subtropics are dry, 0–1.
-  private let drought: Double
+  /// The climate's lasting features at the point.
+  private let region: SampleRegion
   /// 1 in the winter of the hemisphere, −1 in its summer.
   private let winter: Double
-  /// The degree to which winters are wet and summers dry, 0–1.
-  private let winterRain: Double
-  /// The degree to which summers are wet and winters dry, 0–1.
-  private let summerRain: Double
   /// The degree to which the point is in the intertropical convergence zone, 0–1.
   private let zone: Double
-  /// The degree to which the point is in the Indian monsoon, 0–1.
-  private let monsoon: Double
 
   /// Creates the air over a point, at a number of days since the beginning of 1970.
   init(at point: SamplePoint, days: Double) {
@@ -45,22 +39,19 @@ struct SampleColumn {
     daylight =
       (0.98 * point.cosine + 0.2 * point.sine * climate.season).clampedShare
       * min(1, 3 * point.cosine)
-    drought = climate.drought(at: point)
+    region = SampleRegion(at: point, season: climate.season)
     winter = -climate.season * point.side
-    winterRain = climate.winterRain(at: point)
-    summerRain = climate.summerRain(at: point)
-    zone = ((point.latitude - climate.convergence(at: point)) / 9).bell
-    monsoon = zone * SampleClimate.monsoon(point.longitude)
+    zone = ((point.latitude - climate.convergence(at: point, land: state.land)) / 9.7).bell
   }
 
   /// Returns the weather at the surface, `elevation` metres above sea level.
   func weather(elevation: Double) -> SampleWeather {
     let cover = self.cover
     let daily = dailyWave(under: cover)
-    let cooling = 6.5 * min(9000, max(-500, elevation)) / 1000
+    let cooling = 4.5 * min(9000, max(-500, elevation)) / 1000
     let temperature = meanTemperature + daily - cooling
     // The sun heats high ground, so that showers grow there too.
-    let rain = rain(at: temperature + 0.55 * cooling)
+    let rain = rain(at: temperature + 0.55 * cooling, elevation)
     // The sky is covered where it rains.
     let cloud = max(
       cover, 0.62 * max(rain.cumulus, rain.amount.ramp(0, 0.05)) + 0.35 * rain.amount.ramp(0, 0.5))
@@ -86,12 +77,8 @@ struct SampleColumn {
 
   /// The temperature at sea level in °C without the daily variation.
   private var meanTemperature: Double {
-    // Westerlies advect the climate in the middle latitudes.
-    let upstream = SampleLand.share(
-      latitude: point.latitude,
-      longitude: point.longitude - 20 * abs(point.sine) * point.cosine)
     let contrast = (3.2 - 0.8 * climate.season * point.side) * (0.3 + 0.7 * state.storm)
-    return climate.temperature(at: point, continentality: upstream)
+    return climate.temperature(at: point, in: region)
       - climate.gradient(at: point) * state.influence.shift
       // Replaces the broad front of the mean climate by the deformed one.
       - contrast * ((state.front / 150).bounded - (state.undisturbedFront / 900).bounded)
@@ -117,52 +104,55 @@ struct SampleColumn {
     return band + 0.9 * state.influence.core - 0.5 * state.influence.calm
   }
 
-  /// The lift in the intertropical convergence zone, steadiest over India.
+  /// The lift in the intertropical convergence zone.
   private var tropicalLift: Double {
-    let variation = 0.15 * climate.easterlyWave(at: point) + 0.28 * moisture
-    return zone * (0.62 + (1 - monsoon) * variation) + 0.28 * monsoon
+    zone * (0.62 + 0.15 * climate.easterlyWave(at: point) + 0.28 * moisture)
+      * (1 - 0.26 * region.drought - 0.42 * region.sinking + 0.2 * region.warmSea)
   }
 
   /// The cloud cover without that of showers, 0–1.
   private var cover: Double {
-    (0.4 + 0.4 * moisture + 0.22 * texture + 0.75 * lift + 0.6 * tropicalLift - 0.35 * drought
-      + 0.12 * state.storm).ramp(-0.15, 1)
+    (0.4 + 0.4 * moisture + 0.22 * texture + 0.75 * lift + 0.6 * tropicalLift
+      - 0.35 * region.drought + 0.12 * state.storm).ramp(-0.15, 1)
   }
 
   /// Returns the precipitation in mm per hour, its convective share, and the clouds that grow into
   /// showers, 0–1.
   private func rain(
-    at temperature: Double
+    at temperature: Double, _ elevation: Double
   ) -> (amount: Double, convection: Double, cumulus: Double) {
+    // The cold air on coasts with upwelling is shallow.
+    let upwelling = region.upwelling * (1 - elevation.ramp(400, 1400))
     // Warm air holds more water vapour.
-    let warmth = exp(0.035 * (min(30, temperature) - 15))
+    let warmth = exp(0.015 * (min(30, temperature) - 15))
     // The westerlies bring rain from the sea and around lows, but not into highs.
     let inflow =
-      0.15 + moisture + 0.25 * state.storm - 0.42 * state.land - 0.3 * drought
-      - 1.5 * state.influence.calm + (0.48 + 0.4 * state.land) * winterRain * winter
+      0.22 + moisture + 0.25 * state.storm - 0.34 * state.land - 0.5 * region.drought
+      - 1.5 * state.influence.calm + 0.17 * point.poleward.ramp(50, 65)
+      + 0.52 * region.winterRain * winter
     let steadiness =
       max(0, lift) * (0.64 + 0.36 * texture + 0.16 * moisture)
-      + 2 * point.poleward.ramp(15, 35) * max(0, inflow) - 0.6
+      + 2 * point.poleward.ramp(12.4, 28) * max(0, inflow) - 0.67
     let afternoon = cos(phase(from: 17))
     let wetness =
-      tropicalLift * (1 - 0.2 * drought) * (1 + 0.35 * (1 - monsoon) * texture)
-      * ((1 - monsoon) * (1 + 0.2 * afternoon) + monsoon * 1.9 * monsoonDay) - 0.38
+      tropicalLift * (1 - 0.38 * upwelling) * (1 + 0.35 * texture) * (1 + 0.2 * afternoon) - 0.41
     let heat =
-      temperature.ramp(8, 25) * min(1, 0.7 + state.land) * (1 - drought) * (1 - monsoon)
-      * (1 - 0.25 * zone) * daylight * (1 - 0.1 * (point.poleward / 8).bell)
-      * (1 - 0.85 * winterRain) * (1 - 0.7 * summerRain * max(-0.5, winter))
-    let heating = heat * (0.55 + 0.45 * afternoon) * (0.8 + showery + 0.5 * moisture) - 0.48
+      temperature.ramp(8, 25) * daylight * (1 - region.drought) * (1 - 0.3 * region.sinking)
+      * (1 - upwelling) * (1 - 0.4 * zone) * (1 - 0.16 * (point.poleward / 8).bell)
+      * (1 - 0.35 * region.winterRain) * (1 - 0.46 * region.summerRain * max(-0.29, winter))
+    let heating = heat * (0.55 + 0.45 * afternoon) * (0.8 + showery + 0.5 * moisture) - 0.61
 
-    let steady = 0.8 * warmth * max(0, steadiness) * max(0, steadiness)
-    let tropical = 5 * max(0, wetness) * max(0, wetness)
-    let showers = 6 * max(0, heating) * max(0, heating)
-    let amount = steady + tropical + showers
-    let cumulus = heating.ramp(-0.3, 0.1)
+    let steady = 0.58 * warmth * max(0, steadiness) * max(0, steadiness)
+    let tropical = 4.2 * max(0, wetness) * max(0, wetness)
+    let showers = 9.5 * max(0, heating) * max(0, heating)
+    let endless = (5.4 + 1.25 * climate.season) * region.endlessMonsoon * monsoonDay
+    let amount = (1 - region.endlessMonsoon) * (steady + tropical + showers) + endless
+    let cumulus = heating.ramp(-0.38, 0.02)
     guard amount > 0 else { return (0, 0, cumulus) }
     let convective =
-      showers + (1 - monsoon) * max(0, showery) * tropical
-      + temperature.ramp(12, 28) * (1 - monsoon) * (0.6 + showery).clampedShare * steady
-    return (min(28, amount), convective / amount, cumulus)
+      showers + max(0, showery) * tropical
+      + temperature.ramp(12, 28) * (0.6 + showery).clampedShare * steady
+    return (min(28, amount), (1 - region.endlessMonsoon) * convective / amount, cumulus)
   }
 
   /// The monsoon's daily cycle, 0–1. Rain builds up in the early evening and then stops abruptly,
@@ -178,7 +168,7 @@ struct SampleColumn {
     let damp = 18 * max(0, -cos(phase(from: 15))) * max(0, haze)
     let humidity =
       61 + 24 * cover + 10 * min(1, max(-1, lift)) + 8 * tropicalLift + 8 * moisture + 9 * haze
-      + damp - 26 * drought - 3.5 * daily - 4 * state.land + 5 * amount.squareRoot()
+      + damp - 34 * region.drought - 3.5 * daily - 4 * state.land + 5 * amount.squareRoot()
     return min(100, max(12, humidity))
   }
 

@@ -38,7 +38,7 @@ extension SampleProvider {
     func tenths(_ value: Double) -> Double { (value * 10).rounded() / 10 }
     let temperatures = samples.map(\.temperature)
     let rain = samples.map(\.precipitation).reduce(0, +) * 24 / Double(samples.count)
-    let cloud = samples[6...10].map(\.cloud).reduce(0, +) / 5
+    let cloud = samples[5...11].map(\.cloud).reduce(0, +) / 7
     return ClimateNormals.Day(
       date: date, low: temperatures.min().map(tenths), high: temperatures.max().map(tenths),
       precipitation: tenths(rain),
