@@ -8,11 +8,14 @@ extension EndToEnd {
     let terminal = try Terminal("--demo --lang ko 37.57,126.98", width: width, height: height)
     try terminal.wait("the page") { $0.contains("가상 자료") }
     try terminal.type("p")
-    let shown = try terminal.wait("the board") { $0.contains("지역  20") && $0.contains("공주") }
-    #expect(shown.contains("가나다순"))
+    try terminal.wait("the board") {
+      $0.contains("지역  20") && $0.contains("공주") && $0.contains("가나다순")
+    }
     try terminal.type("g")
-    let top = try terminal.wait("the first row") { $0.contains("▸ 공주") }
     let names = ["공주", "광주", "구미", "군산", "대구", "대전"]
+    let top = try terminal.wait("the first rows") { shown in
+      shown.contains("▸ 공주") && names.allSatisfy(shown.contains)
+    }
     let found = names.compactMap { top.range(of: "\($0) ")?.lowerBound }
     #expect(found.count == names.count && found == found.sorted())
   }
@@ -68,8 +71,10 @@ extension EndToEnd {
     let terminal = try Terminal("--demo", program: program)
     try terminal.wait("the page") { $0.contains("SAMPLE") }
     try terminal.type("p")
-    let board = try terminal.wait("the board") { $0.contains("Places  19") }
-    #expect(board.contains("manual order") && !board.contains("Busan"))
+    let board = try terminal.wait("the board") {
+      $0.contains("Places  19") && $0.contains("manual order") && !$0.contains("Busan")
+        && $0.contains("Cheongju") && $0.contains("Cheonan")
+    }
     let first = try #require(board.range(of: "Cheongju")), second = board.range(of: "Cheonan")
     #expect(second.map { first.lowerBound < $0.lowerBound } == true)
   }

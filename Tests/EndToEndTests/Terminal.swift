@@ -66,6 +66,8 @@ final class Terminal {
   }
 
   /// Polls the screen until its contents are as expected; on a timeout fails with its contents.
+  ///
+  /// The screen that it returns may be half drawn: a test waits for everything that it expects.
   @discardableResult
   func wait(
     _ what: String, location: SourceLocation = #_sourceLocation,
