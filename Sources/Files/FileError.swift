@@ -11,16 +11,10 @@ public struct FileError: Error, Hashable, Sendable {
   /// The error of the last system call.
   public static var last: FileError { FileError(errno) }
 
-  /// The system's description of the error, in the language of the environment.
+  /// The system's description of the error in English, since the program sets no locale of
+  /// messages.
   public var reason: String {
-    guard let messages = unsafe Self.messages else { return unsafe String(cString: strerror(code)) }
-    return unsafe String(cString: strerror_l(code, messages))
+    // ``PrivateFile`` rejects everything else with this number.
+    code == EINVAL ? "not a regular file" : unsafe String(cString: strerror(code))
   }
-
-  /// The locale of messages, loaded with the first error, because the program itself sets only the
-  /// character type.
-  ///
-  /// Unchecked because a pointer is not Sendable. A locale object does not change.
-  nonisolated(unsafe) private static let messages = unsafe newlocale(
-    1 << LC_CTYPE | 1 << LC_MESSAGES, "", nil)
 }

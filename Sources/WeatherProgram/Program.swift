@@ -47,7 +47,8 @@ public enum Program {
       // A reader that stops early, such as `head`, is not an error.
       case .readerGone: exit(Status.success.rawValue)
       case .refused(let code):
-        fail(words().commandLine.outputUnwritable(FileError(code).reason), .outputLost)
+        let texts = words().commandLine
+        fail(texts.outputUnwritable(texts.reason(FileError(code).reason)), .outputLost)
       }
     }
   }

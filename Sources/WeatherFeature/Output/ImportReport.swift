@@ -34,14 +34,15 @@ public struct ImportReport {
     let texts = words.commandLine
     var reason = texts.listProblem(error)
     // The sentence already names the file.
-    if case .unreadable(file, let systemReason) = error { reason = systemReason }
+    if case .unreadable(file, let systemReason) = error { reason = texts.reason(systemReason) }
     return "\(texts.importFailed(file, reason)) \(texts.oldListStays)"
   }
 
   private var lines: [String] {
     let format = WeatherFormat(units: .metric, words: words)
     let texts = words.commandLine
-    var lines = [texts.imported(format.count(summary.places), file), list]
+    let number = format.count(summary.places)
+    var lines = [texts.imported(summary.places, writtenAs: number, from: file), list]
     guard summary.droppedCount > 0 else { return lines }
     lines.append(texts.importDropped(format.count(summary.droppedCount)))
     for cause in CityListImport.Cause.allCases {

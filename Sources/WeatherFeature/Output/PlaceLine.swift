@@ -61,14 +61,14 @@ extension CommandLineWords {
   /// Returns the reason why a list of places cannot be used, as part of a sentence.
   package func listProblem(_ problem: CityListError) -> String {
     switch problem {
-    case .unreadable(let path, let reason): listUnreadable(path, reason)
+    case .unreadable(let path, let reason): listUnreadable(path, self.reason(reason))
     case .notAList: listNotAList
     case .empty: listEmpty
     case .tooLarge: listTooLarge
     case .damagedArchive: listDamagedArchive
     case .incomplete: listIncomplete
     case .utf16: listUTF16
-    case .unwritable(let path, let reason): listUnwritable(path, reason)
+    case .unwritable(let path, let reason): listUnwritable(path, self.reason(reason))
     }
   }
 

@@ -1,4 +1,5 @@
 import WeatherFeature
+import WeatherModel
 import WeatherWords
 
 /// An error in the command line.
@@ -30,16 +31,24 @@ extension CommandLineProblem {
   }
 }
 
+extension String {
+  /// What the user typed, as a message repeats it: cut, so that the remedy after it is not.
+  var inMessage: String {
+    let cleaned = cleanedFromOutside(limit: 101)
+    return cleaned.count > 100 ? cleaned.prefix(100) + "…" : cleaned
+  }
+}
+
 extension Words {
   /// Returns the error as a sentence that says how to fix it.
   func text(for problem: CommandLineProblem) -> String {
     switch problem {
     case .unknownOption(let option, let command, let nearest):
-      commandLine.unknownOption(option, command, nearest)
+      commandLine.unknownOption(option.inMessage, command, nearest)
     case .missing(let argument, let owner, let usage):
       commandLine.missingArgument(owner, argument, usage)
     case .unexpected(let text, let owner, let usage):
-      commandLine.unexpectedArgument(owner, text, usage)
+      commandLine.unexpectedArgument(owner, text.inMessage, usage)
     case .emptyPlace: commandLine.emptyPlace
     case .exclusive(let options):
       commandLine.exclusiveOptions(options.joined(separator: ", "))

@@ -93,12 +93,18 @@ struct ParsedArguments {
       }
       return
     }
+    let value: String
     if parts.count == 2 {
-      values[option.name] = String(parts[1])
+      value = String(parts[1])
     } else if let next = rest.first, !Self.isOption(next) || Self.isNumber(next) {
-      values[option.name] = rest.removeFirst()
+      value = rest.removeFirst()
     } else {
       if rest.isEmpty { unfinished = option }
+      return note(.missing(placeholder, of: option.flag, usage: option.usage))
+    }
+    values[option.name] = value
+    // An unset variable of a script names no file.
+    if value.isEmpty, option.values == .file {
       note(.missing(placeholder, of: option.flag, usage: option.usage))
     }
   }

@@ -227,7 +227,7 @@ struct Diagnostics: Sendable {
     do throws(PlaceProblem) {
       let count = try session.cities.opened().count
       let format = WeatherFormat(session.settings)
-      report.add(doctor.cityList, doctor.indexReady(format.count(count)))
+      report.add(doctor.cityList, doctor.indexReady(count, writtenAs: format.count(count)))
     } catch {
       report.add(doctor.cityList, problem: words.text(for: error), error.status, words)
     }

@@ -60,7 +60,7 @@ final class FullScreen {
         program = FullScreen(session: session, screen: screen)
         program.date = date
       } catch {
-        Program.fail("\(error)", .usage)
+        Program.fail(words.text(for: error), .usage)
       }
       program.start(place, awaiting: place == nil ? .some(query) : nil)
       running = program

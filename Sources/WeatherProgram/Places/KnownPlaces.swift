@@ -34,9 +34,18 @@ struct KnownPlaces {
   /// The places to suggest if no place can be used.
   var similar: [Place] { Self.similar(found, to: query) }
 
+  /// The command that the text was probably meant to be; nil if a place has exactly this name.
+  var command: CommandSuggestion? {
+    let isName = found.contains { [.name, .otherName].contains($0.spelling) }
+    return named == nil && !isName ? CommandSuggestion(for: query) : nil
+  }
+
   /// The place to use if no geocoder can be queried. A message names this place, because the text
-  /// may mean a place that is in no list.
-  var guess: Place? { otherNamed ?? prefixMatch }
+  /// may mean a place that is in no list. The name of a command is never the beginning of another.
+  var guess: Place? { otherNamed ?? prefix(prefixMatch) }
+
+  /// Returns a place whose name begins with the text, unless the text is the name of a command.
+  func prefix(_ place: Place?) -> Place? { command?.isExact == true ? nil : place }
 
   /// Returns the place to use if no geocoder can be queried, and throws suggestions if there is
   /// none.

@@ -18,9 +18,9 @@ extension Words {
   /// Returns the reason why a place cannot be shown, as a sentence that says how to fix it.
   func text(for problem: PlaceProblem) -> String {
     switch problem {
-    case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text)
+    case .offTheGlobe(let text): commandLine.coordinateOffGlobe(text.inMessage)
     case .notFound(let query, let suggestions):
-      commandLine.placeNotFound(query, suggestions.isEmpty ? nil : list(suggestions))
+      commandLine.placeNotFound(query.inMessage, similar(to: query, among: suggestions))
     case .notSearched(let query, let suggestions, let reason):
       search.onlineFailed(reason) + " · " + text(for: .notFound(query, suggestions: suggestions))
     case .listNotFound: search.listNotFound
@@ -30,13 +30,16 @@ extension Words {
 }
 
 extension Words {
-  /// Returns places in a form that can be typed.
-  private func list(_ places: [Place]) -> String {
-    places.map { place in
+  /// Returns the command and the places that a text was probably meant to be, in a form that can be
+  /// typed; nil if there are none.
+  private func similar(to query: String, among places: [Place]) -> String? {
+    let command = [CommandSuggestion(for: query)?.text].compactMap(\.self)
+    let texts = places.map { place in
       [place.name, place.countryCode].compactMap(\.self).joined(separator: ", ")
-    }.reduce(into: [String]()) { texts, text in
+    }.reduce(into: command) { texts, text in
       if !texts.contains(text) { texts.append(text) }
-    }.joined(separator: " / ")
+    }
+    return texts.isEmpty ? nil : texts.joined(separator: " / ")
   }
 }
 

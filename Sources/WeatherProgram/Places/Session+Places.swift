@@ -23,28 +23,32 @@ extension Session {
           query, suggestions: KnownPlaces.similar(known.found, to: query),
           reason: settings.language.words.error(error, now: now(), in: .commandLine).short)
       }
-      warn(place, takenFor: query)
+      warn(place, takenFor: query, command: known.command)
       return place
     }
     let named = answer.first { $0.spelling == .name }?.place
     let prefixMatch = answer.first { $0.spelling == .beginning }?.place
-    guard let place = named ?? known.guess ?? prefixMatch else {
+    guard let place = named ?? known.guess ?? known.prefix(prefixMatch) else {
       let similar = KnownPlaces.similar(known.found + answer, to: query)
       throw .notFound(query, suggestions: similar)
     }
     let isConfirmed = answer.contains { $0.place.id == place.id }
-    if named == nil, !isConfirmed { warn(place, takenFor: query) }
+    if named == nil, !isConfirmed { warn(place, takenFor: query, command: known.command) }
     cities.client.persist(DiscoveredPlace(place: place, query: query))
     return place
   }
 
-  /// Writes which place is used for a text that is not one of its displayed names.
-  func warn(_ place: Place, takenFor query: String) {
+  /// Writes which place is used for a text that is not one of its displayed names, and the command
+  /// that the text was probably meant to be.
+  func warn(_ place: Place, takenFor query: String, command: CommandSuggestion?) {
     let words = settings.language.words
     let format = WeatherFormat(units: .metric, words: words)
     let name = [format.placeName(place), place.countryCode].compactMap(\.self)
       .joined(separator: ", ")
-    Program.warn(words.commandLine.placeTaken(query.cleanedFromOutside(), name))
+    let sentences =
+      [words.commandLine.placeTaken(query.inMessage, name)]
+      + [command.map { words.commandLine.didYouMean($0.text) }].compactMap(\.self)
+    Program.warn(words.sections.paragraph(sentences))
   }
 
   /// Whether the geocoder can be queried for a name that is not in the list.

@@ -273,7 +273,7 @@ final class Session: Sendable {
     if let query {
       let known = try cities.known(by: query)
       let place = try known.place()
-      if known.named == nil { warn(place, takenFor: query) }
+      if known.named == nil { warn(place, takenFor: query, command: known.command) }
       return place
     }
     if let last = saved.lastPlace { return last }

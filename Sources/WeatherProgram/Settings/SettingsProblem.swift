@@ -31,11 +31,12 @@ extension Words {
     switch problem {
     case .option(let option, let value, let known):
       commandLine.unknownValue(
-        option, value, nearestName(to: value, in: known), known.joined(separator: ", "))
+        option, value.inMessage, nearestName(to: value, in: known), known.joined(separator: ", "))
     case .number(let option, let value, let range):
-      commandLine.unknownValue(option, value, nil, "\(range.lowerBound)…\(range.upperBound)")
+      commandLine.unknownValue(
+        option, value.inMessage, nil, "\(range.lowerBound)…\(range.upperBound)")
     case .malformed(let option, let value, let examples):
-      commandLine.invalidValue(option, value, examples.joined(separator: ", "))
+      commandLine.invalidValue(option, value.inMessage, examples.joined(separator: ", "))
     case .configuration(let problem): text(for: problem)
     case .address(let address) where address.isUnprotected:
       commandLine.addressUnprotected(address.setting, address.text)
@@ -49,7 +50,8 @@ extension Words {
       .joined(separator: ":")
     switch problem.cause {
     case .missing: return configuration.missing(path)
-    case .unreadable(let reason): return configuration.unreadable(path, reason)
+    case .unreadable(let reason):
+      return configuration.unreadable(path, commandLine.reason(reason))
     case .tooLarge(let limit): return configuration.tooLarge(path, limit >> 10)
     case .notUTF8: return configuration.notUTF8(path)
     case .malformed(let mistake): return configuration.malformed(place, text(for: mistake))
@@ -67,7 +69,8 @@ extension Words {
     case .noColor(let key, let value): return configuration.noColor(place, key, value)
     case .exposed(let mode):
       return configuration.exposed(path, String(mode, radix: 8), "chmod 600 '\(path)'")
-    case .keyFile(let file, let reason): return configuration.keyFile(place, file, reason)
+    case .keyFile(let file, let reason):
+      return configuration.keyFile(place, file, commandLine.reason(reason))
     }
   }
 

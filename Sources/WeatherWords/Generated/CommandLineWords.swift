@@ -11,6 +11,12 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.placeTaken", ["query": query, "place": place]]
   }
 
+  /// After the sentence about another place that is shown: the command that was probably meant.
+  /// `Did you mean weather-tui doctor?`
+  package func didYouMean(_ nearest: String) -> String {
+    texts["commandLine.didYouMean", ["nearest": nearest]]
+  }
+
   /// Standard error: one sentence with a remedy. `95,200 is not on the globe: latitude is -90 to
   /// 90, longitude -180 to 180.`
   package func coordinateOffGlobe(_ text: String) -> String {
@@ -28,6 +34,10 @@ package struct CommandLineWords: Sendable {
     texts["commandLine.terminalUnknown", ["name": name]]
   }
 
+  /// Error message on standard error: a sentence with a remedy. `TERM is not set; set TERM, for
+  /// example to xterm-256color.`
+  package var terminalMissing: String { texts["commandLine.terminalMissing"] }
+
   /// Standard error: one sentence with a remedy. A kept answer was given in place of a fresh one.
   /// `Could not reach Open-Meteo (permission denied); showing data from 59 min ago.`
   package func stale(_ provider: String, _ age: String, _ reason: String) -> String {
@@ -44,12 +54,6 @@ package struct CommandLineWords: Sendable {
   /// {{ for a brace itself.`
   package func braceNotClosed(_ rest: String) -> String {
     texts["commandLine.braceNotClosed", ["rest": rest]]
-  }
-
-  /// Standard error: one sentence with a remedy. `Imported 34,006 places from
-  /// ~/.config/weather-tui/config.toml.`
-  package func imported(_ count: String, _ path: String) -> String {
-    texts["commandLine.imported", ["count": count, "path": path]]
   }
 
   /// Standard error: one sentence with a remedy. `~/.config/weather-tui/config.toml could not be

@@ -96,11 +96,6 @@ package struct DoctorWords: Sendable {
   /// Report of weather-tui doctor. The provider was not asked. `not checked`
   package var notAsked: String { texts["doctor.notAsked"] }
 
-  /// Report of weather-tui doctor. `34,006 places`
-  package func indexReady(_ places: String) -> String {
-    texts["doctor.indexReady", ["places": places]]
-  }
-
   /// Report of weather-tui doctor. `newest 2 min old, oldest 3 days`
   package func cacheAges(_ newest: String, _ oldest: String) -> String {
     texts["doctor.cacheAges", ["newest": newest, "oldest": oldest]]
