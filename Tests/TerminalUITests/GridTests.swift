@@ -199,6 +199,17 @@ import Testing
     #expect(grid.lines == ["-3C  41F  7", "C"])
   }
 
+  @Test(arguments: [
+    ("(°C, mm)  1 │x", "(C, mm)   1 |x"), ("°C or °F│x", "C or F  |x"),
+    ("26 °C, wind 서울", "26 C, wind ????"), ("(°C)", "(C)"), ("26°C 31%", "26C  31%"),
+  ])
+  func asciiReductionLeavesNoGapWithinText(text: String, ascii: String) {
+    var grid = Grid(size: Size(width: 20, height: 1))
+    grid.write(text, x: 0, y: 0)
+    grid.reduceToASCII()
+    #expect(grid.lines == [ascii])
+  }
+
   @Test func ansiOutputContainsColorEscapeSequences() {
     var grid = Grid(size: Size(width: 3, height: 1))
     grid.write("hi", x: 0, y: 0, style: Style(foreground: .rgb(1, 2, 3)).bold())

@@ -11,6 +11,7 @@ extension Grid {
       guard (index + 1) % size.width != 0, next.base == "C" || next.base == "F" else { continue }
       cells[index] = next
       cells[index + 1] = Cell(scalar: " ", style: next.style)
+      if !isColumn(endingAt: index + 1) { closeGap(at: index + 1) }
     }
     for index in cells.indices {
       let cell = cells[index]
@@ -20,6 +21,35 @@ extension Grid {
         cells[index] = Cell(scalar: ASCIIGlyph.nearest(to: cell.base), style: cell.style)
       }
     }
+  }
+
+  /// Returns whether a blank cell ends a value such as `26C`, so that what follows keeps its
+  /// column.
+  private func isColumn(endingAt index: Int) -> Bool {
+    let following = (index + 1) % size.width == 0 ? " " : cells[index + 1].base
+    let digits: ClosedRange<Unicode.Scalar> = "0"..."9"
+    let preceding = cells[max(0, index - 3)..<max(0, index - 1)].last { $0.base != " " }
+    return following == " " && preceding.map { digits.contains($0.base) } ?? false
+  }
+
+  /// Moves the rest of a text over a blank cell: up to two blanks, a frame or the end of the row.
+  private mutating func closeGap(at gap: Int) {
+    let end = (gap / size.width + 1) * size.width
+    func isBlank(_ index: Int) -> Bool {
+      index >= end || cells[index].base == " " && !cells[index].isContinuation
+    }
+    func isFrame(_ index: Int) -> Bool {
+      index < end && (0x2500...0x257F).contains(cells[index].base.value)
+    }
+    func isText(_ index: Int) -> Bool {
+      let isSpace = isBlank(index) && !isBlank(index + 1) && !isFrame(index + 1)
+      return index < end && !isFrame(index) && (!isBlank(index) || isSpace)
+    }
+    var last = gap
+    while isText(last + 1) { last += 1 }
+    guard last > gap else { return }
+    let blank = cells[gap]
+    cells.replaceSubrange(gap...last, with: cells[(gap + 1)...last] + [blank])
   }
 }
 

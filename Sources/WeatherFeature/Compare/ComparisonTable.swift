@@ -161,8 +161,10 @@ struct ComparisonTable {
       func style(_ value: Double?) -> Style {
         isTinted ? page.theme.value : page.theme.temperature(value)
       }
-      write(low, style(day.temperatureMin))
-      write(page.format.rangeSign, page.theme.label)
+      if low != format.temperatureNumber(day.temperatureMax) {
+        write(low, style(day.temperatureMin))
+        write(format.rangeSign, page.theme.label)
+      }
       write(high, style(day.temperatureMax))
     }
     guard let text = Self.amount(of: day, page), x + 1 + TextWidth.of(text) <= cell.maxX else {

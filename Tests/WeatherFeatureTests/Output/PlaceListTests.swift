@@ -42,7 +42,7 @@ struct PlaceListTests {
       isOneLine: false)
     #expect(
       report(summary) == """
-        Imported 1 places from new.json.
+        Imported 1 place from new.json.
         /data/cities.json
         Skipped: 4.
           not readable: 2
@@ -64,5 +64,7 @@ struct PlaceListTests {
         + "city.list.json or a GeoNames dump. The current list is kept.")
     #expect(
       ImportReport.failure(.empty, file: "new.json", words: .korean).contains("쓸 수 있는 지역이 없음"))
+    #expect(
+      ImportReport.failure(missing, file: "new.json", words: .korean).contains("(파일이 없음)"))
   }
 }

@@ -18,9 +18,10 @@ import WeatherWords
     #expect(lines.first?.hasPrefix("Seoul, ") == true && lines.first?.hasSuffix(", 9 °C") == true)
     #expect(
       lines.contains(
-        "18:00–20:00, Rain, Low 8 °C, High 9 °C, Chance of rain 60%, heaviest 0.8 mm at 18:00, "
-          + "Wind 3.4 m/s south-west"))
-    #expect(lines.contains("Today, Low 6 °C, High 14 °C, Rain, Chance of rain 60%, 4.2 mm"))
+        "18:00–20:00, Rain, Low 8 °C, High 9 °C, Precipitation chance 60%, "
+          + "heaviest 0.8 mm at 18:00, Wind 3.4 m/s south-west"))
+    #expect(
+      lines.contains("Today, Low 6 °C, High 14 °C, Rain, Precipitation chance 60%, 4.2 mm"))
   }
 
   @Test func warningsPrecedeValuesAndEqualHoursAreMerged() throws {
@@ -52,9 +53,9 @@ import WeatherWords
       text.contains(
         """
         HOURLY
-        16:00–20:00, Rain, Low 8 °C, High 11 °C, Chance of rain 60%, heaviest 0.8 mm at 16:00, \
-        Wind 3.4 m/s south-west
-        20:00–23:00, Cloudy, 7 °C, Chance of rain 60%, Wind 3.4 m/s south-west
+        16:00–20:00, Rain, Low 8 °C, High 11 °C, Precipitation chance 60%, \
+        heaviest 0.8 mm at 16:00, Wind 3.4 m/s south-west
+        20:00–23:00, Cloudy, 7 °C, Precipitation chance 60%, Wind 3.4 m/s south-west
 
         """))
   }

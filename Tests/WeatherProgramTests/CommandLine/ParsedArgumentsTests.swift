@@ -54,6 +54,20 @@ import WeatherWords
     #expect(try given("--lang", "ko", "--lang", "en")[.language]?.text == "en")
   }
 
+  @Test(arguments: [["--config", ""], ["--config="], ["--cities", ""], ["--svg="]])
+  func emptyPathsCountAsMissing(line: [String]) {
+    let error = #expect(throws: CommandLineProblem.self) { try MainCommand.parse(line) }
+    let flag = line[0].filter { $0 != "=" }
+    #expect(error == .missing("FILE", of: flag, usage: "\(flag) FILE"))
+  }
+
+  @Test func longArgumentsLeaveRoomForTheRemedy() {
+    let problem = CommandLineProblem.unknownOption(
+      "--" + String(repeating: "x", count: 5000), command: "weather-tui", nearest: nil)
+    let text = Language.english.words.text(for: problem)
+    #expect(text.count < 200 && text.hasSuffix("weather-tui --help lists them."))
+  }
+
   @Test func commonOptionsReachEachCommandsSettings() throws {
     let command = try MainCommand.parse(["Seoul", "--lang", "ko", "--config", "x.toml"])
     #expect(command.place == "Seoul" && command.common.language == "ko")

@@ -50,7 +50,7 @@ extension LoopbackTests {
         KMA did not answer in time. Check the network connection and try again, or choose \
         Open-Meteo in the settings.
         """,
-        "KMA에서 제때 답이 오지 않았어요. 네트워크 연결을 확인하고 다시 시도하거나, 설정에서 Open-Meteo를 고르세요."),
+        "KMA에서 제때 응답이 오지 않았어요. 네트워크 연결을 확인하고 다시 시도하거나, 설정에서 Open-Meteo를 고르세요."),
       Refusal(
         "a parameter",
         .json(KMABodies.envelope([], code: "10", words: "INVALID_REQUEST_PARAMETER_ERROR")),

@@ -68,11 +68,11 @@ extension WeatherFormat {
       .map { "\($0 < 0 ? "" : "+")\(number($0, digits: 0))\(degreeSign)" }
   }
 
-  /// Returns a change of pressure: `↑ 3 last 3 h`, or for a forecast `↑ 3 next 3 h`.
+  /// Returns a change of pressure: `↑ 3 in 3 h`, `→ −1 in 3 h`, or for a forecast `↑ 3 next 3 h`.
   package func pressureChange(_ tendency: PressureTendency?, digits: Int = 0) -> String {
     known(tendency?.change) { change in
       let arrow = PressureTrend(change: change).arrow
-      let amount = pressureDifference(change, digits: digits)
+      let amount = pressureAmount(change, digits: digits)
       return tendency?.span == .past
         ? words.detail.pressurePast(arrow, amount) : words.detail.pressureAhead(arrow, amount)
     }
@@ -80,7 +80,16 @@ extension WeatherFormat {
 
   /// Returns a change of pressure without its hours: `↑ 3`.
   package func pressureChangeSigned(_ tendency: PressureTendency) -> String {
-    pressureArrow(tendency) + " " + pressureDifference(tendency.change, digits: 0)
+    pressureArrow(tendency) + " " + pressureAmount(tendency.change, digits: 0)
+  }
+
+  /// Returns the amount of a change of pressure; with its sign where the arrow is level and does
+  /// not show the direction.
+  private func pressureAmount(_ change: Double, digits: Int) -> String {
+    let amount = pressureDifference(change, digits: digits)
+    let isZero = !amount.contains { ("1"..."9").contains($0) }
+    guard PressureTrend(change: change) == .steady, !isZero else { return amount }
+    return (change < 0 ? "\u{2212}" : "+") + amount
   }
 
   /// Returns the arrow of a pressure trend: `↑`; empty if the trend is unknown.

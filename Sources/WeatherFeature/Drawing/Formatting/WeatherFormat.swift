@@ -69,9 +69,11 @@ extension WeatherFormat {
   /// The sign between the ends of a range: `…`.
   package var rangeSign: String { isASCII ? ".." : "…" }
 
-  /// Returns a range in °C as `3…7°`, or `–…7°` if one end is unknown.
+  /// Returns a range in °C as `3…7°`, as `7°` if both ends are equal, or as `–…7°` if one end is
+  /// unknown.
   package func temperatures(_ low: Double?, _ high: Double?) -> String {
-    range(temperatureNumber(low), temperature(high))
+    let (least, greatest) = (temperatureNumber(low), temperatureNumber(high))
+    return least == greatest ? temperature(high) : range(least, temperature(high))
   }
 
   /// Returns a day's lowest and highest temperature: `3…7°`, or `~3…7°` if the day was aggregated

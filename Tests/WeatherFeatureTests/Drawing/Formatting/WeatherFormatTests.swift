@@ -72,6 +72,8 @@ import WeatherWords
     #expect(ascii.temperatureWithUnit(25.6) == "26 C")
     #expect(ascii.temperatures(-0.2, 3) == "0..3C")
     #expect(metric.temperatures(-5, 3) == "\u{2212}5…3°")
+    #expect(metric.temperatures(-16.3, -15.8) == "\u{2212}16°")
+    #expect(metric.temperatures(nil, 3) == "–…3°")
     #expect(ascii.wind(2.5, from: 225) == "SW 2.5 m/s")
     #expect(ascii.windArrow(0) == "v")
     #expect(ascii.rainSign == "rain")
@@ -89,6 +91,9 @@ import WeatherWords
         == "↓ 3.1 next 3 h")
     #expect(korean.pressureChange(PressureTendency(change: 0.4, span: .ahead)) == "앞으로 3시간 → 0")
     #expect(metric.pressureChangeSigned(PressureTendency(change: -3.14, span: .past)) == "↓ 3")
+    #expect(
+      metric.pressureChange(PressureTendency(change: -0.8, span: .past)) == "→ \u{2212}1 in 3 h")
+    #expect(metric.pressureChangeSigned(PressureTendency(change: 1, span: .past)) == "→ +1")
   }
 
   @Test(arguments: [
