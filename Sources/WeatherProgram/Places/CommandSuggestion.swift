@@ -17,22 +17,35 @@ struct CommandSuggestion: Hashable {
     let nearest = Self.names.compactMap { name, form in
       typed.distance(ifSimilarTo: Spelling(name)).map { (form: form, distance: $0) }
     }.min { $0.distance < $1.distance }
-    guard let nearest, words.count == 1 || nearest.form.takesWords else { return nil }
-    text = ([nearest.form.text] + words.dropFirst().map(String.init)).joined(separator: " ")
+    guard let nearest, let text = nearest.form.text(with: words.dropFirst().map(String.init)) else {
+      return nil
+    }
+    self.text = text
     isExact = nearest.distance == 0
   }
 
-  /// A command as it is typed.
-  private struct Form {
-    let text: String
-    var takesWords = false
+  /// How a command is typed.
+  private enum Form {
+    case command(CommandDefinition)
+    /// An option that other programs have as a command.
+    case option(String)
+
+    /// Returns the command with the words that follow its name; nil if it takes none.
+    func text(with words: [String]) -> String? {
+      switch self {
+      case .option(let name):
+        return words.isEmpty ? MainCommand.definition.name + " --" + name : nil
+      case .command(let command):
+        let typed = ([command.name] + words).joined(separator: " ")
+        guard let next = words.first else { return typed }
+        if command.argument != nil || command.subcommands.contains(next) { return typed }
+        return command.subcommands.isEmpty ? nil : command.usage
+      }
+    }
   }
 
-  /// The names of commands and of the options that other programs have as commands.
+  /// The first words of commands, and the options that are typed like one.
   private static let names: [(name: String, form: Form)] =
-    CommandTable.definitions.filter { $0.words.count == 1 }.map { command in
-      let takesWords = command.argument != nil || !command.subcommands.isEmpty
-      return (command.words[0], Form(text: command.name, takesWords: takesWords))
-    }
-    + ["help", "version"].map { ($0, Form(text: MainCommand.definition.name + " --" + $0)) }
+    CommandTable.definitions.filter { $0.words.count == 1 }.map { ($0.words[0], .command($0)) }
+    + ["help", "version"].map { ($0, .option($0)) }
 }

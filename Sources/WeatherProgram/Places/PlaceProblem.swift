@@ -33,10 +33,11 @@ extension Words {
   /// Returns the command and the places that a text was probably meant to be, in a form that can be
   /// typed; nil if there are none.
   private func similar(to query: String, among places: [Place]) -> String? {
-    let command = [CommandSuggestion(for: query)?.text].compactMap(\.self)
-    let texts = places.map { place in
+    let command = CommandSuggestion(for: query)
+    // The name of a command is no misspelt place.
+    let texts = (command?.isExact == true ? [] : places).map { place in
       [place.name, place.countryCode].compactMap(\.self).joined(separator: ", ")
-    }.reduce(into: command) { texts, text in
+    }.reduce(into: [command?.text].compactMap(\.self)) { texts, text in
       if !texts.contains(text) { texts.append(text) }
     }
     return texts.isEmpty ? nil : texts.joined(separator: " / ")

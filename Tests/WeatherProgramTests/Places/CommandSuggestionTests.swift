@@ -12,6 +12,7 @@ import WeatherWords
   @Test(arguments: [
     ("docter", "weather-tui doctor"), ("Doctor", "weather-tui doctor"), ("hre", "weather-tui here"),
     ("wacth Busan", "weather-tui watch Busan"), ("citeis search x", "weather-tui cities search x"),
+    ("cities serach x", "weather-tui cities search|import"),
     ("help", "weather-tui --help"), ("version", "weather-tui --version"),
   ])
   func similarCommandIsSuggested(query: String, text: String) {

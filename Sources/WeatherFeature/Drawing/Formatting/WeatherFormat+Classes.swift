@@ -31,7 +31,7 @@ extension WeatherFormat {
 
   /// Returns a Korean particle grade: `PM10 bad`.
   func dust(_ grade: DustGrade, isFine: Bool) -> String {
-    "\(isFine ? "PM2.5" : "PM10") \(words.names.dustGrade(grade))"
+    "\(isFine ? "PM2\(words.numbers.decimalSeparator)5" : "PM10") \(words.names.dustGrade(grade))"
   }
 
   /// Returns a particle concentration, in Korea with its grade: `27 µg/m³`, `27 µg/m³ (moderate)`.
