@@ -7,7 +7,7 @@ import re
 
 HIRAGANA = "[\u3040-\u309f]"
 HAN = "[\u3400-\u4dbf\u4e00-\u9fff]"
-ROMANCE_SPACES = (r"\b(?:las?|los?|gli|le) \{clock\}(?!\[)", "{clock}[article]: 01:00 takes the singular")
+ROMANCE_SPACES = (r"\b(?:las?|los?|gli|le) \{(?:clock|time)\}(?!\[)", "{…}[article]: 01:00 takes the singular")
 
 RULES = {
     "en": [(r"(?i)\bmachines?\b", "computer"), (r"(?i)\b(?:nobody|anew|meanwhile|mend)\b", "plain English")],
@@ -19,22 +19,22 @@ RULES = {
         (r"\b(?:[Tt]u|[Tt]on|[Tt]es|[Tt]oi)\b", "vous"), (r"(?i)\bmachine\b", "ordinateur"),
         (r" [;:?!»]|« ", "a no-break space before ; : ? ! » and after «")],
     "es": [
-        (r"\b[Tt](?:ú|u|us|uyo)\b|\b(?:[Pp]ulsa|[Ee]scribe|[Ee]lige|[Pp]uedes|[Qq]uieres|[Ii]ntenta)\b",
+        (r"\b[Tt](?:ú|u|us|uyo)\b|\b(?:[Pp]ulsa|[Ee]scribe|[Ee]lige|[Pp]uedes|[Qq]uieres|[Ii]ntenta|Reinicia)\b",
          "usted"),
         (r"(?i)\bmáquina\b", "equipo"), ROMANCE_SPACES],
     "pt": [
         (r"\b(?:[Tt]u|[Tt]eus?|[Tt]uas?|contigo)\b", "você"), (r"(?i)\bmáquina\b", "computador"),
-        (r"\b(?:[àa]s?|das?|nas?) \{clock\}(?!\[)", "{clock}[article], [at] or [of]")],
+        (r"\b(?:[àa]s?|das?|nas?) \{(?:clock|time)\}(?!\[)", "{…}[article], [at] or [of]")],
     "pt-PT": [
         (r"\b(?:[Vv]ocê|[Tt]u|[Tt]eus?|[Tt]uas?|contigo)\b", "the third person without você"),
         (r"(?i)\b(?:tela|salvar|usuários?)\b", "ecrã, guardar, utilizador"),
-        (r"\b(?:[àa]s?|das?|nas?) \{clock\}(?!\[)", "{clock}[article], [at] or [of]")],
+        (r"\b(?:[àa]s?|das?|nas?) \{(?:clock|time)\}(?!\[)", "{…}[article], [at] or [of]")],
     "ca": [
         (r"\b(?:[Pp]rem|[Ee]scriu|[Vv]ostè|[Tt]u)\b", "the forms of vós: premeu, escriviu"),
-        (r"\bles? \{clock\}(?!\[)", "{clock}[article]: 01:00 takes the singular")],
+        (r"\bles? \{(?:clock|time)\}(?!\[)", "{…}[article]: 01:00 takes the singular")],
     "it": [
         (r"\b(?:Lei|Suo|Sua|[Tt]uo|[Tt]ua|[Tt]uoi|[Pp]uoi|[Pp]remi|[Ss]crivi|[Dd]igita|[Pp]rovi"
-         r"|[Ii]nstalli|[Cc]erchi|[Uu]si)\b", "the infinitive"),
+         r"|[Ii]nstalli|[Cc]erchi|[Uu]si|Riavvia|[Ss]caricalo|[Ss]alvalo)\b", "the infinitive"),
         (r"(?i)\bmacchina\b", "computer")],
     "nl": [(r"\b(?:[Jj]e|[Jj]ij|[Jj]ouw|[Jj]ullie)\b", "u"), (r"(?i)\bmachine\b", "computer")],
     "sv": [(r"\b(?:Ni|Er|Ert|Era)\b", "du"), (r"(?i)\bmaskin(?:en)?\b", "dator")],
