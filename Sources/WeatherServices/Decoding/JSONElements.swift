@@ -24,6 +24,7 @@ enum JSONElements {
     private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
     mutating func elements(of name: [UInt8], max: Int) -> [Range<Int>]? {
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
       skipBlanks()
       guard take(UInt8(ascii: "{")) else { return nil }
       skipBlanks()

@@ -19,6 +19,7 @@ import WeatherModel
       (" {\t\"list\"\r:\n[ 1,\n[2 , 3]\t] }", ["1", "[2 , 3]"]),
       (#"{"a":{"list":[1]},"b":[[],{}],"c":"list","list":[2],"d":0}"#, ["2"]),
       (#"{"lis":[1],"listen":[2],"list":[3]}"#, ["3"]),
+      ("\u{FEFF}{\"list\":[1]}", ["1"]),
     ] as [(String, [String])])
   func listIsSplitIntoItsElements(text: String, elements: [String]) throws {
     #expect(try split(text) == elements)
