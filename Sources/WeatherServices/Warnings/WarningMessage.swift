@@ -66,6 +66,7 @@ extension [WarningMessage] {
   }
 
   /// Returns the warnings that are in force at a point or announced for it, the most severe first.
+  /// Equal warnings, as of several areas that meet at the point, are one.
   func alerts(at point: Coordinate, now: Date) -> [WeatherWarning] {
     let meant = filter(\.isActual)
     let replaced = meant.replacedIDs
@@ -75,7 +76,10 @@ extension [WarningMessage] {
         && !message.isAllClear && message.area?.contains(point) ?? true
         && seen.insert("\(message.id) \(message.part)").inserted
     }
-    return inForce.map(\.alert).worstFirst(at: now)
+    let alerts = inForce.map(\.alert).reduce(into: [WeatherWarning]()) { known, alert in
+      if !known.contains(alert) { known.append(alert) }
+    }
+    return alerts.worstFirst(at: now)
   }
 }
 

@@ -116,6 +116,9 @@ struct WarningCase: CustomTestStringConvertible {
     WarningCase(
       "one that names itself", WarningBody(type: "Update", references: ["one"]), shown: "Storm"),
     WarningCase("twice the same", WarningBody(), WarningBody(), shown: "Storm"),
+    WarningCase("equal messages", WarningBody(), WarningBody(id: "two"), shown: "Storm"),
+    WarningCase(
+      "of two lengths", WarningBody(), WarningBody(id: "two", ends: 6), shown: "Storm", "Storm"),
     WarningCase("without a name", WarningBody(event: nil)),
     WarningCase("around the place", WarningBody(geometry: polygon(around)), shown: "Storm"),
     WarningCase("beside the place", WarningBody(geometry: polygon(square(-103, -101)))),
