@@ -93,10 +93,10 @@ public enum WarningsSource: String, CaseIterable, Hashable, Sendable, Codable {
   }
 
   /// The minimum time between two requests of a program that watches for warnings, in seconds. The
-  /// public alert server is run by volunteers for many programs, and the lists of countries are
-  /// large; the other authorities allow more requests.
+  /// public alert server is run by volunteers for many programs, MET Norway asks for ten minutes,
+  /// and the lists of countries are large; the other authorities allow more requests.
   public var watchInterval: TimeInterval {
-    row.sharesLists ? listInterval : self == .publicAlerts ? 600 : 120
+    row.sharesLists ? listInterval : [.publicAlerts, .metNorway].contains(self) ? 600 : 120
   }
 
   /// The age in seconds from which the warnings are requested again.

@@ -17,7 +17,7 @@ import WeatherModel
 
   @Test(
     arguments: [
-      (.nws, 120, 600, 900), (.metNorway, 120, 600, 900), (.dwd, 120, 600, 900),
+      (.nws, 120, 600, 900), (.metNorway, 600, 600, 900), (.dwd, 120, 600, 900),
       (.kma, 120, 600, 900), (.publicAlerts, 600, 600, 900), (.jma, 900, 900, 1200),
       (.eccc, 900, 900, 1200), (.meteoAlarm, 900, 900, 1200), (.metService, 900, 900, 1200),
       (.hko, 900, 900, 1200),

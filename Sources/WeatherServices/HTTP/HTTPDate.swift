@@ -59,6 +59,16 @@ extension HTTPResponse {
     return .seconds(max(0, min(Int(date.timeIntervalSince(origin)), Self.maxWait)))
   }
 
+  /// Returns the age of the response in seconds from its headers Age and Date (RFC 9111, section
+  /// 4.2.3); 0 if it has neither. An Age is stated by caches, a Date by the service.
+  /// - Parameter now: The time of the machine's clock, which Date is compared with.
+  func age(now: Date) -> TimeInterval {
+    let date = headers["date"].flatMap(HTTPDate.parse)
+    return max(
+      0, headers["age"].flatMap { Int($0.trimmed) }.map(TimeInterval.init) ?? 0,
+      date.map { now.timeIntervalSince($0) } ?? 0)
+  }
+
   /// The maximum delay, one day, as long as the longest quota lasts. A longer delay is not believed.
   private static let maxWait = 86_400
 }

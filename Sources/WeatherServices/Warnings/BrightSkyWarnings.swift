@@ -7,13 +7,14 @@ struct BrightSkyWarnings: WarningSource {
   func list(
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
-    let response = try await requests.response(
+    let response = try await requests.currentResponse(
       to: Self.request(requests.endpoint(.brightSky), at: place.coordinate))
+    let entries = Self.messages(
+      try WeatherServices.Answer.decode(Answer.self, from: response.body),
+      language: requests.language)
     return WarningList(
-      entries: Self.messages(
-        try WeatherServices.Answer.decode(Answer.self, from: response.body),
-        language: requests.language),
-      expiry: response.warningsExpiry(now: requests.now))
+      entries: entries, expiry: response.warningsExpiry(now: requests.now),
+      newestReport: entries.lastEnd)
   }
 
   /// Requests the warnings for a point. Bright Sky looks up its warning cell.

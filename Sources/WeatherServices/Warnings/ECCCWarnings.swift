@@ -12,7 +12,7 @@ final class ECCCWarnings: WarningSource {
   let timeout = Duration.seconds(40)
   let freshFor: TimeInterval = 0
   /// Warnings in force are issued again at least twice a day.
-  let maxReportAge: TimeInterval? = 72 * 3600
+  let maxReportAge: TimeInterval = 72 * 3600
 
   /// Half the side of the box around a place, in degrees: any polygon that contains the place
   /// intersects it.
@@ -85,14 +85,14 @@ final class ECCCWarnings: WarningSource {
     let (response, requestedAt) = try await lists.value(
       of: request.description, now: requests.now
     ) { () async throws(WeatherError) -> Response in
-      try Self.response(try await requests.response(to: request).body)
+      try Self.response(try await requests.currentResponse(to: request).body)
     }
     let here = response.features.filter { $0.geometry?.area?.contains(point) ?? false }
     let newest = response.features.compactMap { $0.properties["publication_datetime"].dateTime }
       .max()
     return WarningList(
       entries: Self.messages(here, language: requests.primaryLanguage), requestedAt: requestedAt,
-      newestReport: newest,
+      newestReport: response.features.isEmpty ? response.generatedAt : newest,
       isPartial: !response.isComplete || newest == nil && !response.features.isEmpty)
   }
 
@@ -121,6 +121,8 @@ final class ECCCWarnings: WarningSource {
     var features: [Feature]
     /// Whether all features in the box were received and decoded.
     var isComplete: Bool
+    /// The time at which the service generated the response, if it has no features.
+    var generatedAt: Date?
   }
 
   /// Returns the features of a body, each decoded separately.
@@ -136,18 +138,21 @@ final class ECCCWarnings: WarningSource {
       throw .responseUnreadable(detail: "no feature with an area")
     }
     // Whether the service has more features. It reports the count before or after them.
-    let isCut = matched(body) ?? 0 > elements.count
-    return Response(features: features, isComplete: features.count == elements.count && !isCut)
+    let isCut = value(of: "numberMatched", in: body).flatMap { Int($0) } ?? 0 > elements.count
+    return Response(
+      features: features, isComplete: features.count == elements.count && !isCut,
+      generatedAt: elements.isEmpty ? value(of: "timeStamp", in: body).dateTime : nil)
   }
 
-  /// Returns the number of matching features; nil if the service does not report it.
-  private static func matched(_ body: [UInt8]) -> Int? {
-    let name = Array(#""numberMatched":"#.utf8)
+  /// Returns the number or the string of the last member with a name; nil if there is none.
+  private static func value(of member: String, in body: [UInt8]) -> String? {
+    let name = Array("\"\(member)\":".utf8)
     let starts = stride(from: body.count - name.count, through: 0, by: -1)
     guard let start = starts.first(where: { body[$0...].starts(with: name) }) else { return nil }
-    let digits = body[(start + name.count)...].drop { $0 == 32 }.prefix(9)
-      .prefix { (48...57).contains($0) }
-    return Int(String(decoding: digits, as: UTF8.self))
+    let ends = Array("\",} \n".utf8)
+    let value = body[(start + name.count)...].drop { $0 == 32 || $0 == UInt8(ascii: "\"") }
+      .prefix(40).prefix { !ends.contains($0) }
+    return String(decoding: value, as: UTF8.self)
   }
 
   // MARK: - Messages

@@ -6,7 +6,7 @@ final class HKOWarnings: WarningSource {
   let id = WarningsSource.hko
   let freshFor: TimeInterval = 0
   /// Warnings of heat and fire danger last for days without an update; none lasts two weeks.
-  let maxReportAge: TimeInterval? = 14 * 86_400
+  let maxReportAge: TimeInterval = 14 * 86_400
 
   private let lists = SharedValues<[Warning?]>(freshFor: WarningsSource.hko.listInterval)
 
@@ -19,7 +19,7 @@ final class HKOWarnings: WarningSource {
       var request = HTTPRequest(
         base: requests.endpoint(.hko), path: "weatherAPI/opendata/weather.php")
       request.query = HTTPRequest.query(["dataType": "warnsum", "lang": language])
-      return try Self.warnings(try await requests.response(to: request).body)
+      return try Self.warnings(try await requests.currentResponse(to: request).body)
     }
     let newest = warnings.compactMap { $0?["updateTime"].dateTime ?? $0?["issueTime"].dateTime }
       .max()

@@ -3,16 +3,20 @@ import WeatherModel
 /// MET Norway's warnings: `metalerts/2.0/current.json`, GeoJSON.
 struct MetNorwayWarnings: WarningSource {
   let id = WarningsSource.metNorway
+  /// MET Norway asks for at most one request in ten minutes.
+  let freshFor: TimeInterval = 600
 
   func list(
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
-    let response = try await requests.response(
+    let response = try await requests.currentResponse(
       to: Self.request(
         requests.endpoint(.metNorway), at: place.coordinate, language: requests.language))
+    let answer = try WeatherServices.Answer.decode(Answer.self, from: response.body)
+    let entries = Self.messages(answer)
     return WarningList(
-      entries: Self.messages(try WeatherServices.Answer.decode(Answer.self, from: response.body)),
-      expiry: response.warningsExpiry(now: requests.now))
+      entries: entries, expiry: response.warningsExpiry(now: requests.now),
+      newestReport: entries.lastEnd.map { max($0, answer.lastChange.dateTime ?? $0) })
   }
 
   /// Requests the warnings for a point. Texts are in Norwegian and English.
@@ -27,6 +31,8 @@ struct MetNorwayWarnings: WarningSource {
   /// The decoded part of a response.
   struct Answer: Decodable, Sendable {
     var features: [Lenient<Feature>]
+    /// The time of the last change of the list, which is long ago in calm weather.
+    var lastChange: LenientValue?
   }
 
   struct Feature: Decodable, Sendable {

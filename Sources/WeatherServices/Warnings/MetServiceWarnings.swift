@@ -7,7 +7,7 @@ final class MetServiceWarnings: WarningSource {
   let timeout = Duration.seconds(10)
   let freshFor: TimeInterval = 0
   /// The maximum age of the feed, which states the time of its creation.
-  let maxReportAge: TimeInterval? = 24 * 3600
+  let maxReportAge: TimeInterval = 24 * 3600
   /// The maximum number of documents, more than the country ever has at once.
   private static let maxDocuments = 60
 
@@ -22,7 +22,7 @@ final class MetServiceWarnings: WarningSource {
       () async throws(WeatherError) -> CAPFeed in
       var request = HTTPRequest(base: base, path: "cap/rss")
       request.headers["Accept"] = "application/rss+xml, application/xml"
-      return try CAPFeed(try await requests.response(to: request).body)
+      return try CAPFeed(try await requests.currentResponse(to: request).body)
     }
     let (found, failure, isComplete) = await documents.documents(
       feed.ids, max: Self.maxDocuments, requests

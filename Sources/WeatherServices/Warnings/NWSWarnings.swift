@@ -3,18 +3,17 @@ import WeatherModel
 /// The National Weather Service's warnings: `alerts/active`, GeoJSON of CAP messages.
 struct NWSWarnings: WarningSource {
   let id = WarningsSource.nws
-  /// A response states the time at which it was generated.
-  let maxReportAge: TimeInterval? = 24 * 3600
 
   func list(
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
-    let response = try await requests.response(
+    let response = try await requests.currentResponse(
       to: Self.request(requests.endpoint(.nws), at: place.coordinate))
     let answer = try WeatherServices.Answer.decode(Answer.self, from: response.body)
     var list = WarningList(
       entries: Self.messages(answer), expiry: response.warningsExpiry(now: requests.now))
-    // Warnings have an end of their own: those in force are shown whatever the age of the list.
+    // Warnings have an end of their own: those in force are shown whatever the age of the list. The
+    // response states the time at which it was generated.
     if list.messages.alerts(at: place.coordinate, now: requests.now).isEmpty {
       list.newestReport = answer.updated.dateTime
     }

@@ -13,7 +13,8 @@ final class PublicAlerts: WarningSource {
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
     let base = requests.endpoint(.publicAlerts)
-    let response = try await requests.response(to: Self.request(base, at: place.coordinate))
+    let response = try await requests.currentResponse(
+      to: Self.request(base, at: place.coordinate))
     let listed = try Self.ids(response.body)
     let (found, failure, isComplete) = await documents.documents(
       listed.ids, max: Self.maxDocuments, requests
@@ -26,6 +27,7 @@ final class PublicAlerts: WarningSource {
     }
     return WarningList(
       entries: messages, expiry: response.warningsExpiry(now: requests.now),
+      newestReport: messages.lastEnd,
       isPartial: failure != nil || !isComplete || !listed.isComplete)
   }
 

@@ -12,8 +12,8 @@ protocol WarningSource: Sendable {
   /// 0 if several places share a list, which the source caches itself.
   var freshFor: TimeInterval { get }
   /// The age in seconds from which the newest report of a list is too old for the list to be
-  /// current; nil if reports are not issued regularly.
-  var maxReportAge: TimeInterval? { get }
+  /// current.
+  var maxReportAge: TimeInterval { get }
   /// Whether the requirements of the source, such as a key, are met.
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool
   /// Announces places that are about to be requested, so that one request can serve them.
@@ -27,7 +27,7 @@ protocol WarningSource: Sendable {
 extension WarningSource {
   var timeout: Duration { .seconds(5) }
   var freshFor: TimeInterval { 120 }
-  var maxReportAge: TimeInterval? { nil }
+  var maxReportAge: TimeInterval { WarningRequests.maxResponseAge }
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool { true }
   func expect(_ places: [Place]) {}
 
@@ -42,7 +42,7 @@ struct WarningList: Sendable {
   var requestedAt: Date?
   /// The time until which the list is valid, if the response specifies it.
   var expiry: Date?
-  /// The time of issue of its newest report, if it has reports.
+  /// The time of issue of its newest report, or another time at which it was current, if known.
   var newestReport: Date?
   /// Whether a part of the list was unavailable or could not be decoded, such as the times of all
   /// reports, without which the list may be old.
@@ -62,6 +62,15 @@ extension WarningList {
   }
 }
 
+extension [WarningMessage?] {
+  /// The end of the last warning to end; nil if any has no end. A service drops warnings that have
+  /// ended, so a list in which all of them ended long ago is not current.
+  var lastEnd: Date? {
+    let ends = compactMap { $0?.alert.end }
+    return ends.count == count ? ends.max() : nil
+  }
+}
+
 /// The context of the requests for a place.
 struct WarningRequests: Sendable {
   let client: HTTPClient
@@ -76,6 +85,9 @@ struct WarningRequests: Sendable {
   /// sources lack.
   let earlier: @Sendable () -> Fetched<WeatherReport>?
 
+  /// The maximum age in seconds of a response, which a cache between may have kept.
+  static let maxResponseAge: TimeInterval = 86_400
+
   /// The primary subtag of the language, in lower case.
   var primaryLanguage: String { String(language.prefix { $0 != "-" && $0 != "_" }).lowercased() }
 
@@ -87,6 +99,16 @@ struct WarningRequests: Sendable {
     request.totalTimeout = request.totalTimeout ?? timeout
     return try await client.response(to: request, through: limiter)
       .validated(words: nil, hasKey: false)
+  }
+
+  /// Sends a request for a list of what is in force now, which an old response does not show.
+  func currentResponse(to request: HTTPRequest) async throws(WeatherError) -> HTTPResponse {
+    let response = try await response(to: request)
+    let age = response.age(now: Date.now)
+    guard age <= Self.maxResponseAge else {
+      throw .unreachable(detail: "the response was generated \(Int(age)) s ago")
+    }
+    return response
   }
 }
 

@@ -95,14 +95,15 @@ final class WarningsService: Sendable {
   }
 
   /// Returns a place's response from a list. Throws for a partial list without any warning, and if
-  /// the newest report is older than the source's ``WarningSource/maxReportAge``.
+  /// the newest report is older than the source's ``WarningSource/maxReportAge``: such a list can be
+  /// read, but what is in force could not be checked.
   private func response(
     of source: any WarningSource, to place: Place, _ list: WarningList, _ requestedAt: Date
   ) throws(WeatherError) -> WarningsResponse {
-    if let newest = list.newestReport, let limit = source.maxReportAge,
-      configuration.now().timeIntervalSince(newest) > limit
+    if let newest = list.newestReport,
+      configuration.now().timeIntervalSince(newest) > source.maxReportAge
     {
-      throw .responseUnreadable(detail: "the newest report is of \(newest.rfc3339)")
+      throw .unreachable(detail: "the newest report is of \(newest.rfc3339)")
     }
     let alerts = list.messages.alerts(at: place.coordinate, now: configuration.now())
     if list.isPartial, alerts.isEmpty { throw .responseUnreadable(detail: "a part of the list") }

@@ -147,6 +147,19 @@ extension LoopbackTests {
       #expect(await fixture.response(Fixture.place("CA", 60, -100))?.alerts == nil)
     }
 
+    /// A list without warnings has the time of the response alone.
+    @Test(
+      arguments: [
+        (-60, true), (-73 * 3600, false), (nil, true),
+      ] as [(TimeInterval?, Bool)])
+    func emptyListIsCurrentForThreeDays(seconds: TimeInterval?, isCurrent: Bool) async throws {
+      let time = seconds.map { #", "timeStamp": "\#(Fixture.time($0))""# } ?? ""
+      let fixture = try Fixture(
+        try server { .json(#"{"features": [], "numberMatched": 0\#(time), "links": []}"#) })
+      let response = await fixture.response(Self.toronto)
+      #expect((response?.alerts == []) == isCurrent && response?.isUnreadable == false)
+    }
+
     @Test(arguments: [(10.0, true), (-10, false)])
     func listIsCurrentForThreeDays(seconds: TimeInterval, isCurrent: Bool) async throws {
       let fixture = try fixture(Self.feature(published: -72 * 3600 + seconds))

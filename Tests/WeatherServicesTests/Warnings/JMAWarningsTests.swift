@@ -259,13 +259,13 @@ extension LoopbackTests {
       #expect(other?.alerts == [] && other?.isUnreadable == false)
     }
 
-    @Test func staleReportsAreUnreadable() async throws {
+    @Test func staleReportsDoNotShowWhatIsInForce() async throws {
       let stale = #"""
         {"reportDatetime": "2026-05-28T17:03:00+09:00",
          "warning": {"class20Items": [{"areaCode": "1310100", "kinds": [{"status": "なし"}]}]}}
         """#
       let response = await (try Fixture(try server([stale]))).response(Self.place(139.1))
-      #expect(response?.alerts == nil && response?.isUnreadable == true)
+      #expect(response?.alerts == nil && response?.isUnreadable == false)
       // Reports of that age have another path, which is not requested.
       let server = try server([Self.report(-60, Self.item("1310100", Self.none))])
       #expect(await (try Fixture(server)).events(Self.place(139.1)) == [])
@@ -363,13 +363,13 @@ extension LoopbackTests {
     }
 
     /// The old reports of one office are not hidden by the newer ones of another.
-    @Test func staleOfficeInNationalFileIsUnreadable() async throws {
+    @Test func staleOfficeInNationalFileCountsAsUnreachable() async throws {
       let server = try server([
         Self.report(-60, Self.item("1310100", Self.none)),
         Self.report(-80 * 3600, Self.item("1410012", Self.none)),
       ])
       let statuses = await (try Fixture(server)).board([139.1, 139.3].map(Self.place))
-      #expect(statuses.map { $0?.isUnreadable } == [nil, true])
+      #expect(statuses.map { $0?.failedAt } == [nil, testNow])
     }
 
     @Test func officeReportsAreCachedAndMunicipalitiesPersisted() async throws {

@@ -365,7 +365,7 @@ extension LoopbackTests {
           #"{"tmFc":\#(date)1600,"tmEf":\#(date)1600,"tmSeq":4,"t6":"o 한파주의보 : 서울","t7":"o 없음"}"#
         ]))
       let (answer, _) = try await answer(status: status, list: .json(KMABodies.noData))
-      #expect((answer?.alerts != nil) == isCurrent && answer?.isUnreadable == !isCurrent)
+      #expect((answer?.alerts != nil) == isCurrent && answer?.isUnreadable == false)
     }
 
     @Test func unreadableTextIsDistinguishedFromFailedRequest() async throws {

@@ -29,6 +29,8 @@ final class JMAAreaStore: Sendable {
     var office: String
     var name: String
     var englishName: String?
+    /// The English name of the prefecture, which may have a part of it in brackets.
+    var prefecture: String?
   }
 
   fileprivate struct Contents: Codable, Sendable {
@@ -51,18 +53,25 @@ final class JMAAreaStore: Sendable {
     file = path.map { VersionedFile(path: $0, version: Self.formatVersion, issues: issues) }
   }
 
-  /// Returns the area of a point.
-  /// - Throws: If it cannot be found, including if the point is in no municipality.
+  /// Returns the area of a place: that of its point, otherwise that of its name. The geocoder may
+  /// be unavailable, and the point of a harbour town may lie in the sea.
+  /// - Throws: If it cannot be found.
   func area(
-    of point: Coordinate, _ requests: WarningRequests
+    of place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> JMAArea {
     async let list = municipalities(requests)
-    let code = try await municipalityCode(of: point, requests)
-    let municipalities = try await Self.get(list)
-    guard let area = Self.area(of: code, in: municipalities) else {
-      throw .responseUnreadable(detail: "no area of the municipality \(code)")
+    do throws(WeatherError) {
+      let code = try await municipalityCode(of: place.coordinate, requests)
+      guard let area = Self.area(of: code, in: try await Self.get(list)) else {
+        throw .responseUnreadable(detail: "no area of the municipality \(code)")
+      }
+      return area
+    } catch {
+      guard error != .cancelled, let known = try? await Self.get(list),
+        let area = Self.area(namedLike: place, in: known)
+      else { throw error }
+      return area
     }
-    return area
   }
 
   /// The offices by the codes of their municipalities and regions, as far as the list of areas is
@@ -95,6 +104,29 @@ final class JMAAreaStore: Sendable {
       if let first = parts.first, let known = municipalities[first] { return area(parts, known) }
     }
     return nil
+  }
+
+  /// Returns the area of the municipality that has a place's Japanese name, in the place's
+  /// prefecture; nil if there is none or more than one.
+  static func area(
+    namedLike place: Place, in municipalities: [String: Municipality]
+  ) -> JMAArea? {
+    func firstWord(_ name: String?) -> Substring? { name?.split(separator: " ").first }
+    guard let name = place.names?["ja"], let prefecture = firstWord(place.admin1) else {
+      return nil
+    }
+    let names = ["", "市", "区", "町", "村"].map { name + $0 }
+    let found = municipalities.filter { entry in
+      let known = entry.value
+      // The parts of a city are named after it: 横浜市北部.
+      return firstWord(known.prefecture) == prefecture
+        && (names.contains(known.name) || known.name.hasPrefix(name + "市"))
+    }
+    // The parts of a city share its code.
+    guard let first = found.min(by: { $0.key < $1.key }),
+      found.count == 1 || found.keys.allSatisfy({ $0.hasPrefix(first.key.prefix(5)) })
+    else { return nil }
+    return area(found.keys.sorted(), first.value)
   }
 
   private static func area(_ parts: [String], _ known: Municipality) -> JMAArea {
@@ -188,11 +220,14 @@ final class JMAAreaStore: Sendable {
         let district = area["parent"]?.text,
         let region = answer.class15s[district]?.value?["parent"]?.text,
         let office = answer.class10s[region]?.value?["parent"]?.text,
-        answer.offices[office] != nil, office.utf8.allSatisfy({ (48...57).contains($0) })
+        let known = answer.offices[office], office.utf8.allSatisfy({ (48...57).contains($0) })
       else { continue }
+      // Hokkaido has several offices, which are named after its regions.
+      let prefecture = code.hasPrefix("01") ? "Hokkaido" : known.value?["enName"]?.text
       municipalities[code] = Municipality(
         region: region, office: office, name: name,
-        englishName: (area["enName"]?.text).cleaned(limit: 80))
+        englishName: (area["enName"]?.text).cleaned(limit: 80),
+        prefecture: prefecture.cleaned(limit: 80))
     }
     guard !municipalities.isEmpty else { throw .responseUnreadable(detail: "no areas") }
     return municipalities

@@ -10,7 +10,7 @@ final class JMAWarnings: WarningSource {
   let freshFor: TimeInterval = 0
   /// Offices report at least daily while any warning is in force; three days without a report mean
   /// that the list is no longer updated, unless nothing is in force and the service is alive.
-  let maxReportAge: TimeInterval? = 72 * 3600
+  let maxReportAge: TimeInterval = 72 * 3600
 
   /// The maximum size of the reports of all offices.
   private static let bodyLimit = 16 << 20
@@ -19,7 +19,7 @@ final class JMAWarnings: WarningSource {
   private static let maxPlaces = 50
 
   private let areas: JMAAreaStore
-  private let places = Mutex<[Coordinate]>([])
+  private let places = Mutex<[Place]>([])
   /// The reports by office, for each file.
   private let lists = SharedValues<[String: [Report]]>(freshFor: WarningsSource.jma.listInterval)
   /// The time of the newest report of any office.
@@ -31,7 +31,8 @@ final class JMAWarnings: WarningSource {
 
   func expect(_ places: [Place]) {
     self.places.withLock { known in
-      known += places.map(\.coordinate).filter { !known.contains($0) }
+      let points = Set(known.map(\.coordinate))
+      known += places.filter { !points.contains($0.coordinate) }
       known.removeFirst(max(0, known.count - Self.maxPlaces))
     }
   }
@@ -39,7 +40,7 @@ final class JMAWarnings: WarningSource {
   func list(
     for place: Place, _ requests: WarningRequests
   ) async throws(WeatherError) -> WarningList {
-    let area = try await areas.area(of: place.coordinate, requests)
+    let area = try await areas.area(of: place, requests)
     expect([place])
     var lists = try? await areOfSeveralOffices(requests) ? nationalReports(requests) : nil
     if lists?.value[area.office] == nil { lists = try await reports(of: area.office, requests) }
@@ -47,7 +48,7 @@ final class JMAWarnings: WarningSource {
     let messages = Self.messages(reports, in: area, language: requests.primaryLanguage)
     var newest = reports.compactMap(\.issuedAt).max()
     // The report that lifts the last warning remains for months.
-    if messages.isEmpty, let last = newest, let maxReportAge,
+    if messages.isEmpty, let last = newest,
       requests.now.timeIntervalSince(last) > maxReportAge
     {
       newest = await newestReport(requests) ?? last
@@ -62,8 +63,8 @@ final class JMAWarnings: WarningSource {
   /// Whether the known places belong to several offices.
   private func areOfSeveralOffices(_ requests: WarningRequests) async -> Bool {
     var offices: Set<String> = []
-    for point in places.withLock({ $0 }) {
-      if let area = try? await areas.area(of: point, requests) { offices.insert(area.office) }
+    for place in places.withLock({ $0 }) {
+      if let area = try? await areas.area(of: place, requests) { offices.insert(area.office) }
       if offices.count > 1 { return true }
     }
     return false
@@ -76,7 +77,7 @@ final class JMAWarnings: WarningSource {
       () async throws(WeatherError) -> [String: [Report]] in
       let request = HTTPRequest(
         base: requests.endpoint(.jma), path: "bosai/warning/data/r8/\(office).json")
-      return [office: try Self.reports(try await requests.response(to: request).body)]
+      return [office: try Self.reports(try await requests.currentResponse(to: request).body)]
     }
   }
 
@@ -89,7 +90,7 @@ final class JMAWarnings: WarningSource {
       var request = HTTPRequest(
         base: requests.endpoint(.jma), path: "bosai/warning/data/r8/map.json")
       request.bodyLimit = Self.bodyLimit
-      let reports = try Self.reports(try await requests.response(to: request).body)
+      let reports = try Self.reports(try await requests.currentResponse(to: request).body)
       let offices = self.areas.offices
       var lists: [String: [Report]] = [:]
       for report in reports {
@@ -107,7 +108,7 @@ final class JMAWarnings: WarningSource {
       () async throws(WeatherError) -> Date? in
       let request = HTTPRequest(
         base: requests.endpoint(.jma), path: "bosai/warning/data/r8/map_time.json")
-      let body = try await requests.response(to: request).body
+      let body = try await requests.currentResponse(to: request).body
       return try Answer.decode([String: LenientValue].self, from: body)["latestControlDatetime"]
         .dateTime
     }.value

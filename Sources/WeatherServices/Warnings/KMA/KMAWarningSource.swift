@@ -8,7 +8,7 @@ final class KMAWarningSource: WarningSource {
   /// 0, because the result depends on the previous report and must not be cached.
   let freshFor: TimeInterval = 0
   /// The service returns the statuses of the last week.
-  let maxReportAge: TimeInterval? = 8 * 86_400
+  let maxReportAge: TimeInterval = 8 * 86_400
   /// The lifetime in seconds of the lists of the country and of the zones.
   private static let listFreshFor: TimeInterval = 120
   /// The timeout of the structured list, which is optional.

@@ -11,7 +11,7 @@ final class MeteoAlarm: WarningSource {
   let timeout = Duration.seconds(15)
   let freshFor: TimeInterval = 0
   /// Messages are issued for two or three days at most.
-  let maxReportAge: TimeInterval? = 96 * 3600
+  let maxReportAge: TimeInterval = 96 * 3600
 
   /// The outlines of a country in four languages have reached 9.4 MB.
   private static let bodyLimit = 24 << 20
@@ -67,7 +67,7 @@ final class MeteoAlarm: WarningSource {
         base: requests.endpoint(.meteoAlarm), path: "api/v1/warnings/feeds-" + name)
       request.bodyLimit = Self.bodyLimit
       request.retries = 1
-      return try Self.feed(try await requests.response(to: request).body, language: language)
+      return try Self.feed(try await requests.currentResponse(to: request).body, language: language)
     }
     let regions = WarningRegions.codes(at: place.coordinate, country: country)
     var list = Self.list(feed, for: place, regions: regions, now: requests.now)
@@ -198,12 +198,13 @@ final class MeteoAlarm: WarningSource {
     }
   }
 
-  /// Returns an event without the colour that some services prepend: `yellow Tåge`.
+  /// Returns an event without the colour that some services prepend: `yellow Tåge`. Only the colour
+  /// may have begun with a capital: `Orange wind warning`.
   private static func withoutColour(_ event: String) -> String {
     let words = event.split(separator: " ", maxSplits: 1)
     guard words.count == 2, ["green", "yellow", "orange", "red"].contains(words[0].lowercased())
     else { return event }
-    return String(words[1])
+    return words[1].prefix(1).uppercased() + words[1].dropFirst()
   }
 
   private static func document(_ alert: Message.Alert) -> CAPDocument {
