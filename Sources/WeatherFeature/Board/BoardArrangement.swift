@@ -9,14 +9,10 @@ extension BoardState {
   mutating func arrange(_ context: BoardReducer.Context) {
     let chosen = selected?.id
     let places = sorted(context)
-    var query = panel?.filter?.text ?? ""
+    let query = panel?.filter?.text ?? ""
     var matches = narrowed(places, query, context)
     let isWithoutMatch = !query.isEmpty && matches.isEmpty
-    while !query.isEmpty, matches.isEmpty {
-      // Names are not longer than 40 letters.
-      query = String(query.prefix(40).dropLast())
-      matches = narrowed(places, query, context)
-    }
+    if isWithoutMatch { matches = ofBeginning(query, places, context) }
     panel?.arranged = matches
     panel?.isWithoutMatch = isWithoutMatch
     // If nothing matches, no place is selected, so that Enter opens none that the text does not
@@ -55,6 +51,22 @@ extension BoardState {
       .sorted {
         ($1.rank ?? -.infinity, $0.index) < ($0.rank ?? -.infinity, $1.index)
       }.map(\.place)
+  }
+
+  /// Returns the places that match the longest beginning of a query without a match. A longer
+  /// beginning matches no more places than a shorter one, so a binary search finds it.
+  private func ofBeginning(
+    _ query: String, _ places: [Place], _ context: BoardReducer.Context
+  ) -> [Place] {
+    var matches = places
+    // Names are not longer than 40 letters.
+    var (length, limit) = (0, min(40, query.count))
+    while limit - length > 1 {
+      let middle = (length + limit) / 2
+      let found = narrowed(places, String(query.prefix(middle)), context)
+      if found.isEmpty { limit = middle } else { (length, matches) = (middle, found) }
+    }
+    return matches
   }
 
   private func narrowed(

@@ -198,6 +198,14 @@ struct BoardMovementTests {
     }
   }
 
+  @Test(arguments: ["daex", "daegux", "d" + String(repeating: "x", count: 100)])
+  func longestMatchingBeginningIsFoundInATextOfAnyLength(query: String) {
+    var scene = Boards.loaded()
+    scene.board.panel?.filter = TextFieldState(text: query)
+    scene.board.arrange(scene.context)
+    #expect(scene.board.arranged == [Boards.daegu] && scene.board.panel?.isWithoutMatch == true)
+  }
+
   @Test func theFilterStaysWhenTypingEnds() async {
     let store = store(Boards.loaded())
     await store.send(.perform(.narrow)) {
