@@ -63,10 +63,11 @@ struct BoardLayer: Layer {
     let keys = words.keys
     let title = words.board.title
     let back = KeyHint("Esc", keys.back, .escape)
-    let open = KeyHint("Enter", keys.open, .enter)
+    let hasSelection = state.board.selected != nil
+    let open = hasSelection ? [KeyHint("Enter", keys.open, .enter)] : []
     if state.board.isFiltering {
       return KeyHints(
-        title: title, local: [KeyHint("↑↓", keys.choose), open, back], offersQuit: false)
+        title: title, local: [KeyHint("↑↓", keys.choose)] + open + [back], offersQuit: false)
     }
     let undo = KeyHint("z", words.board.undo, .character("z"))
     let canUndo = state.board.panel?.removed.isEmpty != false ? [] : [undo]
@@ -76,11 +77,12 @@ struct BoardLayer: Layer {
     }
     let warnings = KeyHint("a", keys.warnings, .character("a"))
     let first =
-      [open, back] + canUndo + (state.hasWarnings(at: state.board.selected) ? [warnings] : []) + [
+      open + [back] + canUndo + (state.hasWarnings(at: state.board.selected) ? [warnings] : []) + [
         KeyHint("s", keys.sort, .character("s")), search,
         KeyHint("r", keys.reload, .character("r")),
-        KeyHint("f", keys.remove, .character("f")), KeyHint("J/K", keys.move),
       ]
+      + (hasSelection
+        ? [KeyHint("f", keys.remove, .character("f")), KeyHint("J/K", keys.move)] : [])
     return KeyHints(
       title: title, local: first, footer: first + [KeyHint("?", keys.help, .character("?"))])
   }
