@@ -6,7 +6,7 @@ import WeatherWords
 /// request.
 struct BoardPreview: OverlayView {
   /// The minimum number of rows that are useful, and the maximum number that the preview takes.
-  static let rows = 4...32
+  static let rows = 4...48
 
   /// The minimum width at which the hours are beside the days.
   private static let sideBySideFrom = 100
@@ -82,6 +82,11 @@ struct BoardPreview: OverlayView {
     let count = min(7, area.height)
     guard count > 0, area.width >= 30 else { return }
     page.days = page.report.days(from: page.now, count: count)
-    DailyView(page).draw(into: &grid, in: area.splitTop(page.days.count).top)
+    // With room for the sun and the moon below, the days have two lines each.
+    let hasSky = area.height >= page.days.count * 2 + SkyBelowDays.height
+    var days = page
+    if hasSky { days.breadth = .wide }
+    DailyView(days).draw(
+      into: &grid, in: hasSky ? area : area.splitTop(page.days.count).top)
   }
 }

@@ -44,10 +44,13 @@ final class BoardScreen: LayerDrawing {
         row, from: row.bounds, to: Point(x: list.x, y: list.y + index * row.bounds.height))
     }
     preview.update()
-    let place = BoardLayout(of: state).preview
-    if !place.isEmpty, state.board.selected != nil { preview.show(in: &frame, at: place.origin) }
     summary.update()
-    if let view = summary.view { summary.show(in: &frame, at: view.frame.origin) }
+    let parts = BoardLayout(of: state)
+    if !parts.preview.isEmpty, state.board.selected != nil {
+      preview.show(in: &frame, at: parts.preview.origin)
+    }
+    // The last summary is cached after its area is gone.
+    if !parts.summary.isEmpty { summary.show(in: &frame, at: parts.summary.origin) }
   }
 
   func pictures(_ state: AppState, _ layout: PageLayout) -> [PicturePlacement] {

@@ -166,7 +166,7 @@ struct PageContext {
   let slice: PageView.Slice
   let fetched: Fetched<WeatherReport>
   let report: WeatherReport
-  let breadth: PageLayout.Breadth
+  var breadth: PageLayout.Breadth
   let now: Date
   let format: WeatherFormat
   let words: Words

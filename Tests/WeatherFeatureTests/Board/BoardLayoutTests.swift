@@ -80,13 +80,13 @@ import WeatherWords
   }
 
   /// Title, headings, a blank row and the footer leave the rest to the list and the preview.
-  @Test func previewTakesFourTo32RowsBelowTheList() {
+  @Test func previewTakesFourTo48RowsBelowTheList() {
     let narrow = layout(80, 4 + 3 + 4, places: 3)
     #expect(narrow.preview == Rect(x: 0, y: 6, width: 80, height: 4) && narrow.list.height == 3)
     let full = layout(80, 4 + 3 + 3, places: 3)
     #expect(full.preview.isEmpty && full.list.height == 7)
-    #expect(layout(80, 4 + 3 + 32, places: 3).preview.height == 32)
-    #expect(layout(80, 4 + 3 + 33, places: 3).preview.height == 32)
+    #expect(layout(80, 4 + 3 + 48, places: 3).preview.height == 48)
+    #expect(layout(80, 4 + 3 + 49, places: 3).preview.height == 48)
   }
 }
 

@@ -45,6 +45,45 @@ struct BoardViewTests {
     #expect(grid.blankRows(in: rows) <= 6)
   }
 
+  @Test func summaryDisappearsOnceAPlaceIsSelected() {
+    let (store, screen, renderer) = program(Boards.program(Self.wide, places: FirstBoard.places))
+    let across = Language.english.words.board.across
+    for (keys, hasSummary) in [("/zq", true), ("\u{8}\u{8}mo", false)] {
+      for key in keys {
+        store.send(.input(.key(key == "\u{8}" ? .backspace : .character(key))))
+        renderer.drawIfNeeded()
+      }
+      #expect(screen.lines.contains { $0.contains(across) } == hasSummary, "\(keys)")
+    }
+  }
+
+  /// Enter, removing and moving need a selected place.
+  @Test func hintsNameNoKeysForASelectionWhereNoneIs() {
+    var state = Boards.program(Self.wide, places: FirstBoard.places)
+    func keys() -> [Key?] { state.hints.footer.map(\.key) }
+    #expect(keys().contains(.enter) && keys().contains(.character("f")))
+    AppReducer().press([.character("/"), .character("z"), .character("q")], &state)
+    #expect(!keys().contains(.enter))
+    AppReducer().press([.tab], &state)
+    #expect(!keys().contains(.enter) && !keys().contains(.character("f")))
+    AppReducer().press([.down], &state)
+    #expect(keys().contains(.enter) && keys().contains(.character("f")))
+  }
+
+  /// Below a list of few matches, the days take the rows beside the hours.
+  @Test func tallPreviewHasTheDaysInTwoLinesAndTheSky() {
+    var state = Boards.program(Size(width: 160, height: 50), places: FirstBoard.places)
+    for place in FirstBoard.places {
+      state.forecasts.entries[place.id]?.fetched = ScreenReports.full()
+    }
+    AppReducer().press([.character("/"), .character("m"), .character("o")], &state)
+    let preview = BoardLayout(of: state).preview
+    #expect(preview.height == 42)
+    let grid = ScreenSample.grid(of: state)
+    let left = Rect(x: 3, y: preview.y + 1, width: 60, height: 30)
+    #expect(grid.blankRows(in: left) <= 6)
+  }
+
   /// The list is as long as its matches, so that the preview of the chosen one is below them.
   @Test func filterWithFewMatchesShowsThePreview() {
     var state = Boards.program(Size(width: 80, height: 24), places: FirstBoard.places)
