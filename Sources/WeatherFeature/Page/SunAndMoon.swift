@@ -101,9 +101,9 @@ struct SunAndMoon {
     }
   }
 
-  /// `9 h 58 min  ↑ 07:18  ↓ 17:16`
-  var sunLine: String {
-    hasTimes ? "\(dayLengthBare)  ↑ \(clock(sunrise))  ↓ \(clock(sunset))" : courseShort
+  /// `9 h 58 min`, `↑ 07:18`, `↓ 17:16`; two words if the sun does not rise or set.
+  var sunLine: [String] {
+    hasTimes ? [dayLengthBare, "↑ \(clock(sunrise))", "↓ \(clock(sunset))"] : [courseShort]
   }
 
   /// `07:18–17:16`
@@ -115,10 +115,10 @@ struct SunAndMoon {
     MoonTimes(on: date, at: page.report.place.coordinate, utcOffset: utcOffset)
   }
 
-  /// `↑ 15:21  ↓ 04:18`
-  var moonSpan: String {
+  /// `↑ 15:21`, `↓ 04:18`
+  var moonSpan: [String] {
     let times = riseAndSet
-    return "↑ \(clock(times.rise))  ↓ \(clock(times.set))"
+    return ["↑ \(clock(times.rise))", "↓ \(clock(times.set))"]
   }
 
   /// The times of moonrise and moonset, the earlier first.

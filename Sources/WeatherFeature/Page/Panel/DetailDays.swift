@@ -25,7 +25,7 @@ struct DetailDays {
     let names = days.map { TextWidth.of($0.name) }.max() ?? 0
     // The short texts are used if the long ones leave no room for a column.
     for choice in 0..<(days.map(\.texts.count).min() ?? 0) {
-      let texts = days.map { $0.texts[choice] }
+      let texts = Self.aligned(days.map { $0.texts[choice] })
       let width = names + 3 + (texts.map(TextWidth.of).max() ?? 0)
       let needed = (days.count + area.height - 1) / area.height
       let columns = min(
@@ -42,24 +42,40 @@ struct DetailDays {
     }
   }
 
+  /// The texts of a day, each in the parts that are aligned with those of the other days.
+  private typealias Day = (name: String, texts: [[String]])
+
+  /// Joins the parts of each text, right-aligned with those of the other texts.
+  private static func aligned(_ texts: [[String]]) -> [String] {
+    let count = texts.map(\.count).max() ?? 0
+    let widths = (0..<count).map { column in
+      texts.map { column < $0.count ? TextWidth.of($0[column]) : 0 }.max() ?? 0
+    }
+    return texts.map { parts in
+      // A day that has no times has only words.
+      guard parts.count == count else { return parts.joined(separator: "  ") }
+      return zip(parts, widths)
+        .map { String(repeating: " ", count: $1 - TextWidth.of($0)) + $0 }
+        .joined(separator: "  ")
+    }
+  }
+
   /// Returns the days after today with their texts, the longest text of each first.
-  private func days(rows: Int) -> [(name: String, texts: [String])] {
+  private func days(rows: Int) -> [Day] {
     switch value {
-    case .sun: return days(rows * Self.maxColumns) { [$0.sunLine, $0.sunSpan] }
+    case .sun: return days(rows * Self.maxColumns) { [$0.sunLine, [$0.sunSpan]] }
     // The search for moonrise and moonset is expensive, so one column is enough.
     case .moon:
       return days(rows) { sky in
         let span = sky.moonSpan
-        return ["\(sky.moonLit)  \(span)", span]
+        return [[sky.moonLit] + span, span]
       }
     case .quantity(.airQuality): return []
     case .quantity(let quantity): return days(of: quantity)
     }
   }
 
-  private func days(
-    _ count: Int, _ texts: (SunAndMoon) -> [String]
-  ) -> [(name: String, texts: [String])] {
+  private func days(_ count: Int, _ texts: (SunAndMoon) -> [[String]]) -> [Day] {
     (1...max(1, count)).map { ahead in
       let sky = SunAndMoon(page, daysAhead: ahead)
       return (page.words.time.dayOfMonth(sky.date), texts(sky))
@@ -68,7 +84,7 @@ struct DetailDays {
 
   /// Returns the least and the greatest value of each day after today, or the amount of the day. A
   /// day that the forecast covers only in part is left out.
-  private func days(of quantity: Quantity) -> [(name: String, texts: [String])] {
+  private func days(of quantity: Quantity) -> [Day] {
     let today = page.report.localTime(page.now).date.dayNumber
     let hours = page.report.hourly.map { (date: page.report.localTime($0.time).date, hour: $0) }
     return Dictionary(grouping: hours) { $0.date.dayNumber }
@@ -81,10 +97,11 @@ struct DetailDays {
         guard known.count == hours.count, let low = known.min(), let high = known.max() else {
           return nil
         }
-        let text =
+        let parts =
           series.isAmount
-          ? series.text(known.reduce(0, +)) : "▾ \(series.text(low))  ▴ \(series.text(high))"
-        return (page.words.time.dayOfMonth(hours[0].date), [text])
+          ? [series.text(known.reduce(0, +))]
+          : ["▾ \(series.text(low))", "▴ \(series.text(high))"]
+        return (page.words.time.dayOfMonth(hours[0].date), [parts])
       }
   }
 }

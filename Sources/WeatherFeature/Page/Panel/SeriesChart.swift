@@ -165,9 +165,13 @@ struct SeriesChart {
     }
     let text = page.words.labels.now
     let start = x - TextWidth.of(text) - 1
-    guard start >= plot.x else { return }
+    // The text is in the first row in which it does not cover the curve.
+    let row = (plot.y..<plot.maxY).first { y in
+      (start..<x).allSatisfy { [" ", "┈"].contains(grid[$0, y].text) }
+    }
+    guard start >= plot.x, let row else { return }
     grid.write(
-      text, x: start, y: plot.y, style: page.theme.label, keepingBackground: page.theme.shades)
+      text, x: start, y: row, style: page.theme.label, keepingBackground: page.theme.shades)
   }
 
   /// Marks the chosen hour as one column, with its time and its value beside the top.
