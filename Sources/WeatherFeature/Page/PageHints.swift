@@ -47,9 +47,10 @@ enum PageHints {
     let local =
       (panel == .day ? [KeyHint("↑↓", words.keys.hours)] : [])
       + (panel == .detail ? [KeyHint("↑↓", words.keys.otherValues)] : [])
-      + (hasFailed ? [KeyHint("r", words.keys.tryAgain, .character("r"))] : []) + [
-        KeyHint("←→", panel == .detail ? words.keys.hours : words.keys.days)
-      ] + (panel == .comparison ? comparison(state) : [])
+      + (hasFailed ? [KeyHint("r", words.keys.tryAgain, .character("r"))] : [])
+      + (state.page.isWithoutHours(state.report)
+        ? [] : [KeyHint("←→", panel == .detail ? words.keys.hours : words.keys.days)])
+      + (panel == .comparison ? comparison(state) : [])
       + [KeyHint("Esc", words.keys.back, .escape)]
     let title =
       panel == .comparison ? words.certainty.title : title(of: state.page.focus, words)

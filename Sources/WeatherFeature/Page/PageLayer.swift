@@ -138,6 +138,7 @@ struct PanelLayer: Layer {
   /// Returns the action of the mouse in the panel of a value. A click on the chart chooses the hour
   /// under it; the wheel moves through the hours.
   private func detailAction(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    guard !state.page.isWithoutHours(state.report) else { return nil }
     if let rows = mouse.wheelRows { return .page(.moveHour(.hours(rows.signum()))) }
     let window = PageLayout(of: state).window
     let point = Point(x: mouse.position.x - window.x, y: mouse.position.y - window.y)

@@ -279,6 +279,7 @@ extension PageReducer {
   }
 
   private func moveInside(_ steps: Int, _ context: Context, _ state: inout PageState) {
+    guard !state.isWithoutHours(context.report) else { return }
     let section: Section =
       switch state.panel {
       case .detail: .hourly

@@ -140,6 +140,9 @@ public enum DetailValue: Hashable, Sendable {
   /// The number of values that are always shown.
   static let countWithoutReport = values(of: nil).count
 
+  /// Whether the value has hours. Those of the sun and of the moon belong to a day.
+  var hasHours: Bool { self != .sun && self != .moon }
+
   /// The values that are shown of a report; without one, those that are always shown.
   static func values(of report: WeatherReport?) -> [DetailValue] {
     let steps = report?.hourly ?? []
@@ -155,6 +158,12 @@ public enum DetailValue: Hashable, Sendable {
 }
 
 extension PageState {
+  /// Whether the panel shows a value that has no hours to choose from.
+  func isWithoutHours(_ report: WeatherReport?) -> Bool {
+    let values = DetailValue.values(of: report)
+    return panel == .detail && values.indices.contains(detail) && !values[detail].hasHours
+  }
+
   /// Keeps the cursors on their hour and their day when past hours and days leave the page.
   mutating func moveOn(from before: Date, to now: Date, in report: WeatherReport) {
     guard now > before else { return }

@@ -1,3 +1,4 @@
+import Foundation
 import TerminalUI
 import Testing
 import WeatherModel
@@ -38,6 +39,59 @@ struct SkyPanelTests {
       calendar.draw(into: &grid, at: Point(x: 0, y: 0))
       #expect(grid.lines.contains { $0.contains("Sun 22") } == (side >= 12 && room.height >= 6))
     }
+  }
+
+  private func panel(of value: DetailValue, _ size: Size) throws -> AppState {
+    var state = Sample.state(size)
+    state.shown.fetched = ScreenReports.full()
+    AppReducer().press([.character("5"), .enter], &state)
+    state.page.detail = try #require(DetailValue.values(of: state.report).firstIndex(of: value))
+    return state
+  }
+
+  /// Moonrise and moonset are expensive, and no hour changes them.
+  @Test(arguments: [DetailValue.sun, .moon])
+  func hourKeysDoNothingInPanelsOfSunAndMoon(value: DetailValue) throws {
+    var state = try panel(of: value, Size(width: 120, height: 40))
+    #expect(!state.hints.footer.contains { $0.glyph == "←→" })
+    let before = try #require(PanelView(state))
+    AppReducer().press([.right, .left, .right], &state)
+    #expect(state.page.hour == 0)
+    // The keys that move the hour on every screen draw nothing here.
+    AppReducer().press([.character(">")], &state)
+    #expect(state.page.hour == 1)
+    #expect(try #require(PanelView(state)) == before)
+    state.page.detail = 0
+    #expect(state.hints.footer.contains { $0.glyph == "←→" })
+    AppReducer().press([.right], &state)
+    #expect(state.page.hour == 2)
+  }
+
+  /// On wide screens the moon is as high as the panel, and its figure is beside it.
+  @Test(arguments: [(120, 40, false), (160, 50, true), (190, 50, true), (200, 60, true)])
+  func figureOfTheMoonIsBesideItWhereThatMakesItLarger(
+    width: Int, height: Int, isBeside: Bool
+  ) throws {
+    let state = try panel(of: .moon, Size(width: width, height: height))
+    let lines = ScreenSample.grid(of: state).lines
+    let top = try #require(lines.first { $0.contains("waxing gibbous") })
+    let start = try #require(top.range(of: "waxing")?.lowerBound)
+    #expect((top.distance(from: top.startIndex, to: start) > width / 2) == isBeside)
+    #expect(lines.contains { $0.contains("Tue 24 Nov  full moon") })
+  }
+
+  /// A day without moonrise does not shift the illumination of the others.
+  @Test func partsOfTheNextDaysAreAligned() throws {
+    var state = try panel(of: .moon, Size(width: 120, height: 40))
+    state.now = state.now.addingTimeInterval(6 * 86_400)
+    let lines = ScreenSample.grid(of: state).lines.filter {
+      $0.contains("%") && $0.contains("↑") && $0.contains("↓")
+    }
+    #expect(lines.count >= 4 && lines.contains { $0.contains("↑ –") })
+    let columns = lines.map { line in
+      ["%", "↓"].map { mark in Array(line).lastIndex(of: mark) }
+    }
+    #expect(Set(columns).count == 1)
   }
 
   @Test func sunsCourseIsShadedByTheTimeOfDay() throws {

@@ -5,6 +5,9 @@ import WeatherWords
 /// The panel of one value: the figure, related facts, its class, the hours around now, and its
 /// meaning.
 struct DetailPanel {
+  /// The rows of a large figure with the facts beside it.
+  private static let figureHeight = 7
+
   private let page: PageContext
   private let index: Int
   private let value: DetailValue
@@ -31,7 +34,13 @@ struct DetailPanel {
     } else {
       drawLine(into: &grid, in: parts.top)
     }
-    drawChart(into: &grid, in: parts.chart)
+    if value == .moon {
+      let isBeside = parts.top.y == parts.chart.y
+      MoonChart(page).draw(
+        into: &grid, in: parts.chart, below: isBeside ? parts.top.height + 1 : nil)
+    } else {
+      drawChart(into: &grid, in: parts.chart)
+    }
   }
 
   /// The hour under a point of the chart.
@@ -45,10 +54,16 @@ struct DetailPanel {
   }
 
   /// Returns the areas of the figure, which is large if there is room, and of the chart below it.
+  /// The figure is beside the moon if that makes the moon larger.
   private func parts(of frame: PanelFrame) -> (hasFigure: Bool, top: Rect, chart: Rect) {
     let hasFigure = frame.body.height >= 14
-    let (top, rest) = frame.body.splitTop(hasFigure ? 7 : 1)
-    return (hasFigure, top, rest.inset(top: rest.height > 8 ? 1 : 0))
+    let (top, rest) = frame.body.splitTop(hasFigure ? Self.figureHeight : 1)
+    let chart = rest.inset(top: rest.height > 8 ? 1 : 0)
+    let side = MoonChart.side(of: frame.body)
+    guard value == .moon, hasFigure, side.moonHeight >= chart.height else {
+      return (hasFigure, top, chart)
+    }
+    return (hasFigure, side.texts.splitTop(Self.figureHeight).top, frame.body)
   }
 
   /// The chart of the hours with its cells; nil if the value has none.
@@ -265,8 +280,7 @@ struct DetailPanel {
     switch value {
     case .sun:
       SunPathView(page, isShaded: true).draw(into: &grid, in: area)
-    case .moon:
-      MoonChart(page).draw(into: &grid, in: area)
+    case .moon: break
     case .quantity(.airQuality):
       var area = area
       if let (chart, place) = chart(in: area) {

@@ -7,30 +7,43 @@ import WeatherWords
 struct MoonChart {
   /// The number of columns between the moon and the texts.
   private static let gap = 4
+  /// The minimum number of columns of the figure with its facts and days beside the moon.
+  private static let minFigureWidth = 80
 
   private let page: PageContext
 
   init(_ page: PageContext) { self.page = page }
 
-  func draw(into grid: inout Grid, in area: Rect) {
+  /// Returns the height of a moon that leaves room for the figure at its right, and the area there.
+  static func side(of area: Rect) -> (moonHeight: Int, texts: Rect) {
+    let height = min(area.height, (area.width - gap - minFigureWidth) / 2)
+    return (height, area.splitLeft(height * 2 + gap).rest)
+  }
+
+  /// - Parameter figureHeight: The rows at the top beside the moon that the figure takes; nil if
+  ///   the figure is above the area.
+  func draw(into grid: inout Grid, in area: Rect, below figureHeight: Int?) {
     let phases = SunAndMoon(page).phasesAhead
     let days = phases.map { TextWidth.of($0.day) }.max() ?? 0
     let width = days + 2 + (phases.map { TextWidth.of($0.name) }.max() ?? 0)
-    let height = min(area.height, area.width / 2)
+    let height =
+      figureHeight == nil ? min(area.height, area.width / 2) : Self.side(of: area).moonHeight
     let size = Size(width: height * 2, height: height)
+    let texts = area.inset(top: figureHeight ?? 0)
     let room = Size(
-      width: area.width - size.width - Self.gap, height: area.height - phases.count - 1)
+      width: area.width - size.width - Self.gap, height: texts.height - phases.count - 1)
     guard room.height >= -1, width <= room.width else {
       return MoonView(page).draw(into: &grid, at: area.centered(size).origin, size: size)
     }
     let calendar = MoonCalendar(page, in: room)
-    let whole = area.centered(
-      Size(
-        width: size.width + Self.gap + max(width, calendar.size.width), height: size.height))
+    let wholeWidth =
+      figureHeight == nil
+      ? size.width + Self.gap + max(width, calendar.size.width) : area.width
+    let whole = area.centered(Size(width: wholeWidth, height: size.height))
     MoonView(page).draw(into: &grid, at: whole.origin, size: size)
     let x = whole.x + size.width + Self.gap
     let rows = phases.count + (calendar.size.height > 0 ? 1 + calendar.size.height : 0)
-    let top = area.y + max(0, (area.height - rows) / 2)
+    let top = texts.y + max(0, (texts.height - rows) / 2)
     for (row, phase) in phases.enumerated() {
       grid.write(phase.day, x: x, y: top + row, style: page.theme.label, maxX: area.maxX)
       grid.write(
@@ -45,7 +58,7 @@ struct MoonCalendar {
   /// The number of days after which the phases repeat.
   private static let cycle = 29
   /// The number of large discs that are preferred to more small ones.
-  private static let minLarge = 14
+  private static let minLarge = 12
 
   private let page: PageContext
   private let disc: Size

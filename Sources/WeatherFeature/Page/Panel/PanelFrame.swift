@@ -41,7 +41,10 @@ struct PanelView: OverlayView {
   /// Creates the view; nil while no panel is in sight.
   init?(_ state: AppState) {
     guard state.isInSight(PanelLayer.self) else { return nil }
-    slice = PageView.Slice(state)
+    var slice = PageView.Slice(state)
+    // Moonrise and moonset are searched for in each drawing, which another hour does not need.
+    if state.page.isWithoutHours(state.report) { slice.hour = 0 }
+    self.slice = slice
     frame = PageLayout(slice.layout).window
   }
 
