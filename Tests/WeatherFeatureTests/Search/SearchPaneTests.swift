@@ -202,6 +202,75 @@ struct SearchPaneTests {
     #expect(lines.last?.dropFirst(64).hasPrefix(" ↑↓ choose  Enter open  Esc back") == true)
   }
 
+  @Test func hintsNameOnlyKeysThatDoSomething() throws {
+    func glyphs(_ text: String, _ keys: [Key] = []) throws -> [String] {
+      let (store, _, _) = program(favourites: [Place(SearchFixtures.gwangju)])
+      store.send(contentsOf: text.map { .input(.key(.character($0))) })
+      store.send(contentsOf: keys.map { .input(.key($0)) })
+      return store.state.hints.local.map { "\($0.glyph) \($0.word)" }
+    }
+    #expect(
+      try glyphs("suwon") == ["↑↓ choose", "Enter open", "Esc back", "^F favourite"])
+    // No place is chosen where none matches.
+    #expect(try glyphs("qqqqq") == ["↑↓ choose", "Esc back"])
+    #expect(try glyphs("qqqqq", [.down]).contains("Enter open"))
+  }
+
+  @Test func hintOfEnterNamesTheOnlineSearch() {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.settings.provider = .openMeteo
+    let store = Store(initialState: state, reducer: AppReducer())
+    store.send(contentsOf: "/suwon".map { .input(.key(.character($0))) })
+    #expect(store.state.hints.local.contains { $0.glyph == "Enter" && $0.word == "open" })
+    store.send(.input(.key(.down)))
+    #expect(store.state.search?.choosesOnline == true)
+    #expect(store.state.hints.local.contains { $0.glyph == "Enter" && $0.word == "search" })
+  }
+
+  /// While the user types, a key sends few rows; later the list uses all of them.
+  @Test func listFillsThePaneOnceTheUserStopsTyping() throws {
+    let cities = (1...200).map { number in
+      City(
+        id: number, name: "Place \(number)", country: "KR", latitude: 0, longitude: 0,
+        population: 1000 - number)
+    }
+    let finder = PlaceFinder(
+      list: CityIndex(of: cities.map { ($0, []) }), discoveries: [], homeCountry: nil)
+    let size = Size(width: 120, height: 40)
+    let (store, _, _) = DIContainer.withValues {
+      $0.cities = CitiesClient(search: { finder.places(for: $0) }, towns: { _, _ in [] })
+    } operation: {
+      program(size)
+    }
+    store.send(contentsOf: "plac".map { .input(.key(.character($0))) })
+    func pane() throws -> (rows: Int, blank: Int) {
+      let view = try #require(SearchView(store.state))
+      let grid = view.grid()
+      return (
+        grid.lines.count { $0.contains("Place ") }, grid.blankRows(in: grid.bounds.inset(top: 3))
+      )
+    }
+    let typing = SearchLayout(Rect(x: 0, y: 0, width: 56, height: 38)).list.height
+    // The title of the preview is one more.
+    #expect(try pane().rows == typing + 1)
+    store.send(.search(.rested))
+    #expect(try pane().rows > 26 && pane().blank <= 6)
+    let rows = try #require(store.state.search?.rows.map(\.place.id))
+    #expect(rows.starts(with: (1...26).map { Place(cities[$0 - 1]).id }))
+    // The next key sends few rows again.
+    store.send(.input(.key(.character("e"))))
+    #expect(store.state.search?.isAtRest == false && SearchLayout(of: store.state).list.height < 20)
+  }
+
+  @Test func townsAroundThePageAreSuggestedBesideFavourites() throws {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.favourites = [Place(SearchFixtures.seoul)]
+    state.page.towns = [Place(SearchFixtures.seoul), Place(SearchFixtures.suwon)]
+    AppReducer().press([.character("/")], &state)
+    #expect(state.search?.rows.map(\.group) == [.favourites, .suggestions])
+    #expect(state.search?.rows.last?.place.name == "Suwon")
+  }
+
   @Test func paneShowsTheIndexBuildStatus() {
     let (store, screen, renderer) = program()
     store.send(.cityIndex(.building(0.43)))
