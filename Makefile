@@ -23,12 +23,14 @@ static_library = $(CURDIR)/.build/static
 # runs; what nobody refers to is left out, and no path of this machine is put in. A build's number is
 # made of all that is stripped later, and would differ with it. At a fixed address the loader need not
 # relocate 44,000 pointers at each start. Generic types are found by their metadata functions: a lookup
-# by mangled name at run time takes longer and checks every conformance again. The variable leaves out
+# by mangled name at run time takes longer and checks every conformance again. With a section for each
+# function, the linker leaves out single functions and merges equal ones. The variable leaves out
 # of the manifest what only tests use; with a folder of its own, neither build resolves the other's
 # packages again.
 release_build = WEATHER_TUI_RELEASE=1 $(SWIFT) build --scratch-path .build-release \
   -c release --static-swift-stdlib --disable-local-rpath \
   -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
+  -Xswiftc -Xfrontend -Xswiftc -function-sections \
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe -Xlinker --no-pie \
   -Xlinker -L$(static_library) -Xlinker --no-eh-frame-hdr -Xlinker --build-id=none \
   -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
