@@ -157,6 +157,10 @@ extension LoopbackTests {
       #expect(await fixture.events(Self.krakow) == ["Wind"])
       let response = await fixture.response(Self.warsaw)
       #expect(response?.alerts == nil && response?.isUnreadable == true)
+      // Areas have names in their own language.
+      var cracow = Fixture.place("PL", 52.25, 21, name: "Cracow")
+      cracow.names = ["pl": "Kraków"]
+      #expect(await fixture.events(cracow) == ["Wind"])
     }
 
     @Test func greenReplacedCancelledAndTestWarningsAreHidden() async throws {

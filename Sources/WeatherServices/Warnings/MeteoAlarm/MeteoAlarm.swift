@@ -83,7 +83,8 @@ final class MeteoAlarm: WarningSource {
   ) -> WarningList {
     var list = WarningList(
       messages: [], newestReport: feed.newestReport, isPartial: feed.isIncomplete)
-    let names = Set([place.name, place.localName, place.admin1].compactMap { $0.map(folded) })
+    let own = [place.name, place.localName, place.admin1].compactMap(\.self)
+    let names = Set((own + (place.names ?? [:]).values).map(folded))
     let replaced = feed.entries.map(\.message).replacedIDs
     var seen: Set<String> = []
     for entry in feed.entries {
