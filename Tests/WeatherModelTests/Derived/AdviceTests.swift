@@ -56,6 +56,14 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
     Expected(from: from, to: to, value: value)
   }
 
+  /// Whether a value is unknown at some hour.
+  var lacksValues: Bool {
+    sky.contains(.unknown)
+      || [temperature, wind, humidity, cloud, visibility, uv, rain, chance].contains { series in
+        series.contains { $0 == nil }
+      }
+  }
+
   func advice(_ code: Advice.Code) -> Expected? {
     var result = report(
       asOf: start, start: start, steps: 48 / stepHours, stepHours: stepHours, zone: site.zone
@@ -98,6 +106,7 @@ struct AdviceTests {
   private static let springNight = Date(timeIntervalSince1970: 1_806_181_200)
   /// 18:00 in Sydney before the night in which clocks go forward.
   private static let southernSpringNight = Date(timeIntervalSince1970: 1_791_014_400)
+  private static let clockChanges = [autumnNight, springNight, southernSpringNight]
 
   // MARK: - Cold
 
@@ -664,6 +673,9 @@ struct AdviceTests {
   @Test(arguments: tables.indices) func adviceMatchesTheCasesOfItsRule(table: Int) {
     let (code, cases) = Self.tables[table]
     #expect(cases.count >= 12)
+    #expect(cases.contains { $0.site == .sydney })
+    #expect(cases.contains { Self.clockChanges.contains($0.start) })
+    #expect(cases.contains { $0.lacksValues && $0.expected == nil })
     for `case` in cases {
       #expect(`case`.advice(code) == `case`.expected, "\(code): \(`case`.testDescription)")
     }
