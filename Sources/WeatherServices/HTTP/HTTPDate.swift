@@ -61,7 +61,7 @@ extension HTTPResponse {
 
   /// Returns the age of the response in seconds from its headers Age and Date (RFC 9111, section
   /// 4.2.3); 0 if it has neither. An Age is stated by caches, a Date by the service.
-  /// - Parameter now: The time of the machine's clock, which Date is compared with.
+  /// - Parameter now: The time that Date is compared with.
   func age(now: Date) -> TimeInterval {
     let date = headers["date"].flatMap(HTTPDate.parse)
     return max(

@@ -76,7 +76,7 @@ extension LoopbackTests {
     @Test(arguments: empty)
     func responseOfMoreThanADayAgoIsNotCurrent(country: String, body: String) async throws {
       func date(_ age: TimeInterval) -> String {
-        HTTPDate.format(Date.now - age)
+        HTTPDate.format(min(Date.now, testNow) - age)
       }
       let cases: [([String: String], Bool)] = [
         (["Age": "86400"], true), (["Age": "86401"], false), (["Age": " 400000 "], false),
