@@ -3,6 +3,8 @@ import WeatherModel
 /// The National Weather Service's warnings: `alerts/active`, GeoJSON of CAP messages.
 struct NWSWarnings: WarningSource {
   let id = WarningsSource.nws
+  /// A response states the time at which it was generated.
+  let maxReportAge: TimeInterval = 24 * 3600
 
   func list(
     for place: Place, _ requests: WarningRequests
@@ -12,8 +14,7 @@ struct NWSWarnings: WarningSource {
     let answer = try WeatherServices.Answer.decode(Answer.self, from: response.body)
     var list = WarningList(
       entries: Self.messages(answer), expiry: response.warningsExpiry(now: requests.now))
-    // Warnings have an end of their own: those in force are shown whatever the age of the list. The
-    // response states the time at which it was generated.
+    // Warnings have an end of their own: those in force are shown whatever the age of the list.
     if list.messages.alerts(at: place.coordinate, now: requests.now).isEmpty {
       list.newestReport = answer.updated.dateTime
     }

@@ -11,8 +11,8 @@ protocol WarningSource: Sendable {
   /// The time in seconds for which the warnings of a place are cached, unless the language changes;
   /// 0 if several places share a list, which the source caches itself.
   var freshFor: TimeInterval { get }
-  /// The age in seconds from which the newest report of a list is too old for the list to be
-  /// current.
+  /// The age in seconds from which the newest report of a list, or the last end of its warnings, is
+  /// too old for the list to be current.
   var maxReportAge: TimeInterval { get }
   /// Whether the requirements of the source, such as a key, are met.
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool
@@ -27,7 +27,7 @@ protocol WarningSource: Sendable {
 extension WarningSource {
   var timeout: Duration { .seconds(5) }
   var freshFor: TimeInterval { 120 }
-  var maxReportAge: TimeInterval { WarningRequests.maxResponseAge }
+  var maxReportAge: TimeInterval { 72 * 3600 }
   func isAvailable(_ configuration: ServicesConfiguration) -> Bool { true }
   func expect(_ places: [Place]) {}
 
