@@ -158,7 +158,9 @@ final class JMAAreaStore: Sendable {
       request.query = HTTPRequest.query(at: point)
       let body = try await requests.response(to: request).body
       let answer = try Answer.decode(GeocoderAnswer.self, from: body)
-      guard let code = answer.results?.value?["muniCd"]?.integer, (1000...47_999).contains(code)
+      // The answer for a point at sea is empty.
+      guard let results = answer.results else { throw .placeNotFound }
+      guard let code = results.value?["muniCd"]?.integer, (1000...47_999).contains(code)
       else {
         throw .responseUnreadable(detail: "no municipality")
       }
