@@ -136,6 +136,13 @@ import WeatherWords
     }
   }
 
+  @Test(arguments: [(7, true), (8, false)])
+  func promptListsItsKeysOnlyWithoutAFooter(height: Int, isListed: Bool) {
+    var state = Sample.state(Size(width: 80, height: height))
+    state.location = LocationState(.question)
+    #expect(LocationLayout(of: state).lines.contains { $0.contains("Esc") } == isListed)
+  }
+
   @Test(arguments: Language.allCases)
   func wholePromptFitsAn80x24Terminal(language: Language) throws {
     let view = try view(Size(width: 80, height: 24), language)
