@@ -4,9 +4,7 @@ import WeatherModel
 /// The reducer that connects the features: the start, the clock, the places, and requests between
 /// features.
 struct ProgramReducer: ReducerProtocol {
-  enum EffectID: Hashable, Sendable {
-    case clock, network, slide, play, page, map, requestPreview, searchRest
-  }
+  enum EffectID: Hashable, Sendable { case clock, network, slide, play, page, map, requestPreview }
 
   /// Maximum time between two ticks of the minute clock. A longer one means that the machine slept
   /// or that its clock was set.
@@ -253,11 +251,10 @@ struct ProgramReducer: ReducerProtocol {
 
   private func openSearch(_ state: inout AppState) {
     state.board.panel = nil
-    let isStart = state.board.isStart
     var pane = SearchState(
       context: SearchState.SearchContext(state.settings, origin: state.page.place?.coordinate),
       favourites: state.ownFavourites, recents: state.recents,
-      suggestions: isStart ? state.favourites : Array(state.page.towns.prefix(FirstBoard.count)))
+      suggestions: state.board.isStart ? state.favourites : [])
     pane.index = state.cityIndex
     state.search = pane
   }

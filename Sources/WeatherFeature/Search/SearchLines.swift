@@ -4,13 +4,13 @@ import WeatherWords
 
 /// The layout of the search pane.
 struct SearchLayout: Equatable, Sendable {
-  /// The maximum number of lines of the list while the user types in a pane of up to `tallFrom`
-  /// rows, because each key sends all of them to the terminal. A higher pane has two more lines for
-  /// each further row, until all rows are used.
+  /// The maximum number of lines of the list in a pane of up to `tallFrom` rows. The user rarely
+  /// reads more lines before the next key, and each key sends all of them to the terminal. A higher
+  /// pane has two more lines for each further row, until all rows are used.
   static let maxLines = 16
   private static let tallFrom = 37
-  /// Lines of the field, the preview and the gaps while the user types, and without gaps.
-  private static let (otherLines, minOtherLines) = (14, 10)
+  /// Lines of the field, the preview and the gaps.
+  private static let otherLines = 14
   static let fieldX = 3
 
   /// The area of the pane on the screen.
@@ -19,31 +19,23 @@ struct SearchLayout: Equatable, Sendable {
   let list: Rect
   /// The minimum number of rows of a preview below the list.
   let previewRows: Int
-  /// Whether list and preview use all rows, because the user does not type.
-  let isAtRest: Bool
 
   var size: Size { frame.size }
 
   init(of state: AppState) {
     self.init(
       PageLayout(of: state).pane ?? .zero,
-      keepsPreview: state.search.map { $0.onlineSelection > 0 && $0.hasOffers } ?? false,
-      isAtRest: state.search.map { $0.isAtRest || $0.field.isEmpty } ?? false)
+      keepsPreview: state.search.map { $0.onlineSelection > 0 && $0.hasOffers } ?? false)
   }
 
   /// - Parameter keepsPreview: Whether the list leaves rows for a preview with all facts of the
   ///   place, if the pane has room for both.
-  init(_ frame: Rect, keepsPreview: Bool = false, isAtRest: Bool = false) {
+  init(_ frame: Rect, keepsPreview: Bool = false) {
     self.frame = frame
-    self.isAtRest = isAtRest
     let size = frame.size
     let top = size.height < 12 ? 2 : 3
     // One row is left for the line that requests the geocoder.
-    let lines =
-      isAtRest
-      ? max(Self.maxLines, size.height - Self.minOtherLines)
-      : Self.lineCount(height: size.height)
-    let room = max(0, min(lines, size.height - top - 1))
+    let room = max(0, min(Self.lineCount(height: size.height), size.height - top - 1))
     // All facts of a place whose weather is unknown need five rows.
     let short = min(room, max(Self.maxLines - 1, room - 3), size.height - top - 2 - 5)
     let isShort = keepsPreview && short >= SearchState.fewMatches + 4

@@ -6,8 +6,8 @@ import WeatherWords
 /// cached; below a short list also its days, its sun, its coordinates and its other names. It makes
 /// no request.
 struct SearchPreview: Equatable, Sendable {
-  /// The rows of the list and of the preview together while the user types. Each key may send all of
-  /// them to the terminal.
+  /// The rows of the list and of the preview together. Each key may send all of them to the
+  /// terminal.
   private static let maxRows = SearchLayout.maxLines + 4
   private let place: Place
   private let fetched: Fetched<WeatherReport>?
@@ -23,13 +23,12 @@ struct SearchPreview: Equatable, Sendable {
 
   /// Draws the preview at the foot of the pane if at least its first rows fit below the list.
   func draw(
-    into grid: inout Grid, list: Rect, _ layout: SearchLayout, _ format: WeatherFormat,
-    _ theme: Theme, _ icons: IconSet
+    into grid: inout Grid, list: Rect, minRows: Int, _ format: WeatherFormat, _ theme: Theme,
+    _ icons: IconSet
   ) {
     let lines = lines(format, theme, icons)
-    let rest = grid.size.height - list.maxY - 1
-    let room = layout.isAtRest ? rest : min(Self.maxRows - list.height, rest)
-    let rows = max(layout.previewRows, min(lines.count + 1, room))
+    let room = min(Self.maxRows - list.height, grid.size.height - list.maxY - 1)
+    let rows = max(minRows, min(lines.count + 1, room))
     let top = grid.size.height - rows
     guard top > list.maxY, !lines.isEmpty else { return }
     SectionHeader(title: format.placeName(place), note: "", isFocused: false, theme: theme)

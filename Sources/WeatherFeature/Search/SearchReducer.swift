@@ -25,9 +25,6 @@ struct SearchReducer: FeatureReducer {
       return handle(event, layout, &state)
     case .searchAgain:
       searchAgain(layout, &state)
-    case .rested:
-      state.isAtRest = true
-      extend(SearchLayout(layout.frame, isAtRest: true), &state)
     case .onlineRequested:
       state.online = .requesting
     case .onlineAnswered(.success(let places)):
@@ -140,8 +137,6 @@ struct SearchReducer: FeatureReducer {
     change(&state.field)
     let text = state.field.text
     guard text != before else { return .none }
-    state.isAtRest = false
-    let layout = SearchLayout(layout.frame)
     let first = state.found?.places.first
     let continues =
       !before.isEmpty && text.hasPrefix(before)
@@ -168,16 +163,6 @@ struct SearchReducer: FeatureReducer {
       near: state.context.origin, leader: state.leader, beginning: beginning)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange(offering: layout.list.height)
-  }
-
-  /// Fills the rows of the list with further matches or offers.
-  private func extend(_ layout: SearchLayout, _ state: inout SearchState) {
-    let rows = layout.list.height
-    if let found = state.found, found.places.count < min(found.total, rows) {
-      searchAgain(layout, &state, rows: rows)
-    } else {
-      state.arrange(offering: rows)
-    }
   }
 
   /// Repeats the search, keeps the selection, and removes online results that the list now has.

@@ -30,8 +30,7 @@ public struct SearchState: Equatable, Sendable {
   public var favourites: [Place] = []
   /// Recently opened places that are not favourites.
   public var recents: [Place] = []
-  /// The board's suggestions while there are no favourites, otherwise towns around the place on the
-  /// page.
+  /// The board's suggestions, while there are no favourites.
   public var suggestions: [Place] = []
   /// The matches of the list; nil while there is no text.
   public var found: FoundPlaces?
@@ -49,8 +48,6 @@ public struct SearchState: Equatable, Sendable {
   public var selection = 0
   /// The first visible line of the list.
   public var scroll = 0
-  /// Whether no key has changed the text for a while, so that the list may use all rows.
-  public var isAtRest = false
 
   /// Creates an empty pane.
   public init() {}
@@ -215,8 +212,6 @@ public enum SearchAction: Sendable, Equatable {
   case input(InputEvent)
   /// The list has changed, so the search is repeated.
   case searchAgain
-  /// No key has changed the text for a while.
-  case rested
   /// The request to the geocoder was sent.
   case onlineRequested
   /// The geocoder's response for the text of its request.

@@ -86,7 +86,8 @@ struct SearchView: OverlayView {
     let end = min(layout.list.maxY, layout.list.y + lines.lines.count)
     var list = layout.list
     list.height = max(end, lines.onlineRow?.maxY ?? 0) - list.y
-    preview?.draw(into: &grid, list: list, layout, format, theme, settings.icons)
+    preview?.draw(
+      into: &grid, list: list, minRows: layout.previewRows, format, theme, settings.icons)
     return grid
   }
 

@@ -249,19 +249,6 @@ struct SearchKeysTests {
     await store.finish()
   }
 
-  @Test func listMayFillThePaneAfter300MillisecondsWithoutAKey() async {
-    let clock = TestClock()
-    let store = settling(clock) { $0.forecastCache = .none }
-    for letter in "/s" { await store.send(.input(.key(.character(letter)))) }
-    await clock.advance(by: .milliseconds(299))
-    await store.settle()
-    #expect(store.state.search?.isAtRest == false)
-    await clock.advance(by: .milliseconds(1))
-    await store.settle()
-    #expect(store.state.search?.isAtRest == true)
-    await store.finish()
-  }
-
   @Test(arguments: [(299, 0), (300, 1)])
   func leavingTheSearchCancelsThePendingGeocoderRequest(milliseconds: Int, requested: Int) async {
     let clock = TestClock()
