@@ -22,18 +22,33 @@ extension PersistedState: Codable {
     }
   }
 
-  /// Decodes every readable field.
+  /// An entry of a list; nil if it cannot be decoded.
+  private struct Entry<Value: Decodable>: Decodable {
+    let value: Value?
+
+    init(from decoder: any Decoder) throws { value = try? Value(from: decoder) }
+  }
+
+  /// Decodes every readable field, and every readable entry of the lists of places.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     func value<Value: Decodable>(_ key: Key) -> Value? {
       (try? container.decodeIfPresent(Value.self, forKey: key)) ?? nil
     }
+    var isWhole = true
+    func list<Value: Decodable>(_ field: Field) -> [Value] {
+      guard container.contains(Key(field)) else { return [] }
+      let entries: [Entry<Value>]? = value(Key(field))
+      let readable = (entries ?? []).compactMap(\.value)
+      if entries?.count != readable.count { isWhole = false }
+      return readable
+    }
     self.init(
-      lastPlace: value(Key(.lastPlace)), recents: value(Key(.recents)) ?? [],
-      favourites: value(Key(.favourites)) ?? [])
+      lastPlace: value(Key(.lastPlace)), recents: list(.recents), favourites: list(.favourites))
     version = try container.decode(Int.self, forKey: Key(.version))
     boardOrder = value(Key(.boardOrder))
-    discoveries = value(Key(.discoveries)) ?? []
+    discoveries = list(.discoveries)
+    isIncomplete = !isWhole || version > Self.currentVersion
     background = value(Key(.background))
     exactColorTerminals = value(Key(.exactColorTerminals)) ?? []
     notifications = value(Key(.notifications)) ?? NotificationHistory()

@@ -28,6 +28,9 @@ public struct PersistedState: Hashable, Sendable {
   public internal(set) var exactColorTerminals: [String] = []
   /// The delivered notifications.
   public var notifications = NotificationHistory()
+  /// Whether the file contains something that was not decoded and that writing the state would
+  /// therefore remove: an entry of a list, or the members of a later version. Not stored.
+  public package(set) var isIncomplete = false
   /// The settings that were chosen in the program, in the form of the configuration file.
   public var choices: [SettingKey: String]
 

@@ -154,6 +154,7 @@ extension PersistedState {
     state.recents = recents.compactMap { $0.checked() }
     state.recents.trimRecents()
     state.favourites = favourites.compactMap { $0.checked() }
+    if state.favourites.count < favourites.count { state.isIncomplete = true }
     return state
   }
 }

@@ -22,8 +22,13 @@ public struct StateFile: Sendable {
     self.problems = IssueReporter(onIssue)
   }
 
-  /// Returns the saved state, or an empty one; a file that cannot be decoded is quarantined.
-  public func load() -> PersistedState { read() ?? PersistedState() }
+  /// Returns the saved state without its unreadable entries, or an empty one; a file that cannot be
+  /// decoded is quarantined.
+  public func load() -> PersistedState {
+    var state = read() ?? PersistedState()
+    state.isIncomplete = false
+    return state
+  }
 
   /// Returns the saved state, or an empty one like ``load()``; nil if the file exists and cannot be
   /// read.
@@ -40,9 +45,32 @@ public struct StateFile: Sendable {
     if let state = try? JSONDecoder().decode(PersistedState.self, from: bytes) {
       return state.checked()
     }
+    keepEarlierQuarantine(of: file)
     file.quarantine()
     problems.report(.quarantine(path: path))
     return PersistedState()
+  }
+
+  /// Copies an incompletely decoded file to the quarantine path before the file is replaced.
+  private func quarantineCopy() throws(StorageIssue) {
+    let file = PrivateFile(path: path)
+    keepEarlierQuarantine(of: file)
+    do {
+      guard let bytes = try file.read() else { return }
+      try PrivateFile(path: file.quarantinePath).write(bytes)
+    } catch {
+      throw .unwritable(path: path)
+    }
+    problems.report(.quarantine(path: path))
+  }
+
+  /// Renames an earlier quarantined file, which may have the user's favourites: `.corrupt.1`.
+  private func keepEarlierQuarantine(of file: PrivateFile) {
+    let earlier = file.quarantinePath
+    guard FileSystem.isFile(earlier),
+      let number = (1...).first(where: { !FileSystem.isFile("\(earlier).\($0)") })
+    else { return }
+    unsafe rename(earlier, "\(earlier).\(number)")
   }
 
   private func write(_ state: PersistedState) throws(StorageIssue) {
@@ -78,10 +106,12 @@ public struct StateFile: Sendable {
     defer { lock?.release() }
     let before = read()
     var state = before ?? PersistedState()
+    state.isIncomplete = false
     change(&state)
     state.version = PersistedState.currentVersion
     guard let before else { throw .unreadable(path: path) }
     guard state != before else { return }
+    if before.isIncomplete { try quarantineCopy() }
     try write(state)
     PrivateFile.removeLeftovers(in: PrivateFile(path: path).folder)
   }

@@ -41,12 +41,51 @@ import WeatherModel
 
   @Test func malformedFieldDoesNotAffectOthers() throws {
     try folder.write(
-      #"{"version":1,"units":[],"language":"ko","favourites":7,"mouse":true,"new":1}"#,
+      #"{"version":1,"units":[],"language":"ko","lastPlace":7,"mouse":true,"new":1}"#,
       to: "state/state.json")
     let state = file.load()
     #expect(state.choices == [.language: "ko", .mouse: "true"])
-    #expect(state.favourites.isEmpty)
+    #expect(state.lastPlace == nil)
     #expect(problems.recorded.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#""name" : "Seoul""#, #""name" : 7"#, 1),
+    (#""latitude" : 37.566"#, #""latitude" : 371"#, 1),
+    (#""favourites""#, #""favourites" : {}, "renamed""#, 0),
+    (#""version" : 1"#, #""version" : 2"#, 2),
+  ])
+  func fileIsCopiedBeforeAnUnreadableEntryIsRemoved(
+    text: String, damage: String, count: Int
+  ) throws {
+    file.update { $0.favourites = [seoul, sanFrancisco] }
+    let saved = try String(contentsOfFile: folder("state/state.json"), encoding: .utf8)
+    let damaged = saved.replacing(text, with: damage)
+    #expect(damaged != saved)
+    try folder.write(damaged, to: "state/state.json")
+    // Loading changes nothing, so that a run that only prints leaves the file as it is.
+    #expect(file.load().favourites.count == count)
+    #expect(problems.recorded.isEmpty)
+    file.update { $0.boardOrder = "name" }
+    #expect(file.load().favourites.count == count && file.load().boardOrder == "name")
+    let copy = try String(contentsOfFile: folder("state/state.json.corrupt"), encoding: .utf8)
+    #expect(copy == damaged)
+    #expect(problems.recorded == [.quarantine(path: folder("state/state.json"))])
+    file.update { $0.boardOrder = "hand" }
+    #expect(!folder.names(in: "state").contains("state.json.corrupt.1"))
+  }
+
+  @Test func earlierQuarantinedFilesAreKept() throws {
+    for contents in ["first", "second", ""] {
+      try folder.write(contents, to: "state/state.json")
+      #expect(file.load() == PersistedState())
+    }
+    #expect(
+      folder.names(in: "state").sorted() == [
+        "state.json.corrupt", "state.json.corrupt.1", "state.json.corrupt.2",
+      ])
+    let first = try String(contentsOfFile: folder("state/state.json.corrupt.1"), encoding: .utf8)
+    #expect(first == "first")
   }
 
   @Test(arguments: ["", "{}", "[", "\u{0}"])
