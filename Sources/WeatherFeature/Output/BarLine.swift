@@ -141,22 +141,24 @@ public struct BarLine {
   // MARK: - How each bar takes it
 
   /// The probability of precipitation in the current step; 1 if a nowcast predicts precipitation
-  /// within the hour.
-  private var chance: Double {
+  /// within the hour. Nil if unknown.
+  private var chance: Double? {
     let falls = report.precipitationTimeline(at: now).segments.contains {
       $0.source == .nowcast && $0.isWet == true && $0.end > now && $0.start <= now + 3600
     }
-    return falls ? 1 : report.step(at: now)?.precipitationProbability ?? 0
+    return falls ? 1 : report.step(at: now)?.precipitationProbability
   }
 
   private var waybar: String {
-    return JSONValue.object([
+    var members: [(String, JSONValue)] = [
       ("text", .text(MarkupText(line).text)),
       ("alt", .text(report.weatherNow(at: now).weather.condition.rawValue)),
       ("tooltip", .text(MarkupText(tooltip).text)),
       ("class", .array(classes.map { .text($0) })),
-      ("percentage", .number((chance * 100).rounded(), digits: 0)),
-    ]).singleLine
+    ]
+    // Waybar reads a number only, so an unknown probability has no member.
+    if let chance { members.append(("percentage", .number((chance * 100).rounded(), digits: 0))) }
+    return JSONValue.object(members).singleLine
   }
 
   /// The object of the i3bar protocol, which leaves keys with a leading underscore to the block's

@@ -187,6 +187,14 @@ import WeatherModel
     #expect(try object(line(.waybar, report))["percentage"] as? Int == percentage)
   }
 
+  @Test func unknownProbabilityHasNoPercentage() throws {
+    let unknown = report { report in
+      for index in report.hourly.indices { report.hourly[index].precipitationProbability = nil }
+    }
+    #expect(try object(line(.waybar, unknown))["percentage"] == nil)
+    #expect(try object(line(.waybar, report()))["percentage"] != nil)
+  }
+
   @Test func tooltipListsFactsAndTheirAge() throws {
     func tooltip(isStale: Bool) throws -> [String] {
       let text = try object(line(.waybar, report(), isStale: isStale))["tooltip"] as? String
