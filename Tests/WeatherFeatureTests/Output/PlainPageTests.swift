@@ -51,6 +51,17 @@ import WeatherWords
     #expect(!page(SampleReports.full).unicodeScalars.contains("\u{2066}"))
   }
 
+  /// As of a provider whose hours begin at midnight.
+  @Test func tomorrowIsNotComparedWithTheDayAfterIt() throws {
+    let report = SampleReports.full
+    let today = report.value.localTime(SampleReports.now).date
+    #expect(page(report).contains("Similar temperatures tomorrow."))
+    var late = report
+    late.daily.removeAll { $0.date <= today }
+    #expect(late.daily.count > 1)
+    #expect(!page(late).contains("omorrow"))
+  }
+
   @Test func pagePrintsOneFactPerLine() {
     #expect(
       page(SampleReports.full) == """

@@ -84,7 +84,8 @@ extension WeatherFormat {
   /// unknown or not the high of a whole day.
   private func tomorrow(of report: WeatherReport, at now: Date) -> String? {
     let days = report.days(from: now, count: 2)
-    guard days.count == 2, days[1].date == days[0].date.advanced(byDays: 1),
+    let date = report.localTime(now).date
+    guard days.map(\.date) == [date, date.advanced(byDays: 1)],
       !days.contains(where: { $0.isRestOfDay || $0.isCoarse }),
       let today = days[0].temperatureMax, let tomorrow = days[1].temperatureMax
     else { return nil }
