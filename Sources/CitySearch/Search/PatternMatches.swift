@@ -3,19 +3,25 @@
 struct PatternMatches {
   /// The raw value of the match kind of each place; 0 for no match.
   let kinds: [UInt8]
+  /// The number of places that match.
+  let count: Int
   /// The bits of the kinds that occur (`MatchKind.bit`).
   private let occurring: UInt32
 
   init(_ kinds: [UInt8]) {
     self.kinds = kinds
-    var occurring: UInt32 = 0
+    var (count, occurring) = (0, UInt32(0))
     kinds.withUnsafeBytes { bytes in
-      NonZero.forEach(in: bytes) { occurring |= MatchKind.bit(bytes[$0]) }
+      NonZero.forEach(in: bytes) {
+        count += 1
+        occurring |= MatchKind.bit(bytes[$0])
+      }
     }
+    self.count = count
     self.occurring = occurring
   }
 
-  var isEmpty: Bool { occurring == 0 }
+  var isEmpty: Bool { count == 0 }
 
   /// Whether a word of a name begins with the pattern, without typos.
   var hasBeginnings: Bool { occurring & MatchKind.bitsOfBeginnings != 0 }

@@ -51,9 +51,12 @@ final class QueryWords {
   }
 
   /// Whether each word names a place or a region. The longest words, which are the likeliest ones
-  /// not to, are looked up first.
+  /// not to, are looked up first, and typos last.
   var areAllKnown: Bool {
     query.words.indices.sorted { query.words[$0].letters.count > query.words[$1].letters.count }
-      .allSatisfy { regions($0) != nil || names($0).hasWords }
+      .allSatisfy {
+        cache.matches(of: query.words[$0], fuzzy: false).hasWords || regions($0) != nil
+          || names($0).hasWords
+      }
   }
 }

@@ -193,37 +193,34 @@ struct Ranking {
   /// distinguish one Springfield from another.
   private func mergeAnyOrder(_ words: QueryWords, into best: inout [UInt8]) {
     guard words.areAllKnown else { return }
-    let names = words.query.words.indices.map(words.names)
-    guard names.contains(where: \.hasWords) else { return }
-    let inside = MatchKind.inside.rawValue
-    let all = UInt8(truncatingIfNeeded: (1 << names.count) - 1)
-    // One bit per word (a query has at most eight): the words with which a word of a place's names
-    // begins, and those that name its region.
-    var begun = [UInt8](repeating: 0, count: index.table.count)
-    var located = [UInt8](repeating: 0, count: index.regions.count)
-    for (word, matches) in names.enumerated() {
-      let bit: UInt8 = 1 << UInt8(word)
-      begun.withUnsafeMutableBufferPointer { begun in
-        matches.kinds.withUnsafeBufferPointer { kinds in
-          // Branch-free, so that the compiler vectorizes the loop. `inside` is the last kind.
-          for rank in 0..<begun.count { begun[rank] |= kinds[rank] &- 1 < inside - 1 ? bit : 0 }
+    let indices = words.query.words.indices
+    let (names, regions) = (indices.map { words.names($0).kinds }, indices.map(words.regions))
+    // Only the places with a word that names no region, the rarest one, need be read.
+    let rarest = indices.filter { regions[$0] == nil }
+      .min { words.names($0).count < words.names($1).count }
+    for word in rarest.map({ $0...$0 }) ?? 0...indices.count - 1 {
+      names[word].withUnsafeBytes { places in
+        NonZero.forEach(in: places) { rank in
+          guard let kind = kind(ofWordsIn: names, regions, atRank: rank) else { return }
+          if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
         }
       }
-      guard let regions = words.regions(word) else { continue }
-      for region in located.indices where regions[region] != 0 { located[region] |= bit }
     }
-    let place = index.table.regions
-    begun.withUnsafeBytes { begun in
-      NonZero.forEach(in: begun) { rank in
-        let region = Int(place[rank])
-        guard begun[rank] | (region < located.count ? located[region] : 0) == all else { return }
-        var kind = MatchKind.wordMain.rawValue
-        for word in names.indices where begun[rank] & (1 << UInt8(word)) != 0 {
-          kind = max(kind, names[word].kinds[rank])
-        }
-        if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
+  }
+
+  /// Returns the worst kind of the words with which words of a place's names begin; nil if there are
+  /// none, or if another word does not name its region.
+  private func kind(ofWordsIn names: [[UInt8]], _ regions: [[UInt8]?], atRank rank: Int) -> UInt8? {
+    let region = Int(index.table.regions[rank])
+    var kind: UInt8 = 0
+    for word in names.indices {
+      if (1..<MatchKind.inside.rawValue).contains(names[word][rank]) {
+        kind = max(kind, names[word][rank])
+      } else if regions[word].map({ region >= $0.count || $0[region] == 0 }) ?? true {
+        return nil
       }
     }
+    return kind == 0 ? nil : max(kind, MatchKind.wordMain.rawValue)
   }
 
   /// Adds the places of a country or division that the query names: its capital first, and all
