@@ -35,9 +35,11 @@ struct FoldedText {
   mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     starts.removeAll(keepingCapacity: true)
-    sources.removeAll(keepingCapacity: true)
-    initials.removeAll(keepingCapacity: true)
-    initialStarts.removeAll(keepingCapacity: true)
+    if !sources.isEmpty { sources.removeAll(keepingCapacity: true) }
+    if !initials.isEmpty {
+      initials.removeAll(keepingCapacity: true)
+      initialStarts.removeAll(keepingCapacity: true)
+    }
     isHangul = true
     beginsWord = true
     source = 0
