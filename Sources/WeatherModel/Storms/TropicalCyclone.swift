@@ -111,6 +111,8 @@ public struct StormPassage: Equatable, Sendable {
   /// Whether the cyclone is moving away now: it is nearest now or within half an hour, and farther
   /// in the hours after that.
   public var isLeaving: Bool
+  /// Whether the time is the last one of the forecast, after which the cyclone may come nearer.
+  public var isAtEnd: Bool
 }
 
 extension TropicalCyclone {
@@ -135,7 +137,7 @@ extension TropicalCyclone {
   ///   id: "2601", name: "Bavi", agency: .jma, issuedAt: now, past: [], positions: positions)
   /// let naha = Coordinate(latitude: 26.2, longitude: 127.7)
   /// let passage = typhoon?.nearest(to: naha, from: now)
-  /// // At the end of the forecast, 231 km to the east.
+  /// // passage?.isAtEnd == true: 231 km to the east when the forecast ends.
   /// ```
   public func nearest(to place: Coordinate, from now: Date) -> StormPassage? {
     let start = max(now, positions[0].time)
@@ -166,7 +168,8 @@ extension TropicalCyclone {
       strength: positions.last { $0.time <= time }?.strength ?? analysis.strength,
       isLeaving: time.timeIntervalSince(now) < Self.leavingTime
         && distance(min(length, best.seconds + Self.departure.time))
-          > best.distance + Self.departure.kilometres
+          > best.distance + Self.departure.kilometres,
+      isAtEnd: best.seconds == length
     )
   }
 

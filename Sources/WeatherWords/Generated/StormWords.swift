@@ -26,6 +26,12 @@ package struct StormWords: Sendable {
     texts["storm.nearest", ["storm": storm, "when": when, "distance": distance, "direction": direction]]
   }
 
+  /// The page: a tropical cyclone that still approaches when its forecast ends: where it is then.
+  /// `Typhoon Bavi: forecast ends on Thursday evening, 220 km to the south-east`
+  package func atEnd(_ storm: String, _ when: String, _ distance: String, _ direction: String) -> String {
+    texts["storm.atEnd", ["storm": storm, "when": when, "distance": distance, "direction": direction]]
+  }
+
   /// The page: a tropical cyclone that has passed its nearest point. `Typhoon Bavi: moving away,
   /// now 220 km to the south-east`
   package func leaving(_ storm: String, _ distance: String, _ direction: String) -> String {

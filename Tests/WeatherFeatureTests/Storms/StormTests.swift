@@ -52,6 +52,20 @@ struct StormTests {
         == true)
   }
 
+  /// The forecast of a cyclone that still approaches ends before it is nearest.
+  @Test func lineOfAStormThatApproachesToTheLastStatesWhereTheForecastEnds() throws {
+    let cyclone = try Self.cyclone()
+    let approaching = try #require(
+      TropicalCyclone(
+        id: "TC", name: "Bavi", agency: .jma, issuedAt: cyclone.issuedAt, past: [],
+        positions: Array(cyclone.positions.dropLast())))
+    let line = try #require(Self.line(approaching))
+    #expect(line.hasPrefix("Typhoon Bavi: forecast ends on "))
+    #expect(line.hasSuffix(", 220 km to the south-east"))
+    let lines = Language.allCases.compactMap { Self.line(approaching, $0) }
+    #expect(Set(lines).count == Language.allCases.count)
+  }
+
   /// 220 km are 137 miles.
   @Test(arguments: [
     (UnitSystem.metric, 220.0, "220 km"), (.imperial, 220, "140 mi"), (.metric, 3, "10 km"),

@@ -141,6 +141,7 @@ import Testing
     let place = Coordinate(latitude: 45, longitude: 130)
     let passage = try #require(cyclone.nearest(to: place, from: Self.now))
     #expect(abs(passage.time.timeIntervalSince(Self.now) - 120 * 3600) < 1)
+    #expect(passage.isAtEnd)
     // 34° north at that time.
     let degree = Coordinate.earthRadius * .pi / 180
     #expect(abs(passage.kilometres - 11 * degree) < 0.1)
@@ -168,10 +169,23 @@ import Testing
     #expect(try !isLeaving([(-24, 20), (0.4, 25)], from: 26))
   }
 
+  /// Whether a cyclone comes nearer after its forecast is unknown.
+  @Test(arguments: [
+    (25.9, false), (26, true), (30, true), (20, false), (23, false),
+  ])
+  func onlyAStormThatApproachesToTheLastIsAtTheEnd(latitude: Double, isAtEnd: Bool) throws {
+    let cyclone = try #require(Self.cyclone([(0, 20), (24, 26)]))
+    let place = Coordinate(latitude: latitude, longitude: 130)
+    #expect(try #require(cyclone.nearest(to: place, from: Self.now)).isAtEnd == isAtEnd)
+    let end = Self.now + 24 * 3600
+    #expect(try #require(cyclone.nearest(to: place, from: end)).isAtEnd)
+  }
+
   @Test func stationaryStormIsNearestAtOnce() throws {
     let cyclone = try #require(Self.cyclone([(-6, 20), (24, 20)]))
     let place = Coordinate(latitude: 22, longitude: 130)
-    #expect(cyclone.nearest(to: place, from: Self.now)?.time == Self.now)
+    let passage = try #require(cyclone.nearest(to: place, from: Self.now))
+    #expect(passage.time == Self.now && !passage.isAtEnd)
   }
 
   @Test func passageAtTheLastPositionHasItsStrength() throws {

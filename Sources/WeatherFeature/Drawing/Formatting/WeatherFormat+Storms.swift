@@ -5,7 +5,8 @@ import WeatherWords
 extension WeatherFormat {
   /// Returns the nearest approach of a cyclone:
   /// `Typhoon Bavi: nearest on Thursday evening, 220 km to the south-east`; nil if none passes near
-  /// the place. The text includes the age of an old advisory.
+  /// the place. A cyclone that is nearest when its forecast ends may come nearer afterwards, so the
+  /// text says only where it is then. The text includes the age of an old advisory.
   package func storm(
     of cyclones: [TropicalCyclone], at report: WeatherReport, now: Date
   ) -> String? {
@@ -18,10 +19,15 @@ extension WeatherFormat {
     let length = units.distance(passage.kilometres * 1000)
     let distance = self.distance(max(10, (length / 10).rounded() * 10), digits: 0)
     let direction = words.direction(CompassPoint(degrees: passage.bearing))
+    let when = partOfDay(report.localTime(passage.time))
     let text =
-      passage.isLeaving
-      ? words.leaving(name, distance, direction)
-      : words.nearest(name, partOfDay(report.localTime(passage.time)), distance, direction)
+      if passage.isLeaving {
+        words.leaving(name, distance, direction)
+      } else if passage.isAtEnd {
+        words.atEnd(name, when, distance, direction)
+      } else {
+        words.nearest(name, when, distance, direction)
+      }
     guard cyclone.isOld(at: now), let age = age(of: cyclone.issuedAt, at: now) else { return text }
     return words.old(text, age)
   }
