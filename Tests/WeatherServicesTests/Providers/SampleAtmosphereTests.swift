@@ -253,6 +253,8 @@ import WeatherModel
     Climate(
       testDescription: "Lima", latitude: -12, longitude: -77, sum: 0...60, wetDays: 0...20,
       elevation: 150),
+    Climate(testDescription: "Atlanta", latitude: 33.8, longitude: -84.4, sum: 640...2560),
+    Climate(testDescription: "Montevideo", latitude: -34.9, longitude: -56.2, sum: 550...2200),
     Climate(
       testDescription: "Nairobi", latitude: -1.3, longitude: 36.8, sum: 465...1860,
       wetDays: 100...280, elevation: 1795),
@@ -346,6 +348,9 @@ import WeatherModel
     ("Johannesburg", -26.2, 28.1, 1750, 20, 11), ("Rio de Janeiro", -22.9, -43.2, 5, 27, 22),
     ("Delhi", 28.6, 77.2, 216, 14, 31), ("Dubai", 25.2, 55.3, 5, 19, 36),
     ("Oslo", 59.9, 10.8, 23, -3, 18), ("Buenos Aires", -34.6, -58.4, 25, 25, 11),
+    ("Phoenix", 33.4, -112.1, 331, 13.5, 35), ("Salt Lake City", 40.8, -111.9, 1290, -0.5, 27),
+    ("Yakutsk", 62, 129.7, 100, -38, 19.5), ("Harbin", 45.8, 126.6, 140, -18, 23),
+    ("Winnipeg", 49.9, -97.1, 235, -16.5, 20), ("Iqaluit", 63.8, -68.5, 30, -27, 8),
   ])
   func meansAreThoseOfTheClimate(
     _ name: String, latitude: Double, longitude: Double, elevation: Double, january: Double,

@@ -18,14 +18,19 @@ struct SampleClimate {
 
   /// Returns the daily mean in °C at sea level.
   ///
-  /// Land upwind makes winters cold and summers hot, most in the wide continents of the north.
+  /// Land upwind makes winters cold and summers hot, most in the wide continents of the north. The
+  /// snow of the polar continents has melted when their sun is highest.
   func temperature(at point: SamplePoint, in region: SampleRegion) -> Double {
     let isNorth = point.side > 0
     let polar = point.sine * point.sine * point.sine * point.sine
     let range = isNorth ? 5.8 + 14.6 * region.west : 6.8 * (1 + region.west)
+    // 0 in winter, 1 in summer.
+    let summer = 0.5 + 0.5 * season * point.side
+    let summerHeat = 13 * region.interior + (isNorth ? 4.4 * region.land * polar : 0)
     return 27 - 0.0082 * point.latitude * point.latitude
-      + (16.8 * (1 - region.west) + 8.6 * region.current - (isNorth ? 0 : 12.7)) * polar
+      + (16.8 * (1 - region.west) + 7.8 * region.current - (isNorth ? 0 : 10.1)) * polar
       + range * point.sine * season + 6.6 * region.drought - 3.6 * region.upwelling
+      + summerHeat * summer - 15.4 * region.trough * (1 - summer)
   }
 
   /// Returns the cooling per degree of latitude towards the pole, in kelvins.

@@ -128,8 +128,9 @@ struct SampleColumn {
     // The westerlies bring rain from the sea and around lows, but not into highs.
     let inflow =
       0.22 + moisture + 0.25 * state.storm - 0.34 * state.land - 0.5 * region.drought
-      - 1.5 * state.influence.calm + 0.17 * point.poleward.ramp(50, 65)
-      + 0.52 * region.winterRain * winter
+      - 1.5 * state.influence.calm + 0.13 * point.poleward.ramp(50, 65)
+      + (0.52 * region.winterRain + 0.7 * region.easternCoast
+        + 0.4 * region.sinking * region.sinking) * winter
     let steadiness =
       max(0, lift) * (0.64 + 0.36 * texture + 0.16 * moisture)
       + 2 * point.poleward.ramp(12.4, 28) * max(0, inflow) - 0.67
