@@ -250,7 +250,8 @@ import WeatherModel
       id: "2601", name: "Bavi", agency: .jma, issuedAt: now, past: [], positions: positions)
     let naha = Coordinate(latitude: 26.2, longitude: 127.7)
     let passage = typhoon?.nearest(to: naha, from: now)
-    // At the end of the forecast, 231 km to the east.
+    // passage?.isAtEnd == true: 231 km to the east when the forecast ends.
+    #expect(passage?.isAtEnd == true)
     #expect(passage?.kilometres.rounded() == 231)
     #expect(passage.map { CompassPoint(degrees: $0.bearing) } == .east)
     #expect(passage?.time == now + 24 * 3600)

@@ -32,16 +32,13 @@ struct SearchLayer: Layer {
 
   func hints(_ state: AppState) -> KeyHints {
     let words = state.settings.language.words
-    let keys = words.keys
-    let hasChoice = (state.search?.lastSelection ?? 0) > 0
-    let hasSelection = state.search?.chosen != nil
-    let enter = state.search?.choosesOnline == true ? keys.search : hasSelection ? keys.open : nil
     return KeyHints(
       title: words.search.title,
-      local: (hasChoice ? [KeyHint("↑↓", keys.choose)] : [])
-        + (enter.map { [KeyHint("Enter", $0, .enter)] } ?? [])
-        + [KeyHint("Esc", keys.back, .escape)]
-        + (hasSelection ? [KeyHint("^F", keys.favourite, .control("f"))] : []),
+      local: [
+        KeyHint("↑↓", words.keys.choose), KeyHint("Enter", words.keys.open, .enter),
+        KeyHint("Esc", words.keys.back, .escape),
+        KeyHint("^F", words.keys.favourite, .control("f")),
+      ],
       // The keys are shown below the pane.
       column: 1 + PageLayout.paneX(width: state.size.width), offersQuit: false)
   }

@@ -36,12 +36,9 @@ extension DayForecast {
     temperatureMax = steps.compactMap(\.temperature).max()
     precipitationProbability = steps.compactMap(\.precipitationProbability).max()
     setSums(of: steps)
-    // A sum without a step whose amount is unknown would look complete, so there is none. A dry
-    // step needs no amount, because OpenWeather leaves it out. Steps with a wind class may have an
-    // intensity of precipitation instead.
-    let isWhole = steps.allSatisfy {
-      $0.precipitation != nil || $0.windClass == nil && $0.isWet == false
-    }
+    // Steps with a wind class may have an intensity of precipitation instead of an amount. A sum
+    // without these steps would look complete, so there is none.
+    let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
     precipitation = isWhole ? steps.total(.precipitation) : nil
     // A class cannot be compared with a speed. If a step has a class, the speeds are ignored.
     windClassMax = steps.compactMap(\.windClass).max()

@@ -110,18 +110,6 @@ struct DaysOfStepsTests {
     #expect(days(report).map(\.isCoarse) == [isCoarse])
   }
 
-  @Test(
-    arguments: [
-      (Condition.cloudy, 2.3), (.unknown, nil), (.rain, nil),
-    ] as [(Condition, Double?)])
-  func dayWithAnUnknownAmountHasNoSum(condition: Condition, sum: Double?) {
-    let report = report(start: evening - hours(18), steps: 24) { index, step in
-      step.precipitation = index == 5 ? nil : 0.1
-      if index == 5 { step.condition = condition }
-    }
-    #expect(days(report)[0].precipitation == sum)
-  }
-
   /// A step with a class may have an intensity instead of an amount.
   @Test func windClassReplacesSpeedsAndIncompleteAmounts() {
     var report = report(start: evening - hours(18), steps: 24) { index, step in

@@ -150,7 +150,7 @@ import WeatherWords
   @Test(arguments: [
     ["--json", "--json"], ["--print", "--plain"], ["--bar", "tmux", "--format", "{rain}"],
     ["cities"], ["cities", "search", "new", "york"], ["--days=-1", "--print"],
-    ["--print", "--days", "-1"], ["--config", ""],
+    ["--print", "--days", "-1"],
   ])
   func validArgumentsAreAccepted(arguments: [String]) {
     #expect(problem(arguments) == nil)
