@@ -18,7 +18,8 @@ extension EndToEnd {
       """)
     let taken = try program.run(["cities", "import", good])
     #expect(taken.status == 0 && taken.errors.isEmpty)
-    #expect(taken.output.contains("Imported 1 place from") && taken.output.contains("line 2: no name"))
+    #expect(
+      taken.output.contains("Imported 1 place from") && taken.output.contains("line 2: no name"))
     #expect(try program.run(["cities", "search", "qwerty"]).output.hasPrefix("7\tQwertyville\t"))
     #expect(try program.run(["cities", "search", "seoul"]).status == 1)
 
