@@ -19,6 +19,33 @@ struct ReadingTests {
     #expect(first(query, SearchContext(homeCountry: home, language: language)) == id)
   }
 
+  @Test(arguments: [
+    ("της Καβάλας", 735861), ("καιρός του Βόλου", 251833), ("των Τρικάλων", 252664),
+    ("ob-havo Samarqand", 1216265), ("อากาศที่อุดรธานี", 1605239),
+    ("bursada", 750269), ("Scarburgh", 2638419), ("長崎駅", 1856177), ("広島大学", 1862415),
+  ])
+  func wordsAroundNamesAreReadInEveryUsersLanguage(query: String, id: Int) {
+    #expect(first(query, SearchContext(language: "en")) == id)
+  }
+
+  @Test(arguments: [
+    ("University of Leeds", 2644688), ("Universidad de Cuenca", 3658666),
+    ("Bahnhof Kassel", 2892518), ("Lublin dworzec", 765876),
+  ])
+  func institutionsStandInTheirTownsButAreNotCertain(query: String, id: Int) {
+    let match = TestLists.index.search(query, limit: 1).matches.first
+    #expect(match?.city.id == id && match?.spelling == .otherName)
+  }
+
+  @Test func divisionAtHomePrecedesACityAbroad() {
+    let canadian = SearchContext(homeCountry: "CA")
+    #expect(first("Ontario", canadian) == 6167865)
+    #expect(first("Ontario", SearchContext(homeCountry: "US")) == 5379439)
+    let abroad = TestLists.index.search("Ontario", limit: 9, context: canadian).matches
+      .first { $0.city.id == 5379439 }
+    #expect(abroad?.spelling == .otherName)
+  }
+
   @Test func caseEndingsOfOtherLanguagesAreNotRemoved() {
     #expect(first("Tartus", SearchContext(language: "en")) == 163345)
   }

@@ -66,6 +66,13 @@ final class RegionTable: Sendable {
     }
   }
 
+  /// Returns whether a query is the name of a country, or of one of its divisions.
+  func isNamed(_ query: Query, country: String?) -> Bool {
+    guard let country = country.map({ CountryCode.packed($0.utf8) }) else { return false }
+    let phrase = query.phrase(0..<query.words.count)
+    return named(phrase.bytes).contains { table.regionCountries[$0] == country }
+  }
+
   /// Returns the regions of the divisions with exactly this name in English, in the user's language
   /// or in a language of the script: Калифорния, カリフォルニア.
   func translated(_ name: Pattern, language: String) -> [Int] {

@@ -64,8 +64,8 @@ extension CaseEndings {
     .sorted { $0.ending.count > $1.ending.count }
 
   /// Greek: the accusative and the genitive.
-  private static let greek: [(ending: String, stems: [String])] = rules(
-    "ας:α ης:η ου:ος,ο,ον ο:ος ών:α,ες ων:α,ες,οι ους:οι")
+  static let greek: [(ending: String, stems: [String])] = rules(
+    "ας:α ης:η ος:α ου:ος,ο,ον ο:ος ού:ός,ό ό:ός ά:άς ων:α,ες,οι ών:α,ες,οι ους:οι,ος ούς:οί")
 
   /// Romanian: the genitive with its article.
   private static let romanian: [(ending: String, stems: [String])] = rules(

@@ -27,6 +27,8 @@ enum CaseEndings {
       // The article after the preposition for to is written without its first letter: للقاهرة.
       if word.hasPrefix("لل") { add("ا" + word.dropFirst()) }
       if let first = word.first, "بلوف".contains(first) { add(String(word.dropFirst())) }
+    case 0x0370..<0x0400, 0x1F00..<0x2000:
+      replace(lower, greek, add)
     case 0x0400..<0x0530:
       replace(lower, cyrillic, add)
     default:

@@ -43,7 +43,7 @@ extension CityIndex {
       text = chineseCity(withInitials: text) ?? text
     }
     guard !Query(text).words.isEmpty, !TypedPoint.resembles(text) else { return nil }
-    let ranking = Ranking(self, language: context.language)
+    let ranking = Ranking(self, language: context.language, home: context.homeCountry)
     if let airport = AirportPhrase.english(text), ranking.beginsName(Query(airport)) {
       text = airport
     }
@@ -374,6 +374,7 @@ extension CityIndex {
     let spelling = MatchSpelling(
       found.queries[0], isReading: found.isReading, isCertainReading: found.isCertainReading,
       droppedWords: found.droppedWords, home: context.homeCountry,
+      isRegionAtHome: regions.isNamed(found.queries[0], country: context.homeCountry),
       isInRegion: { word, city in
         guard let rank = self.rank(ofID: city.id) else { return false }
         let named = self.regions.matches(word, language: context.language, fuzzy: false)

@@ -4,6 +4,7 @@ struct MatchSpelling {
   private let isReading: Bool
   private let isOther: Bool
   private let home: String?
+  private let isRegionAtHome: Bool
   private let isInRegion: (Pattern, City) -> Bool
   private let isRegion: (Pattern) -> Bool
 
@@ -14,30 +15,34 @@ struct MatchSpelling {
   ///   - droppedWords: The words without a match.
   ///   - home: The user's country. Other names of places in it are as certain as the names that are
   ///     shown.
+  ///   - isRegionAtHome: Whether the query is the name of a division of the user's country.
   ///   - isInRegion: Whether a word names the division or the country of a place.
   ///   - isRegion: Whether a phrase is the whole name of a division or a country.
   init(
     _ query: Query, isReading: Bool, isCertainReading: Bool, droppedWords: [String], home: String?,
-    isInRegion: @escaping (Pattern, City) -> Bool, isRegion: @escaping (Pattern) -> Bool
+    isRegionAtHome: Bool, isInRegion: @escaping (Pattern, City) -> Bool,
+    isRegion: @escaping (Pattern) -> Bool
   ) {
     self.query = query
     self.isReading = isReading
     self.isInRegion = isInRegion
     self.isRegion = isRegion
     self.home = home
+    self.isRegionAtHome = isRegionAtHome
     let saysNothing = droppedWords.allSatisfy(WeatherVocabulary.isFiller)
     isOther =
       isReading && !isCertainReading || !saysNothing || query.words.contains(where: \.isInitials)
     isWhole = isReading || !droppedWords.isEmpty
     mayBePartOfName =
       !droppedWords.isEmpty && droppedWords.allSatisfy(WeatherVocabulary.mayBePartOfName)
+      || droppedWords.contains(where: WeatherVocabulary.isInstitution)
   }
 
   /// Whether only a whole name counts, because words were dropped or read differently.
   private let isWhole: Bool
 
-  /// Whether every dropped word may belong to the name of a place that no list contains: La
-  /// Caldera, Clay Center.
+  /// Whether every dropped word may belong to the name of a place that no list contains (La
+  /// Caldera, Clay Center), or the name of an institution, which may be elsewhere: University of Wyoming.
   private let mayBePartOfName: Bool
 
   /// Returns how much of a name of the place was typed.
@@ -52,6 +57,7 @@ struct MatchSpelling {
       if hasUnexplainedWord(match, names) { return .other }
       let isGuess =
         mayBePartOfName || isShortened(match.city)
+        || isRegionAtHome && match.city.country != home
         || beginsWithPartOfARegion(match.city, names)
       return isGuess ? .otherName : .name
     case .exactSide:

@@ -49,6 +49,18 @@ struct QueryReading {
     }
   }
 
+  /// Returns the readings of a word with a Turkish case ending that was typed without an apostrophe, as
+  /// names in Turkey: izmirde. Elsewhere, many names end like this.
+  private static func ofTurkishCases(_ text: String) -> [QueryReading] {
+    CaseEndings.stems(of: text, isSentence: false, language: "tr").filter { $0.count >= 4 }
+      .map { QueryReading(query: Query($0), country: "TR", isWhole: true) }
+  }
+
+  /// Returns the readings of a word with an ending of names that is mistaken for another one.
+  private static func ofOtherEndings(_ text: String) -> [QueryReading] {
+    NameEnding.respelled(text).map { QueryReading(query: Query($0), isWhole: true) }
+  }
+
   /// Returns the readings of a text in groups, the likeliest group first. All readings of a group
   /// are tried.
   static func groups(of text: String) -> [[QueryReading]] {
@@ -60,6 +72,8 @@ struct QueryReading {
         [QueryReading(query: Query($0), country: "JP")]
       } ?? [],
       HanSuffix.stripped(text).map { [QueryReading(query: Query($0))] } ?? [],
+      ofTurkishCases(text),
+      ofOtherEndings(text),
       KeyboardLayout.latinReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
       KeyboardLayout.nativeReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
       JoinedWords.partedAtParticle(text).map { [QueryReading(query: Query($0), isCertain: true)] }
@@ -142,16 +156,31 @@ enum JoinedWords {
   }
 }
 
-/// Suffixes of names of divisions and municipalities in Han characters: 大阪府, 広東省, 屋久島町.
+/// Endings of English and German names that are mistaken for one another: Edinborough.
+enum NameEnding {
+  private static let endings = ["borough", "burgh", "brough", "burg", "boro"]
+
+  /// Returns a word with each of the other endings; empty if it has none of them.
+  static func respelled(_ word: String) -> [String] {
+    guard let ending = endings.first(where: { word.lowercased().hasSuffix($0) }) else { return [] }
+    return endings.filter { $0 != ending }.map { word.dropLast(ending.count) + $0 }
+  }
+}
+
+/// Suffixes of names of divisions, municipalities, stations and universities in Han characters: 大阪府, 広東省,
+/// 屋久島町, 長崎大学.
 enum HanSuffix {
-  private static let endings = Set("都道府県省市区縣县區町村")
+  private static let endings = Set("都道府県省市区縣县區町村駅站")
+  private static let longEndings = ["火车站", "火車站", "高铁站", "车站", "車站", "大学", "大學", "动物园", "動物園"]
 
   /// Removes the suffix: 大阪府 → 大阪; nil if there is none.
   static func stripped(_ word: String) -> String? {
-    guard (3...6).contains(word.count), let last = word.last, endings.contains(last),
+    guard (3...7).contains(word.count), let last = word.last,
       word.unicodeScalars.allSatisfy({ (0x3400..<0xA000).contains($0.value) })
     else { return nil }
-    return String(word.dropLast())
+    let long = longEndings.first { word.hasSuffix($0) && word.count >= $0.count + 2 }
+    if let long { return String(word.dropLast(long.count)) }
+    return endings.contains(last) ? String(word.dropLast()) : nil
   }
 
   /// Removes the suffix of a division, with which lists and dictionaries write it: 加利福尼亚州 →
@@ -188,7 +217,7 @@ enum LongVowels {
 enum KoreanSuffix {
   private static let endings = [
     "특별자치시", "특별자치도", "특별시", "광역시", "특례시", "자치시", "해수욕장", "해변", "신도시", "터미널", "도", "섬", "항", "역",
-    "청",
+    "청", "대학교", "대학",
   ]
   private static let latinEndings = ["-do", "do", "-island", "island"]
 

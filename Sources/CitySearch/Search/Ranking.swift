@@ -3,10 +3,13 @@ struct Ranking {
   private let index: CityIndex
   private let cache: MatchCache
   private let language: String
+  /// The user's country; 0 if it is unknown.
+  private let home: UInt16
 
-  init(_ index: CityIndex, language: String) {
+  init(_ index: CityIndex, language: String, home: String? = nil) {
     self.index = index
     self.language = language
+    self.home = home.map { CountryCode.packed($0.utf8) } ?? 0
     cache = MatchCache(index, language: language)
   }
 
@@ -241,8 +244,12 @@ struct Ranking {
     }
     guard !regions.isEmpty else { return }
     var countries = index.regions.countriesNamed(phrase.bytes)
+    let table = index.table
+    // A division of the user's country is more likely meant than a city of that name abroad: Ontario.
+    let isAtHome = regions.contains { table.regionCountries[$0] == home }
     let isPlace = contains(best) { rank, kind in
       kind == MatchKind.exactMain.rawValue && isKnown(rank)
+        && (!isAtHome || table.countries[rank] == home)
     }
     if isPlace || phrase.bytes.count <= Self.longestFragment {
       // A few letters that are a country's name in another language are more likely the beginning
@@ -253,7 +260,6 @@ struct Ranking {
           phrase.bytes, ofCountry: CountryCode.string($0), inLanguage: language)
       }
     }
-    let table = index.table
     var isIn = [Bool](repeating: false, count: index.regions.count)
     for region in regions { isIn[region] = true }
     for rank in 0..<table.count {

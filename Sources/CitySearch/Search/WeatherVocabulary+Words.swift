@@ -51,6 +51,8 @@ extension WeatherVocabulary {
     시간별 습도 레이더 체감온도 비오나요 週間 週間天気 週間予報 今週末 週末 台風 湿度 一周天气 一周 气象 温度 今晚 未来 \
     coucher lever soleil wat az сколько tới 何度 服装 几度 幾度 多少度 台风 颱風 空气质量 空氣品質 \
     몇시 몇시야 몇시예요 часам почасовая 明後日 あした きょう あさって \
+    ob-havo eguraldia veður tywydd aimsir panahon ауа райы временска прогноза цаг агаар ამინდი \
+    եղանակ আবহাওয়া வானிலை వాతావరణం ಹವಾಮಾನ കാലാവസ്ഥ हवामान હવામાન ਮੌਸਮ موسم කාලගුණය \
     1月 2月 3月 4月 5月 6月 7月 8月 9月 10月 11月 12月 1월 2월 3월 4월 5월 6월 7월 8월 9월 10월 11월 12월
     """)
 
@@ -65,7 +67,7 @@ extension WeatherVocabulary {
     nella vicino в во на у около под из до для біля з із w we u pod koło blisko z do te bij naar van \
     voor op i vid nära till för på ở tại gần di dekat ke için yakınında の で に は から 在 的 里 附近 近く 에서 \
     근처 주변 쪽 의 에 v ve vo în στη στην στο στον σε във u on auf dla din lângă kod iz η το στις في من \
-    در از ב का में की के
+    در از ב का में की के της του των τον την τους τις στα στις στους στου για
     """)
 
   /// Articles, with which the names of many places begin.
@@ -74,7 +76,10 @@ extension WeatherVocabulary {
 
   /// Function words after which the names of places are inflected.
   private static let inflecting = set(
-    "w we z ze na do u v ve k ke po iz kod pri în в во на у из до із з під біля")
+    """
+    w we z ze na do u v ve k ke po iz kod pri în в во на у из до із з під біля στη στην στο στον στα στις στους \
+    της του των τον την τους τις για
+    """)
 
   /// Returns whether the name of a place is inflected after a word.
   static func inflects(after word: String) -> Bool { inflecting.contains(FoldedText(word).bytes) }
@@ -86,6 +91,17 @@ extension WeatherVocabulary {
     ile ilha isola insel eiland ö adası остров острів wyspa pulau đảo stadt dorf ville ciudad cidade \
     città miasto город місто şehri kota thành phố stad state capital area airport centre center zip code \
     postal 도시 시내 섬 市内 島 島の
+    """)
+
+  /// Words for institutions, which bear the name of a place: University of Leeds.
+  static let institutions = set(
+    """
+    university college campus université universität universidad universidade \
+    università uni uniwersytet univerzita univerzitet universiteit universitet universitetet universitas üniversitesi \
+    universitatea yliopisto egyetem sveučilište университет университета університет πανεπιστήμιο جامعة دانشگاه \
+    אוניברסיטת station railway gare bahnhof hauptbahnhof hbf stazione estación estação dworzec nádraží stanica \
+    pályaudvar gara garı istasyonu rautatieasema centraal вокзал станция станція σταθμός محطة ایستگاه תחנת zoo \
+    stadium stadion stade estadio estádio stadio stadyumu museum hospital
     """)
 
   /// Endings that are written after a name without a space, the longer ones first.

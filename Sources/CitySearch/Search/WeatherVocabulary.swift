@@ -12,14 +12,23 @@ enum WeatherVocabulary {
   /// Returns whether a word is a filler: not part of the name of a place if there are other words.
   static func isFiller(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
-    return words.contains(folded) || kinds.contains(folded) || particles.contains(folded)
+    return words.contains(folded) || isKind(folded) || particles.contains(folded)
       || endings.contains(word) || prefixes.contains(word) || isElided(word)
   }
 
   /// Returns whether a filler may be part of a name: an article, or a word for a kind of place.
   static func mayBePartOfName(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
-    return articles.contains(folded) || kinds.contains(folded)
+    return articles.contains(folded) || isKind(folded)
+  }
+
+  /// Returns whether a word is one for an institution.
+  static func isInstitution(_ word: String) -> Bool {
+    institutions.contains(FoldedText(word).bytes)
+  }
+
+  private static func isKind(_ folded: [UInt8]) -> Bool {
+    kinds.contains(folded) || institutions.contains(folded)
   }
 
   /// Returns whether a word is a function word of a language.
@@ -86,7 +95,7 @@ enum WeatherVocabulary {
     }
     for removesKinds in [false, true] {
       let isFiller = words.indices.map { index in
-        isRemovable[index] || removesKinds && kinds.contains(FoldedText(words[index]).bytes)
+        isRemovable[index] || removesKinds && isKind(FoldedText(words[index]).bytes)
       }
       rests.append(
         (
@@ -159,8 +168,8 @@ enum WeatherVocabulary {
   private static let prefixes = [
     "오늘", "내일", "주말", "지금", "이번주", "今日の", "明日の", "明後日の", "今週末の", "週末の", "今夜の", "今の", "今天", "明天",
     "后天", "後天",
-    "明日", "今日", "今晚", "现在", "現在", "这周", "這週", "下周", "下週", "来週の", "พยากรณ์อากาศ", "สภาพอากาศ",
-    "อากาศ", "ฝนตกที่", "ฝนตก",
+    "明日", "今日", "今晚", "现在", "現在", "这周", "這週", "下周", "下週", "来週の", "พยากรณ์อากาศ", "สภาพอากาศที่",
+    "สภาพอากาศ", "อากาศที่", "อากาศ", "ฝนตกที่", "ฝนตก",
   ]
 
   /// Returns whether a word may have one of the endings, which are in scripts without spaces, in
