@@ -37,6 +37,13 @@ struct ReadingTests {
     #expect(match?.city.id == id && match?.spelling == .otherName)
   }
 
+  @Test(arguments: [
+    ("nsw", nil, 2147714), ("qld", nil, 2174003), ("palau", nil, 1559804), ("st pete", "US", 4171563),
+  ] as [(String, String?, Int)])
+  func codesOfDivisionsAndSmallCountriesFindWhatIsMeant(query: String, home: String?, id: Int) {
+    #expect(first(query, SearchContext(homeCountry: home)) == id)
+  }
+
   @Test func divisionAtHomePrecedesACityAbroad() {
     let canadian = SearchContext(homeCountry: "CA")
     #expect(first("Ontario", canadian) == 6167865)
