@@ -37,11 +37,21 @@ struct ReadingTests {
     #expect(match?.city.id == id && match?.spelling == .otherName)
   }
 
-  @Test(arguments: [
-    ("nsw", nil, 2147714), ("qld", nil, 2174003), ("palau", nil, 1559804), ("st pete", "US", 4171563),
-  ] as [(String, String?, Int)])
+  @Test(
+    arguments: [
+      ("nsw", nil, 2147714), ("qld", nil, 2174003), ("palau", nil, 1559804),
+      ("st pete", "US", 4171563),
+    ] as [(String, String?, Int)])
   func codesOfDivisionsAndSmallCountriesFindWhatIsMeant(query: String, home: String?, id: Int) {
     #expect(first(query, SearchContext(homeCountry: home)) == id)
+  }
+
+  @Test(arguments: ["Lebanon", "Palau"])
+  func townWithTheNameOfACountryIsNotCertain(query: String) {
+    let american = SearchContext(homeCountry: "US")
+    let matches = TestLists.index.search(query, limit: 20, context: american).matches
+    #expect(matches.contains { $0.spelling == .otherName })
+    #expect(!matches.contains { $0.spelling == .name && !["LB", "PW"].contains($0.city.country) })
   }
 
   @Test func divisionAtHomePrecedesACityAbroad() {

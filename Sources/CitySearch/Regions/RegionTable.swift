@@ -66,11 +66,22 @@ final class RegionTable: Sendable {
     }
   }
 
-  /// Returns whether a query is the name of a country, or of one of its divisions.
-  func isNamed(_ query: Query, country: String?) -> Bool {
-    guard let country = country.map({ CountryCode.packed($0.utf8) }) else { return false }
-    let phrase = query.phrase(0..<query.words.count)
-    return named(phrase.bytes).contains { table.regionCountries[$0] == country }
+  /// Returns whether a query more likely means a region than a place with its name: a country that does not
+  /// contain the place, unless it is well known, or a division of the user's country.
+  func isNamed(_ query: Query, notOf city: City, _ context: SearchContext) -> Bool {
+    let name = query.phrase(0..<query.words.count).bytes
+    let country = CountryCode.packed(city.country.utf8)
+    if let home = context.homeCountry.map({ CountryCode.packed($0.utf8) }), home != country,
+      named(name).contains(where: { table.regionCountries[$0] == home })
+    {
+      return true
+    }
+    let countries = countriesNamed(name)
+    return city.population < Ranking.wellKnownPopulation && !countries.contains(country)
+      && countries.contains {
+        RegionNames.isName(
+          name, ofCountry: CountryCode.string($0), inLanguage: context.language)
+      }
   }
 
   /// Returns the regions of the divisions with exactly this name in English, in the user's language

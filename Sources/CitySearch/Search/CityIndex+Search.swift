@@ -374,7 +374,7 @@ extension CityIndex {
     let spelling = MatchSpelling(
       found.queries[0], isReading: found.isReading, isCertainReading: found.isCertainReading,
       droppedWords: found.droppedWords, home: context.homeCountry,
-      isRegionAtHome: regions.isNamed(found.queries[0], country: context.homeCountry),
+      isElsewhere: { self.regions.isNamed(found.queries[0], notOf: $0, context) },
       isInRegion: { word, city in
         guard let rank = self.rank(ofID: city.id) else { return false }
         let named = self.regions.matches(word, language: context.language, fuzzy: false)

@@ -4,7 +4,7 @@ struct MatchSpelling {
   private let isReading: Bool
   private let isOther: Bool
   private let home: String?
-  private let isRegionAtHome: Bool
+  private let isElsewhere: (City) -> Bool
   private let isInRegion: (Pattern, City) -> Bool
   private let isRegion: (Pattern) -> Bool
 
@@ -15,12 +15,12 @@ struct MatchSpelling {
   ///   - droppedWords: The words without a match.
   ///   - home: The user's country. Other names of places in it are as certain as the names that are
   ///     shown.
-  ///   - isRegionAtHome: Whether the query is the name of a division of the user's country.
+  ///   - isElsewhere: Whether the query more likely means a region that does not contain a place.
   ///   - isInRegion: Whether a word names the division or the country of a place.
   ///   - isRegion: Whether a phrase is the whole name of a division or a country.
   init(
     _ query: Query, isReading: Bool, isCertainReading: Bool, droppedWords: [String], home: String?,
-    isRegionAtHome: Bool, isInRegion: @escaping (Pattern, City) -> Bool,
+    isElsewhere: @escaping (City) -> Bool, isInRegion: @escaping (Pattern, City) -> Bool,
     isRegion: @escaping (Pattern) -> Bool
   ) {
     self.query = query
@@ -28,7 +28,7 @@ struct MatchSpelling {
     self.isInRegion = isInRegion
     self.isRegion = isRegion
     self.home = home
-    self.isRegionAtHome = isRegionAtHome
+    self.isElsewhere = isElsewhere
     let saysNothing = droppedWords.allSatisfy(WeatherVocabulary.isFiller)
     isOther =
       isReading && !isCertainReading || !saysNothing || query.words.contains(where: \.isInitials)
@@ -57,7 +57,7 @@ struct MatchSpelling {
       if hasUnexplainedWord(match, names) { return .other }
       let isGuess =
         mayBePartOfName || isShortened(match.city)
-        || isRegionAtHome && match.city.country != home
+        || isElsewhere(match.city)
         || beginsWithPartOfARegion(match.city, names)
       return isGuess ? .otherName : .name
     case .exactSide:

@@ -276,5 +276,5 @@ struct Ranking {
 
   /// The maximum number of letters for which a country's name in another language is ignored.
   private static let longestFragment = 4
-  private static let wellKnownPopulation: UInt32 = 100_000
+  static let wellKnownPopulation: UInt32 = 100_000
 }
