@@ -409,8 +409,7 @@ def capitals(cities, path):
     result = set()
     for country in json.loads(path.read_text(encoding="utf-8")).values():
         wanted = folded(country["capital"])
-        of_name = [c for c in by_country[country["iso"]]
-                   if wanted and folded(c["name"]).removesuffix("village") == wanted]
+        of_name = [c for c in by_country[country["iso"]] if wanted and folded(c["name"]) == wanted]
         known_as = [
             c for c in by_country[country["iso"]]
             if wanted in {folded(name) for name in c["alternatenames"]} - {""}
