@@ -24,7 +24,8 @@ static_library = $(CURDIR)/.build/static
 # made of all that is stripped later, and would differ with it. At a fixed address the loader need not
 # relocate 44,000 pointers at each start. Generic types are found by their metadata functions: a lookup
 # by mangled name at run time takes longer and checks every conformance again. With a section for each
-# function, the linker leaves out single functions and merges equal ones. The variable leaves out
+# function, the linker leaves out single functions, merges equal ones and places those of a start
+# together (Scripts/call-order.py). The variable leaves out
 # of the manifest what only tests use; with a folder of its own, neither build resolves the other's
 # packages again.
 release_build = WEATHER_TUI_RELEASE=1 $(SWIFT) build --scratch-path .build-release \
@@ -34,6 +35,8 @@ release_build = WEATHER_TUI_RELEASE=1 $(SWIFT) build --scratch-path .build-relea
   -Xswiftc -use-ld=lld -Xlinker --no-export-dynamic -Xlinker --icf=safe -Xlinker --no-pie \
   -Xlinker -L$(static_library) -Xlinker --no-eh-frame-hdr -Xlinker --build-id=none \
   -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
+  -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/call-order.txt \
+  -Xlinker --no-warn-symbol-ordering \
   -Xcc -DCOMPACT_LANGUAGES -Xcc -DHAS_BUILD_COMMIT -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
