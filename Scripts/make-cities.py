@@ -401,6 +401,10 @@ def spellings_of(name, hangul):
     return result
 
 
+# Where the packages name the division that the capital lies in.
+SEATS = {"PW": "Ngerulmud"}
+
+
 def capitals(cities, path):
     """The ids of the seats of government."""
     by_country = collections.defaultdict(list)
@@ -408,7 +412,7 @@ def capitals(cities, path):
         by_country[city["countrycode"]].append(city)
     result = set()
     for country in json.loads(path.read_text(encoding="utf-8")).values():
-        wanted = folded(country["capital"])
+        wanted = folded(SEATS.get(country["iso"], country["capital"]))
         of_name = [c for c in by_country[country["iso"]] if wanted and folded(c["name"]) == wanted]
         known_as = [
             c for c in by_country[country["iso"]]
