@@ -21,6 +21,8 @@ struct TypedPointTests {
     #expect(TypedPoint("-33.9 151.2") == .onTheGlobe(latitude: -33.9, longitude: 151.2))
     #expect(TypedPoint("33.9S 151.2E") == .onTheGlobe(latitude: -33.9, longitude: 151.2))
     #expect(TypedPoint("37°34′N 126°58′E") != nil)
+    let berlin = TypedPoint.onTheGlobe(latitude: 52.52, longitude: 13.405)
+    #expect(TypedPoint("52°31′12″N 13°24′18″E") == berlin)
   }
 
   @Test(arguments: [

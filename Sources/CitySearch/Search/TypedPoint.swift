@@ -139,8 +139,9 @@ struct PointAngle {
       numbers.dropFirst().allSatisfy({ $0.value < 60 })
     else { return nil }
     if numbers.count == 1, axis != nil, marks.isEmpty { numbers = numbers[0].compactParts }
-    var total = 0.0
-    for (number, share) in zip(numbers, [1.0, 60, 3600]) { total += number.value / share }
+    // The sum of whole seconds is exact; a sum of their fractions of a degree is not.
+    let seconds = zip(numbers, [3600.0, 60, 1]).reduce(0) { $0 + $1.0.value * $1.1 }
+    let total = numbers.count == 1 ? numbers[0].value : seconds / 3600
     degrees = total * (sign ?? 1) * side
     isMarked = !marks.isEmpty
     hasFraction = numbers.contains(where: \.hasFraction)

@@ -20,6 +20,8 @@ final class Session: Sendable {
   let storageIssues = StorageIssues()
   /// The settings and their sources.
   let effective: EffectiveSettings
+  /// The machine's time zone, read once.
+  private let zone: String?
   private let live = Mutex<LiveServices?>(nil)
 
   /// Creates the session of a run.
@@ -55,12 +57,13 @@ final class Session: Sendable {
     settings = effective.display
     self.effective = effective
     let stateFile = StateFile(path: paths.stateFile)
+    zone = MachineTimeZone.identifier(environment: environment)
     cities = CityDirectory(
       listPath: effective.context.cities ?? Self.listInUse(paths, environment),
       // Another list has its own index, so neither replaces the other.
       cacheFolder: effective.context.cities == nil ? paths.cache : paths.cache + "/other-list",
       language: settings.language.code, homeCountry: Self.homeCountry(environment),
-      timeZone: MachineTimeZone.identifier(environment: environment),
+      timeZone: zone,
       discoveries: saved.discoveries,
       persist: { discovery in stateFile.update { $0.discover(discovery) } })
     logStart()
@@ -256,7 +259,6 @@ final class Session: Sendable {
     return places.isEmpty ? cities.named(FirstBoard.places) : places
   }
 
-  private var zone: String? { MachineTimeZone.identifier(environment: environment) }
   private var isKorean: Bool { settings.language == .korean || zone == "Asia/Seoul" }
 
   /// Returns the place to show if it is known without building the index of the list and without a

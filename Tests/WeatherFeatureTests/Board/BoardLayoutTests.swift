@@ -145,6 +145,19 @@ import WeatherWords
     }
   }
 
+  @Test func windOfASecondLineIsInTheMiddleBetweenSumAndHumidity() {
+    for width in 60...250 {
+      let columns = columns(width, hasStrips: true, lines: 2)
+      guard let high = columns.frames[.high] else { continue }
+      let second = columns.secondLine
+      let (left, right) = (
+        second.wind.x - second.sum.maxX, second.humidity.x - 1 - second.wind.maxX
+      )
+      #expect(second.humidity.maxX == high.maxX, "\(width)")
+      #expect(left == right || left + 1 == right, "\(width)")
+    }
+  }
+
   @Test(arguments: [1, 2])
   func pairedRowsFillTheWidth(lines: Int) {
     for width in 46...220 {
