@@ -13,7 +13,7 @@ extension ProgramReducer {
       requestField(from: before, state), requestRadar(state), requestStorms(state),
       requestComparison(from: before, state), requestClimate(from: before, state),
       requestDated(from: before, state),
-      requestPreview(from: before, state),
+      requestPreview(from: before, state), extendSearch(from: before, state),
       persist(since: before, state),
       notifyOfNews(since: before, &state), fetchPictures(since: before, &state),
       scheduleMotion(&state) ?? .none,
@@ -150,6 +150,18 @@ extension ProgramReducer {
   /// Delay before the preview is read. While the user types, each key selects another place, and no
   /// file is read for these places.
   private static let previewDelay = Duration.milliseconds(150)
+
+  /// Fills the rows of the search pane once the user stops typing.
+  private func extendSearch(from before: AppState, _ state: AppState) -> EffectType<AppAction> {
+    guard state.search?.field.text != before.search?.field.text else { return .none }
+    guard state.search.isPresent else { return .cancel(id: EffectID.searchRest) }
+    return EffectType<AppAction>.send(.search(.rested))
+      .debounce(id: EffectID.searchRest, for: Self.searchRest)
+  }
+
+  /// Delay before the list of the search uses all rows. While the user types, each key sends only as
+  /// many rows as a slow connection shows at once.
+  private static let searchRest = Duration.milliseconds(300)
 
   private func persist(since before: AppState, _ state: AppState) -> EffectType<AppAction> {
     let persisted = state.persisted

@@ -4,7 +4,9 @@ import WeatherModel
 /// The reducer that connects the features: the start, the clock, the places, and requests between
 /// features.
 struct ProgramReducer: ReducerProtocol {
-  enum EffectID: Hashable, Sendable { case clock, network, slide, play, page, map, requestPreview }
+  enum EffectID: Hashable, Sendable {
+    case clock, network, slide, play, page, map, requestPreview, searchRest
+  }
 
   /// Maximum time between two ticks of the minute clock. A longer one means that the machine slept
   /// or that its clock was set.
@@ -251,10 +253,11 @@ struct ProgramReducer: ReducerProtocol {
 
   private func openSearch(_ state: inout AppState) {
     state.board.panel = nil
+    let towns = state.page.towns.prefix(40)
     var pane = SearchState(
       context: SearchState.SearchContext(state.settings, origin: state.page.place?.coordinate),
       favourites: state.ownFavourites, recents: state.recents,
-      suggestions: state.board.isStart ? state.favourites : [])
+      suggestions: (state.board.isStart ? state.favourites : []) + towns)
     pane.index = state.cityIndex
     state.search = pane
   }

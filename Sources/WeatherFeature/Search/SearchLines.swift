@@ -4,13 +4,15 @@ import WeatherWords
 
 /// The layout of the search pane.
 struct SearchLayout: Equatable, Sendable {
-  /// The maximum number of lines of the list in a pane of up to `tallFrom` rows. The user rarely
-  /// reads more lines before the next key, and each key sends all of them to the terminal. A higher
-  /// pane has two more lines for each further row, until all rows are used.
+  /// The maximum number of lines of the list while the user types, because each key sends all of
+  /// them to the terminal.
   static let maxLines = 16
-  private static let tallFrom = 37
-  /// Lines of the field, the preview and the gaps.
-  private static let otherLines = 14
+  /// The same in a pane that later shows many more lines: the next key erases those, too.
+  private static let maxLinesOfMany = 14
+  /// The minimum number of more lines that are many.
+  private static let manyMore = 5
+  /// Lines of the field, the online search and a preview with all facts.
+  private static let otherLines = 11
   static let fieldX = 3
 
   /// The area of the pane on the screen.
@@ -25,26 +27,26 @@ struct SearchLayout: Equatable, Sendable {
   init(of state: AppState) {
     self.init(
       PageLayout(of: state).pane ?? .zero,
-      keepsPreview: state.search.map { $0.onlineSelection > 0 && $0.hasOffers } ?? false)
+      keepsPreview: state.search.map { $0.onlineSelection > 0 && $0.hasOffers } ?? false,
+      isAtRest: state.search?.isAtRest ?? false)
   }
 
   /// - Parameter keepsPreview: Whether the list leaves rows for a preview with all facts of the
   ///   place, if the pane has room for both.
-  init(_ frame: Rect, keepsPreview: Bool = false) {
+  init(_ frame: Rect, keepsPreview: Bool = false, isAtRest: Bool = false) {
     self.frame = frame
     let size = frame.size
     let top = size.height < 12 ? 2 : 3
     // One row is left for the line that requests the geocoder.
-    let room = max(0, min(Self.lineCount(height: size.height), size.height - top - 1))
+    let most = max(Self.maxLines, size.height - Self.otherLines)
+    let isTall = most >= Self.maxLines + Self.manyMore
+    let lines = isAtRest ? most : isTall ? Self.maxLinesOfMany : Self.maxLines
+    let room = max(0, min(lines, size.height - top - 1))
     // All facts of a place whose weather is unknown need five rows.
     let short = min(room, max(Self.maxLines - 1, room - 3), size.height - top - 2 - 5)
-    let isShort = keepsPreview && short >= SearchState.fewMatches + 4
+    let isShort = !isTall && keepsPreview && short >= SearchState.fewMatches + 4
     list = Rect(x: 0, y: top, width: size.width, height: isShort ? short : room)
-    previewRows = isShort ? 5 : 4
-  }
-
-  private static func lineCount(height: Int) -> Int {
-    max(maxLines, min(height - otherLines, maxLines + 2 * (height - tallFrom)))
+    previewRows = isTall ? 6 : isShort ? 5 : 4
   }
 
   /// The column of the stars.
@@ -63,6 +65,9 @@ struct SearchLines {
   }
 
   private(set) var lines: [Line] = []
+  /// The line of the first heading of the places that are offered besides the matches; nil if there
+  /// is none.
+  private(set) var offersLine: Int?
   private let state: SearchState
   private let layout: SearchLayout
 
@@ -91,9 +96,14 @@ struct SearchLines {
   // MARK: - Building
 
   private mutating func addOffers(_ words: Words) {
+    if !lines.isEmpty, let line = state.offersLine {
+      lines += Array(repeating: .space, count: max(0, line - 1 - lines.count))
+    }
+    let count = lines.count
     addRows(of: .favourites, under: words.search.favourites)
     addRows(of: .recents, under: words.search.recents)
     addRows(of: .suggestions, under: words.board.start.withCapital)
+    if lines.count > count { offersLine = count == 0 ? 0 : count + 1 }
   }
 
   /// Adds what helps where nothing matches: what can be typed, and the places that match the

@@ -6,7 +6,7 @@ import WeatherWords
 /// cached; below a short list also its days, its sun, its coordinates and its other names. It makes
 /// no request.
 struct SearchPreview: Equatable, Sendable {
-  /// The rows of the list and of the preview together. Each key may send all of them to the
+  /// The rows of a short list and of the preview together. Each key may send all of them to the
   /// terminal.
   private static let maxRows = SearchLayout.maxLines + 4
   private let place: Place

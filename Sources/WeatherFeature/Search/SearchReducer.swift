@@ -25,6 +25,9 @@ struct SearchReducer: FeatureReducer {
       return handle(event, layout, &state)
     case .searchAgain:
       searchAgain(layout, &state)
+    case .rested:
+      state.isAtRest = true
+      extend(SearchLayout(layout.frame, isAtRest: true), &state)
     case .onlineRequested:
       state.online = .requesting
     case .onlineAnswered(.success(let places)):
@@ -137,6 +140,8 @@ struct SearchReducer: FeatureReducer {
     change(&state.field)
     let text = state.field.text
     guard text != before else { return .none }
+    let offersLine = state.isAtRest ? state.offersLine : nil
+    (state.isAtRest, state.offersLine) = (false, nil)
     let first = state.found?.places.first
     let continues =
       !before.isEmpty && text.hasPrefix(before)
@@ -145,7 +150,10 @@ struct SearchReducer: FeatureReducer {
     state.selection = 0
     state.scroll = 0
     state.online = .idle
-    search(layout, &state, beginning: state.found?.beginning(of: text, after: before))
+    search(
+      SearchLayout(layout.frame), &state,
+      beginning: state.found?.beginning(of: text, after: before))
+    keepOffers(at: offersLine, layout, &state)
     let isEnough = state.found?.beginningCount ?? 0 >= PlaceFinder.geocoderThreshold
     guard state.field.text.count(where: \.isLetter) >= 2, !isEnough else {
       return .cancel(id: EffectID.online)
@@ -163,6 +171,35 @@ struct SearchReducer: FeatureReducer {
       near: state.context.origin, leader: state.leader, beginning: beginning)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange(offering: layout.list.height)
+  }
+
+  /// Fills the rows of the list with further matches or offers.
+  private func extend(_ layout: SearchLayout, _ state: inout SearchState) {
+    let rows = layout.list.height
+    if let found = state.found, found.places.count < min(found.total, rows) {
+      searchAgain(layout, &state, rows: rows)
+    } else {
+      state.arrange(offering: rows)
+    }
+    var moved = state
+    moved.offersLine = nil
+    let line = SearchLines(moved, layout).offersLine
+    if let line, let kept = state.offersLine, kept - line <= Self.maxGap { return }
+    state.offersLine = line
+  }
+
+  /// The maximum number of further blank lines above offers that stay where they are.
+  private static let maxGap = 3
+
+  /// Keeps the offers where they are if the matches end above them, so that the key sends none.
+  private func keepOffers(
+    at line: Int?, _ layout: SearchLayout, _ state: inout SearchState
+  ) {
+    guard let line, let found = state.found, found.places.count >= found.total else { return }
+    var kept = state
+    (kept.isAtRest, kept.offersLine) = (true, line)
+    kept.arrange(offering: layout.list.height)
+    if SearchLines(kept, layout).offersLine == line { state = kept }
   }
 
   /// Repeats the search, keeps the selection, and removes online results that the list now has.

@@ -30,7 +30,7 @@ public struct SearchState: Equatable, Sendable {
   public var favourites: [Place] = []
   /// Recently opened places that are not favourites.
   public var recents: [Place] = []
-  /// The board's suggestions, while there are no favourites.
+  /// The board's suggestions while there are no favourites, and towns around the place on the page.
   public var suggestions: [Place] = []
   /// The matches of the list; nil while there is no text.
   public var found: FoundPlaces?
@@ -48,6 +48,11 @@ public struct SearchState: Equatable, Sendable {
   public var selection = 0
   /// The first visible line of the list.
   public var scroll = 0
+  /// Whether no key has changed the text for a while, so that the list may use all rows.
+  public var isAtRest = false
+  /// The line of the first heading of the offered places since the last rest. They stay there while
+  /// the user types and the matches end above them.
+  public var offersLine: Int?
 
   /// Creates an empty pane.
   public init() {}
@@ -61,7 +66,7 @@ public struct SearchState: Equatable, Sendable {
     var known = Set(favourites.map(\.id))
     self.recents = recents.filter { !known.contains($0.id) }
     known.formUnion(recents.map(\.id))
-    self.suggestions = suggestions.filter { !known.contains($0.id) }
+    self.suggestions = suggestions.filter { known.insert($0.id).inserted }
     arrange()
   }
 
@@ -78,10 +83,11 @@ public struct SearchState: Equatable, Sendable {
   /// The maximum number of matches with other places below them.
   static let fewMatches = 5
 
-  /// Whether the matches are so few that the places of an empty search are offered below them.
+  /// Whether the matches are so few that the places of an empty search are offered below them. Once
+  /// the user stops typing, they fill the rows below any number of matches.
   private var hasFewMatches: Bool {
     guard !field.isEmpty, let found else { return false }
-    return found.places.count <= Self.fewMatches
+    return found.places.count <= Self.fewMatches || isAtRest && found.places.count >= found.total
   }
 
   /// Whether rows below the matches offer other places.
@@ -212,6 +218,8 @@ public enum SearchAction: Sendable, Equatable {
   case input(InputEvent)
   /// The list has changed, so the search is repeated.
   case searchAgain
+  /// No key has changed the text for a while.
+  case rested
   /// The request to the geocoder was sent.
   case onlineRequested
   /// The geocoder's response for the text of its request.

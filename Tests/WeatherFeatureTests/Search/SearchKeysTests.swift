@@ -91,12 +91,12 @@ struct SearchKeysTests {
     #expect(store.state.search?.selection == 0 && store.state.search?.scroll == 0)
   }
 
-  @Test func listHeightGrowsWithThePane() {
-    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 23)).list.height == 16)
-    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 38)).list.height == 18)
-    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 42)).list.height == 26)
-    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 60)).list.height == 46)
-    #expect(SearchLayout(Rect(x: 0, y: 0, width: 80, height: 3)).list.height == 0)
+  /// While the user types, each key sends all lines of the list.
+  @Test(arguments: [(3, 0, 0), (23, 16, 16), (28, 16, 17), (38, 14, 27), (60, 14, 49)])
+  func listHeightGrowsWithThePaneOnceTheUserStopsTyping(height: Int, typing: Int, atRest: Int) {
+    let pane = Rect(x: 0, y: 0, width: 80, height: height)
+    #expect(SearchLayout(pane).list.height == typing)
+    #expect(SearchLayout(pane, isAtRest: true).list.height == atRest)
   }
 
   @Test func pagingDownLoadsMoreRows() {
@@ -246,6 +246,19 @@ struct SearchKeysTests {
     await store.send(.input(.key(.escape)))
     await clock.advance(by: .seconds(1))
     #expect(read.value.count == 1)
+    await store.finish()
+  }
+
+  @Test func listMayFillThePaneAfter300MillisecondsWithoutAKey() async {
+    let clock = TestClock()
+    let store = settling(clock) { $0.forecastCache = .none }
+    for letter in "/s" { await store.send(.input(.key(.character(letter)))) }
+    await clock.advance(by: .milliseconds(299))
+    await store.settle()
+    #expect(store.state.search?.isAtRest == false)
+    await clock.advance(by: .milliseconds(1))
+    await store.settle()
+    #expect(store.state.search?.isAtRest == true)
     await store.finish()
   }
 

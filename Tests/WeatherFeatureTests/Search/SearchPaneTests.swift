@@ -202,6 +202,79 @@ struct SearchPaneTests {
     #expect(lines.last?.dropFirst(64).hasPrefix(" ↑↓ choose  Enter open  Esc back") == true)
   }
 
+  /// While the user types, a key sends few rows; later the list uses all of them.
+  @Test func listFillsThePaneOnceTheUserStopsTyping() throws {
+    let cities = (1...200).map { number in
+      City(
+        id: number, name: "Place \(number)", country: "KR", latitude: 0, longitude: 0,
+        population: 1000 - number)
+    }
+    let finder = PlaceFinder(
+      list: CityIndex(of: cities.map { ($0, []) }), discoveries: [], homeCountry: nil)
+    let size = Size(width: 120, height: 40)
+    let (store, _, _) = DIContainer.withValues {
+      $0.cities = CitiesClient(search: { finder.places(for: $0) }, towns: { _, _ in [] })
+    } operation: {
+      program(size)
+    }
+    store.send(contentsOf: "plac".map { .input(.key(.character($0))) })
+    func pane() throws -> (rows: Int, blank: Int) {
+      let view = try #require(SearchView(store.state))
+      let grid = view.grid()
+      return (
+        grid.lines.count { $0.contains("Place ") }, grid.blankRows(in: grid.bounds.inset(top: 3))
+      )
+    }
+    let typing = SearchLayout(Rect(x: 0, y: 0, width: 56, height: 38)).list.height
+    // The title of the preview is one more.
+    #expect(try pane().rows == typing + 1)
+    store.send(.search(.rested))
+    #expect(try pane().rows > 27 && pane().blank <= 6)
+    let rows = try #require(store.state.search?.rows.map(\.place.id))
+    #expect(rows.starts(with: (1...27).map { Place(cities[$0 - 1]).id }))
+    // The next key sends few rows again.
+    store.send(.input(.key(.character("e"))))
+    #expect(store.state.search?.isAtRest == false)
+    #expect(try pane().rows == typing + 1)
+  }
+
+  /// A key sends only the matches, not the offers below them.
+  @Test func offersStayWhereTheyAreWhileTheMatchesEndAboveThem() throws {
+    let size = Size(width: 120, height: 40)
+    let (store, _, _) = program(
+      size, favourites: [Place(SearchFixtures.seoul)],
+      recents: (1...20).map { Self.saved($0) })
+    func offers() throws -> (first: Int, lines: [String]) {
+      let lines = try #require(SearchView(store.state)).grid().lines
+      let first = try #require(lines.firstIndex { $0.hasPrefix(" Favourites") })
+      // The preview below changes with the match.
+      return (first, Array(lines[first..<30]))
+    }
+    store.send(contentsOf: "gwangj".map { .input(.key(.character($0))) })
+    store.send(.search(.rested))
+    let shown = try offers()
+    #expect(shown.lines.last?.isEmpty == false)
+    store.send(.input(.key(.character("u"))))
+    #expect(try offers() == shown)
+    store.send(.search(.rested))
+    #expect(try offers() == shown)
+  }
+
+  private static func saved(_ number: Int) -> Place {
+    Place(
+      id: "at:\(number),0", name: "Saved \(number)",
+      coordinate: Coordinate(latitude: Double(number), longitude: 0))
+  }
+
+  @Test func townsAroundThePageAreSuggestedBesideFavourites() throws {
+    var state = Sample.state(Size(width: 80, height: 24))
+    state.favourites = [Place(SearchFixtures.seoul)]
+    state.page.towns = [Place(SearchFixtures.seoul), Place(SearchFixtures.suwon)]
+    AppReducer().press([.character("/")], &state)
+    #expect(state.search?.rows.map(\.group) == [.favourites, .suggestions])
+    #expect(state.search?.rows.last?.place.name == "Suwon")
+  }
+
   @Test func paneShowsTheIndexBuildStatus() {
     let (store, screen, renderer) = program()
     store.send(.cityIndex(.building(0.43)))
