@@ -34,7 +34,10 @@ extension CursesScreen {
     }
     for row in changes.rows { wredrawln(cnc_standard_window(), Int32(row), 1) }
     let bytes = port.capture(isSynchronized: decoder.hasSynchronizedOutput == true) {
-      for run in runs.joinedAcrossGaps() { put(run, of: frame) }
+      let joined = runs.joinedAcrossGaps()
+      for run in erasesWithBackground ? frame.joiningBlankEnds(joined) : joined {
+        put(run, of: frame)
+      }
       place(cursor, resting: resting)
       if mustClear { clearok(cnc_shown_window(), true) }
       wnoutrefresh(cnc_standard_window())
@@ -161,6 +164,38 @@ extension Grid {
       if !cell.isBlank { return cell.style }
     }
     return nil
+  }
+}
+
+extension Grid {
+  /// Returns the runs with those joined that end in the blank end of a row. ncurses erases a blank
+  /// end with one sequence if all of it has one style, and otherwise sends every run.
+  fileprivate func joiningBlankEnds(_ runs: [CellRun]) -> [CellRun] {
+    var joined: [CellRun] = []
+    var end = (y: -1, x: 0)
+    for run in runs {
+      if let last = joined.last, last.y == run.y {
+        if end.y != run.y { end = (run.y, blankEnd(ofRow: run.y)) }
+        if last.x + last.count > end.x {
+          joined[joined.count - 1].count = size.width - last.x
+          continue
+        }
+      }
+      joined.append(run)
+    }
+    return joined
+  }
+
+  /// Returns the first column of the blank end of a row with one background.
+  private func blankEnd(ofRow y: Int) -> Int {
+    let last = self[size.width - 1, y]
+    var x = size.width
+    while x > 0, self[x - 1, y].isBlank,
+      self[x - 1, y].style.background == last.style.background
+    {
+      x -= 1
+    }
+    return x
   }
 }
 

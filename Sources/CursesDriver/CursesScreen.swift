@@ -30,6 +30,8 @@ public import TerminalUI
   /// supports more than its description states.
   var colorPairs: ColorPairCache
   let carriesStyles: Bool
+  /// Whether the terminal erases the end of a row with the current background.
+  let erasesWithBackground: Bool
   var styleSequences = SGRRewriter()
   var handle: OpaquePointer?
   var pad = cnc_no_window()
@@ -97,6 +99,7 @@ public import TerminalUI
     let colors = CursesScreen.startColors(options.colors)
     quantizer = ColorQuantizer(count: colors)
     carriesStyles = colors == 256 && port.seesFrames
+    erasesWithBackground = tigetflag("bce") > 0
     let mayBeExact = carriesStyles && options.colors.allowsExact
     let isKnownExact = options.hasExactColors ?? TerminalDescription.hasExactColors(type: type)
     let isExact = mayBeExact && (isKnownExact || options.hadExactColors)

@@ -79,6 +79,26 @@ extension ScreenTests {
     #expect(terminal.emulator.lines == [" 서울", "abcdef"])
   }
 
+  /// Each word would be overwritten with blanks after a move of the cursor.
+  @Test func blankEndOfARowIsErasedWithOneSequence() throws {
+    let terminal = try Terminal(size: Size(width: 120, height: 40))
+    defer { terminal.screen.stop() }
+    let ground = Style.plain.background(.rgb(18, 18, 18))
+    var blank = Grid(size: terminal.screen.size)
+    for row in 0..<40 { blank.fill(blank.bounds.row(row), with: " ", style: ground) }
+    blank.write("name", x: 2, y: 7, style: ground)
+    var grid = blank
+    for (x, color) in [(30, 200), (60, 120), (100, 60)] {
+      let style = ground.foreground(.rgb(UInt8(color), 180, 180))
+      grid.write("some words", x: x, y: 7, style: style)
+    }
+    terminal.present(grid)
+    let bytes = try #require(terminal.present(blank).bytes)
+    #expect(terminal.difference(from: blank) == nil)
+    // The frame itself resets the style; the erasure is a move, a background and ESC [ K.
+    #expect(bytes < 50)
+  }
+
   @Test func cursorIsShownAtTheGivenPosition() throws {
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     defer { terminal.screen.stop() }
