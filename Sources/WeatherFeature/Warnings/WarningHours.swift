@@ -136,6 +136,11 @@ struct WarningHours {
   /// The number of rows of the numbers, with the gap below them.
   var numberRows: Int { Self.quantities(of: steps).count + 1 }
 
+  /// The values that follow in rows which the first ones leave free.
+  private static let more: [Quantity] = [
+    .feelsLike, .humidity, .cloudCover, .pressure, .visibility, .dewPoint, .windSpeed, .uvIndex,
+  ]
+
   /// Returns the weather of the hours in at most `rows` rows: a row of numbers for each quantity,
   /// with a chart below it if there is room.
   func weather(rows: Int, hasClock: Bool) -> [Line] {
@@ -149,11 +154,23 @@ struct WarningHours {
       return []
     }
     let height = min(Self.heights.upperBound, room / shown.count - 1)
-    return clock
-      + shown.flatMap { quantity in
-        [numbers(of: quantity)]
-          + (height >= Self.heights.lowerBound ? chart(of: quantity, room: height) : [])
-      } + [Line(text: "", style: theme.text)]
+    var lines = clock
+    func add(_ quantity: Quantity, room: Int) {
+      lines.append(numbers(of: quantity))
+      if room >= Self.heights.lowerBound { lines += chart(of: quantity, room: room) }
+    }
+    for quantity in shown { add(quantity, room: height) }
+    for quantity in Self.more where !quantities.contains(quantity) && hasRoom(for: quantity) {
+      let free = rows - 1 - lines.count
+      if free > 0 { add(quantity, room: free - 1) }
+    }
+    return lines + [Line(text: "", style: theme.text)]
+  }
+
+  /// Whether a quantity is known and its label fits.
+  private func hasRoom(for quantity: Quantity) -> Bool {
+    TextWidth.of(format.words.labels[quantity]) <= labels
+      && steps.contains { $0[quantity] != nil }
   }
 
   /// Returns a line with a value every few hours: for a sum the sum of these hours, for the
