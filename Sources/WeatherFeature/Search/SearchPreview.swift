@@ -26,7 +26,7 @@ struct SearchPreview: Equatable, Sendable {
     into grid: inout Grid, list: Rect, minRows: Int, _ format: WeatherFormat, _ theme: Theme,
     _ icons: IconSet
   ) {
-    let lines = lines(format, theme, icons)
+    let lines = lines(format, theme, icons, width: grid.size.width - 4)
     let room = min(Self.maxRows - list.height, grid.size.height - list.maxY - 1)
     let rows = max(minRows, min(lines.count + 1, room))
     let top = grid.size.height - rows
@@ -42,7 +42,7 @@ struct SearchPreview: Equatable, Sendable {
   }
 
   private func lines(
-    _ format: WeatherFormat, _ theme: Theme, _ icons: IconSet
+    _ format: WeatherFormat, _ theme: Theme, _ icons: IconSet, width: Int
   ) -> [[(String, Style)]] {
     let known =
       fetched?.timeZone
@@ -73,7 +73,9 @@ struct SearchPreview: Equatable, Sendable {
       ("↑" + format.temperature(today?.temperatureMax), theme.temperature(today?.temperatureMax)),
       (format.ago(fetched.dataTime, at: now), theme.label),
     ])
-    lines.append(format.prose(of: report, at: now).prefix(1).map { ($0, theme.text) })
+    for sentence in format.prose(of: report, at: now).prefix(1) {
+      lines += TextWrap.lines(sentence, width: width).map { [($0, theme.text)] }
+    }
     let date = report.localTime(now).date
     lines += report.days(from: now, count: 5).map { day in
       [
