@@ -82,8 +82,9 @@ struct BoardPreview: OverlayView {
     let count = min(7, area.height)
     guard count > 0, area.width >= 30 else { return }
     page.days = page.report.days(from: page.now, count: count)
-    // With room for the sun and the moon below, the days have two lines each.
-    let hasSky = area.height >= page.days.count * 2 + SkyBelowDays.height
+    // Below the days are the sun and the moon if there is room, and with more the days have two
+    // lines each.
+    let hasSky = area.height >= page.days.count + 1 + SkyBelowDays.height
     var days = page
     if hasSky { days.breadth = .wide }
     DailyView(days).draw(

@@ -2,10 +2,14 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The warnings of all places of the board and their extremes, below the list beside the page.
+/// The warnings of all places of the board, their extremes and, in the rows left free, the next days
+/// of each place, below the list beside the page.
 struct BoardSummary: OverlayView {
   /// The number of rows of the extremes and their title.
   static let rows = 13
+
+  /// The minimum number of rows for the days of a place, and the number of days if there is room.
+  private static let (minDayRows, maxDays) = (4, 16)
 
   /// The number of rows that the warnings leave for the extremes.
   private static let reservedRows = 6
@@ -36,14 +40,36 @@ struct BoardSummary: OverlayView {
       drawWarnings(warnings.map { ($0.place, $0.report) }, into: &grid, in: top, theme)
       area = rest.inset(top: 1)
     }
-    drawExtremes(
-      Array(extremes(theme).prefix(max(0, area.height - 1))), into: &grid, in: area, theme)
+    let extremes = Array(extremes(theme).prefix(max(0, area.height - 1)))
+    drawExtremes(extremes, into: &grid, in: area, theme)
+    drawDays(into: &grid, in: area.inset(top: extremes.isEmpty ? 0 : extremes.count + 2), theme)
     return grid
   }
 
   private func header(_ title: String, _ note: String, _ theme: Theme) -> SectionHeader {
     SectionHeader(
       title: title, note: note, noteStyle: theme.label, isFocused: false, theme: theme)
+  }
+
+  // MARK: - Days
+
+  /// Draws the days of the places in the user's order, as many as fit.
+  private func drawDays(into grid: inout Grid, in area: Rect, _ theme: Theme) {
+    let known = slice.favourites.filter { slice.forecasts[$0]?.report != nil }
+    let most = max(7, area.height / max(1, known.count) - 2)
+    var area = area
+    for place in known where area.height >= Self.minDayRows {
+      guard let report = slice.forecasts[place]?.report else { continue }
+      let days = DayLines(
+        of: report, from: slice.now, count: min(most, area.height - 1, Self.maxDays), format, theme,
+        slice.settings.icons)
+      guard days.lines.count + 1 >= Self.minDayRows else { continue }
+      header(format.placeName(place), "", theme).draw(into: &grid, in: area.row(0))
+      for (index, line) in days.lines.enumerated() {
+        grid.write(spaced: line, x: area.x + 3, y: area.y + index + 1, maxX: area.maxX)
+      }
+      area = area.inset(top: days.lines.count + 2)
+    }
   }
 
   // MARK: - Warnings

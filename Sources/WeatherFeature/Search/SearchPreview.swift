@@ -34,10 +34,7 @@ struct SearchPreview: Equatable, Sendable {
     SectionHeader(title: format.placeName(place), note: "", isFocused: false, theme: theme)
       .draw(into: &grid, in: grid.bounds.row(top))
     for (row, pieces) in lines.prefix(rows - 1).enumerated() {
-      var x = 3
-      for (text, style) in pieces where x + TextWidth.of(text) < grid.size.width {
-        x = grid.write(text, x: x, y: top + 1 + row, style: style) + 2
-      }
+      grid.write(spaced: pieces, x: 3, y: top + 1 + row, maxX: grid.size.width)
     }
   }
 
@@ -76,16 +73,7 @@ struct SearchPreview: Equatable, Sendable {
     for sentence in format.prose(of: report, at: now).prefix(1) {
       lines += TextWrap.lines(sentence, width: width).map { [($0, theme.text)] }
     }
-    let date = report.localTime(now).date
-    lines += report.days(from: now, count: 5).map { day in
-      [
-        (format.day(day.date, today: date), theme.label),
-        (icons.icon(for: day.condition, isDay: true), theme.icon(day.condition, isDay: true)),
-        (format.temperatures(of: day), theme.value),
-        (format.words.names.condition(day.condition), theme.text),
-        (format.probability(day.precipitationProbability), theme.label),
-      ]
-    }
+    lines += DayLines(of: report, from: now, count: 5, format, theme, icons).lines
     return lines + facts(known, format, theme)
   }
 
