@@ -71,8 +71,19 @@ struct PageLayer: Layer {
     {
       return .warnings(.opened)
     }
+    if section == .map, let action = actionOnMap(at: onPage, state) { return action }
     let items = PageItems(layout: layout, report: fetched.value, now: state.now)
     return .page(.press(section, item: items.index(at: onPage, in: section)))
+  }
+
+  /// Returns the action of a click on the focused map: it opens the page of the town under the cell,
+  /// or the map at full size where there is none.
+  private func actionOnMap(at point: Point, _ state: AppState) -> AppAction? {
+    guard state.page.focus == .map, !state.boardHasKeys,
+      let map = MapSectionView.mapArea(onPageOf: state), map.contains(point)
+    else { return nil }
+    let cell = Point(x: point.x - map.x, y: point.y - map.y)
+    return MapSectionView.town(at: cell, in: state).map { .opened($0) } ?? Command.open.action
   }
 
   /// Whether a cell of the page shows the warning of the current weather: the note in the section's

@@ -175,21 +175,37 @@ struct FieldReducerTests {
     await rest(store)
     let town = try #require(
       MapSectionView.namedTowns(in: store.state).first { $0.id != store.state.page.place?.id })
-    let name = WeatherFormat(store.state.settings).placeName(town)
-    func click() async throws {
-      let lines = ScreenSample.grid(of: store.state).lines
-      let y = try #require(lines.indices.dropFirst(2).first { lines[$0].contains(name) })
-      let start = try #require(lines[y].range(of: name)?.lowerBound)
-      let x = TextWidth.of(String(lines[y][..<start]))
-      await store.send(.input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: y)))))
-    }
-    try await click()
+    try await click(on: town, in: store)
     #expect(store.state.fields.pointer == town.coordinate && store.state.page.holdsMap)
     await rest(store)
-    try await click()
+    try await click(on: town, in: store)
     #expect(store.state.page.place?.id == town.id && !store.state.page.holdsMap)
     await store.settle()
     await store.finish()
+  }
+
+  @Test func aClickOnATownOfTheFocusedMapOpensItsPage() async throws {
+    let store = store(failing: false) { $0.favourites = Boards.places }
+    await press(.character("4"), .character("-"), .character("-"), in: store)
+    await rest(store)
+    let town = try #require(
+      MapSectionView.namedTowns(in: store.state).first { $0.id != store.state.page.place?.id })
+    try await click(on: town, in: store)
+    #expect(store.state.page.place?.id == town.id)
+    await store.settle()
+    await store.finish()
+  }
+
+  /// Clicks on the name of a town on the map.
+  private func click(
+    on town: Place, in store: SettlingStore<AppState, AppAction>
+  ) async throws {
+    let name = WeatherFormat(store.state.settings).placeName(town)
+    let lines = ScreenSample.grid(of: store.state).lines
+    let y = try #require(lines.indices.dropFirst(2).first { lines[$0].contains(name) })
+    let start = try #require(lines[y].range(of: name)?.lowerBound)
+    let x = TextWidth.of(String(lines[y][..<start]))
+    await store.send(.input(.mouse(MouseEvent(kind: .press, position: Point(x: x, y: y)))))
   }
 
   @Test(arguments: Language.allCases)

@@ -32,6 +32,17 @@ struct MapSectionView {
     return map.splitBottom(hasStrip ? rows : 0).bottom
   }
 
+  /// Returns the area of the map on the page as it is drawn, above its strip; nil if the page has
+  /// none.
+  static func mapArea(onPageOf state: AppState) -> Rect? {
+    let layout = PageLayout(of: state)
+    guard let area = layout.sections[.map]?.splitTop(1).rest else { return nil }
+    let strip = stripArea(
+      in: area, layout.breadth, isFocused: state.page.focus == .map && !state.boardHasKeys,
+      state.settings.map)
+    return mapArea(in: area).splitBottom(strip.height).rest
+  }
+
   func draw(into grid: inout Grid, in area: Rect) {
     guard !area.isEmpty else { return }
     let map = Self.mapArea(in: area)
@@ -188,7 +199,7 @@ struct MapSectionView {
     guard let fetched = state.fetched,
       let size = state.page.holdsMap
         ? WholeMapView.mapArea(in: layout.window.size, state.settings.map).size
-        : layout.sections[.map].map({ mapArea(in: $0.splitTop(1).rest).size })
+        : mapArea(onPageOf: state)?.size
     else { return nil }
     let page = PageContext(
       slice: PageView.Slice(state), fetched: fetched, breadth: layout.breadth)
