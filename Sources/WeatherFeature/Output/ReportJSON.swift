@@ -97,17 +97,19 @@ public struct ReportJSON {
     ])
   }
 
-  /// Returns a piece of advice for the coming day. Its end is null if it is beyond the forecast.
+  /// Returns a piece of advice for the coming day. Its end is null if it is beyond the forecast, its
+  /// beginning if the hour before is unknown.
   private func advice(_ advice: Advice) -> JSONValue {
     .object([
-      ("code", .text(advice.code.rawValue)), ("from", time(advice.start)),
+      ("code", .text(advice.code.rawValue)),
+      ("from", time(advice.isStartKnown ? advice.start : nil)),
       ("to", time(advice.end)), ("value", .number(advice.value)),
       ("text", .text(format.advice(advice, of: report, at: now).withCapital)),
     ])
   }
 
   /// Returns a spell of rain, snow or hail without a pause. Its end is null if it is beyond the
-  /// forecast.
+  /// forecast, its beginning if the time before is unknown.
   private func spell(_ spell: WetSpell) -> JSONValue {
     let changes = spell.phases(from: spell.start).map { phase in
       JSONValue.object([
@@ -115,7 +117,8 @@ public struct ReportJSON {
       ])
     }
     return .object([
-      ("start", time(spell.start)), ("end", time(spell.isOpen ? nil : spell.end)),
+      ("start", time(spell.isStartKnown ? spell.start : nil)),
+      ("end", time(spell.isOpen ? nil : spell.end)),
       ("condition", .text(spell.worst.rawValue)), ("changes", .array(changes)),
       ("precipitation", .number(spell.amount)), ("source", .text(spell.source.rawValue)),
     ])

@@ -47,6 +47,11 @@ package struct AdviceWords: Sendable {
     texts["advice.during", ["what": what, "from": from, "to": to]]
   }
 
+  /// Advice with a time at which it applies, where its beginning is not known. `fog at 17:00`
+  package func at(_ what: String, _ moment: String) -> String {
+    texts["advice.at", ["what": what, "moment": moment]]
+  }
+
   /// A time on another day within a span: `Sun 08:00`.
   package func dayAndClock(_ day: String, _ clock: String) -> String {
     texts["advice.dayAndClock", ["day": day, "clock": clock]]

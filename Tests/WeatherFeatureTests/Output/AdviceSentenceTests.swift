@@ -45,6 +45,23 @@ import WeatherWords
     #expect(sentences(fog) == ["Fog 23:00–Sun 08:00."])
   }
 
+  /// The hour before the fog is unknown.
+  @Test(arguments: [
+    (Language.english, "Fog at 21:00."), (.korean, "21:00에 안개."), (.japanese, "21:00に霧。"),
+    (.german, "Nebel um 21:00."),
+  ])
+  func adviceOfUnknownBeginningStatesOnlyATime(language: Language, sentence: String) throws {
+    let fog = report { index, hour in
+      hour.condition = index == 2 ? .unknown : (3..<6).contains(index) ? .fog : .cloudy
+    }
+    #expect(sentences(fog, language) == [sentence])
+    let json = ReportJSON(
+      Fetched(fog, from: .openMeteo), now: now, language: .english, isStale: false)
+    let advice = try #require(json.text.firstRange(of: "\"advice\""))
+    let text = json.text[advice.upperBound...].prefix(300)
+    #expect(text.contains("\"from\" : null") || text.contains("\"from\": null"))
+  }
+
   @Test func ongoingAdviceStatesItsEnd() {
     let fog = report { $1.condition = $0 < 3 ? .fog : .cloudy }
     #expect(sentences(fog) == ["Fog until 21:00."])

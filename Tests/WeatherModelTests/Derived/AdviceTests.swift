@@ -29,6 +29,7 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
     var from: Int
     var to: Int?
     var value: Int?
+    var isStartKnown = true
   }
 
   var testDescription: String
@@ -84,7 +85,7 @@ struct AdviceCase: Sendable, CustomTestStringConvertible {
       func hour(_ date: Date) -> Int { Int((date.timeIntervalSince(start) / 3600).rounded()) }
       return Expected(
         from: hour(advice.start), to: advice.end.map(hour),
-        value: advice.value.map { Int($0.rounded()) })
+        value: advice.value.map { Int($0.rounded()) }, isStartKnown: advice.isStartKnown)
     }
   }
 
@@ -264,7 +265,7 @@ struct AdviceTests {
     },
     .init("freezing rain of unknown temperature") {
       $0.temperature = [nil]; $0.sky = [.cloudy, .freezingRain, .cloudy];
-      $0.expected = .init(from: 1)
+      $0.expected = .init(from: 1, isStartKnown: false)
     },
     .init("wet roads freeze") {
       $0.temperature = [3, 2, 1, 0, -1, 2]; $0.sky = [.rain, .rain, .cloudy]; $0.rain = [1, 1, 0];
@@ -488,7 +489,8 @@ struct AdviceTests {
     .init("unknown") { $0.uv = [nil] },
     .init("low") { $0.uv = [2] },
     .init("after a gap") {
-      $0.uv = [nil, 4, 1]; $0.expected = .init(from: 1, to: 2, value: 4)
+      $0.uv = [nil, 4, 1]
+      $0.expected = .init(from: 1, to: 2, value: 4, isStartKnown: false)
     },
     .init("into a gap") {
       $0.uv = [4, nil]; $0.expected = .init(from: 0, value: 4)

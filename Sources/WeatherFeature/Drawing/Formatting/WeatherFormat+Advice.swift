@@ -18,7 +18,7 @@ extension WeatherFormat {
   }
 
   /// Returns the text of advice: `Frost down to −3° from 23:00`, `Sun protection 10:00–16:00`,
-  /// `Fog until 09:00`.
+  /// `Fog until 09:00`; `Fog at 17:00` if it is not known whether it begins then.
   func advice(_ advice: Advice, of report: WeatherReport, at now: Date) -> String {
     let what = subject(of: advice)
     var moments = SentenceMoments(report.timeZone)
@@ -29,6 +29,11 @@ extension WeatherFormat {
       return timed(end, &moments, { sections.until(what, $0) }, { sections.untilDay(what, $0, $1) })
     }
     let start = report.outlookMoment(advice.start, at: now)
+    guard advice.isStartKnown else {
+      let time = words.time
+      return words.advice.at(
+        what, timed(start, &moments, { time.at($0) }, { time.at($1, on: start.time.date) }))
+    }
     guard let end, advice.code.namesEnd else {
       return timed(
         start, &moments, { sections.from(what, $0) }, { sections.fromDay(what, $0, $1) })

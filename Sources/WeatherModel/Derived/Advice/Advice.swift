@@ -28,8 +28,11 @@ public struct Advice: Hashable, Sendable {
 
   /// The subject.
   public var code: Code
-  /// The time at which it begins, or the current time if it has begun.
+  /// The time at which it begins, or the current time if it has begun; the first known time if
+  /// ``isStartKnown`` is false.
   public var start: Date
+  /// Whether it begins at ``start``. It is not known if the hour before is unknown.
+  public var isStartKnown = true
   /// The time at which it ends; nil if it lasts beyond the coming day or the forecast.
   public var end: Date?
   /// The value, whose meaning depends on ``code``; nil if the code defines none.

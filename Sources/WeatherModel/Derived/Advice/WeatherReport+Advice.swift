@@ -29,6 +29,7 @@ private struct AdviceHours {
   struct Span {
     var steps: ArraySlice<HourForecast>
     var start: Date
+    var isStartKnown: Bool
     /// The end; nil if the span lasts to the end of the coming day or of the known data.
     var end: Date?
   }
@@ -62,10 +63,13 @@ private struct AdviceHours {
       let first = index
       while isFollowed(index), answers[index + 1] == true { index += 1 }
       let isEnded = isFollowed(index) && answers[index + 1] == false
+      let isStartKnown =
+        steps[first].time <= now
+        || first > 0 && isFollowed(first - 1) && answers[first - 1] == false
       spans.append(
         Span(
           steps: steps[first...index], start: max(now, steps[first].time),
-          end: isEnded ? report.end(of: steps[index]) : nil))
+          isStartKnown: isStartKnown, end: isEnded ? report.end(of: steps[index]) : nil))
       index += 1
     }
     return spans
@@ -84,7 +88,8 @@ private struct AdviceHours {
   }
 
   private func advice(_ code: Advice.Code, _ span: Span, _ value: Double?) -> Advice {
-    Advice(code: code, start: span.start, end: span.end, value: value)
+    Advice(
+      code: code, start: span.start, isStartKnown: span.isStartKnown, end: span.end, value: value)
   }
 
   /// Returns a function that finds the highest value in a span.
@@ -160,10 +165,11 @@ private struct AdviceHours {
         $0.time < step.time && report.end(of: $0) > step.time - 6 * 3600
       }
       // Liquid water must have been left on the ground.
-      return before.contains {
+      let isWetGround = before.contains {
         $0.condition == .freezingRain
           || ($0.temperature ?? 0) > 0 && $0.isWet == true && !$0.condition.isFrozen
       }
+      return isWetGround || !before.contains { $0.isWet == nil } ? isWetGround : nil
     }
   }
 

@@ -15,12 +15,13 @@ public enum Outlook: Hashable, Sendable {
   case falling([Phase])
   /// It is dry now, and precipitation begins; the phases of the spell.
   case beginning([Phase])
-  /// It is dry now, and precipitation begins at some time before the end of the current step.
+  /// It is dry now, and precipitation begins at some time before the end of a step: of the current
+  /// one, or of a later one before which nothing is known.
   case pending(before: OutlookMoment, [Phase])
   /// No amount is forecast, but the probability is high.
   case possible(Condition, chance: Double)
   /// No amount is forecast for a number of hours. `chance` is the probability of precipitation, nil
-  /// below 10 %; `isWarned` is whether a warning of rain, snow or ice covers the time.
+  /// below 10 % and if that of an hour is unknown; `isWarned` is whether a warning of rain, snow or ice covers the time.
   case noRain(hours: Int, chance: Double?, isWarned: Bool)
   /// All amounts and probabilities indicate no precipitation for a number of hours.
   case dry(hours: Int)
@@ -104,7 +105,7 @@ extension WeatherReport {
   /// Returns the description of a spell, from now or from its beginning.
   public func outlook(of spell: WetSpell, at now: Date) -> Outlook {
     let phases = phases(of: spell, at: now)
-    if let end = spell.pendingUntil {
+    if let end = spell.pendingUntil ?? (spell.isStartKnown ? nil : spell.firstEnd) {
       return .pending(before: outlookMoment(end, at: now), phases)
     }
     return spell.start > now ? .beginning(phases) : .falling(phases)
@@ -166,8 +167,13 @@ extension WeatherReport {
       $0.start < end && $0.kind.isHazard && ($0.chance ?? 0) >= PrecipitationTimeline.minDoubt
     }.max { ($0.chance ?? 0) < ($1.chance ?? 0) }
     if let hazard { return .possible(hazard.kind, chance: hazard.chance ?? 0) }
+    // Another hour may have a higher probability if that of an hour is unknown.
+    let isChanceKnown = segments.filter { $0.start < end }.allSatisfy {
+      $0.chance != nil || $0.source == .nowcast
+    }
     return .noRain(
-      hours: hours, chance: chance.flatMap { $0 >= 0.1 ? $0 : nil }, isWarned: isWarned)
+      hours: hours, chance: chance.flatMap { isChanceKnown && $0 >= 0.1 ? $0 : nil },
+      isWarned: isWarned)
   }
 
   /// Returns the time until which precipitation is known without a gap; nil if a segment within

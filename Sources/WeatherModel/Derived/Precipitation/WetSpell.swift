@@ -16,6 +16,8 @@ public struct WetSpell: Equatable, Sendable {
   public var end: Date
   /// Whether its end is unknown: there is no data after ``end``.
   public var isOpen: Bool
+  /// Whether it begins at ``start``, or has begun. It is not known if there is no data before.
+  public var isStartKnown: Bool
   /// The end of its first segment, if it is still dry and precipitation begins at some time within
   /// that segment.
   public var pendingUntil: Date?
@@ -23,6 +25,9 @@ public struct WetSpell: Equatable, Sendable {
   public var amount: Double?
   /// The source of its first segment.
   public var source: PrecipitationTimeline.Source
+
+  /// The end of its first segment.
+  var firstEnd: Date { parts.first?.end ?? end }
 
   /// The segments of the spell with their kinds.
   private var parts: [Phase]
@@ -33,10 +38,13 @@ public struct WetSpell: Equatable, Sendable {
   }
 
   /// Creates a spell from consecutive segments, at least one.
-  init(_ segments: ArraySlice<PrecipitationTimeline.Segment>, isOpen: Bool) {
+  init(
+    _ segments: ArraySlice<PrecipitationTimeline.Segment>, isOpen: Bool, isStartKnown: Bool
+  ) {
     start = segments.first?.start ?? .distantPast
     end = segments.last?.end ?? .distantPast
     self.isOpen = isOpen
+    self.isStartKnown = isStartKnown
     pendingUntil = segments.first.flatMap { $0.isPending ? $0.end : nil }
     source = segments.first?.source ?? .forecast
     parts = segments.map { Phase(kind: $0.kind, start: $0.start, end: $0.end) }
@@ -132,7 +140,11 @@ extension PrecipitationTimeline {
       }
       if segments[last].end > now {
         let endsKnown = follows(last) && segments[last + 1].isWet == false
-        spells.append(WetSpell(segments[index...last], isOpen: !endsKnown))
+        let isStartKnown =
+          segments[index].start <= now
+          || index > 0 && follows(index - 1) && segments[index - 1].isWet == false
+        spells.append(
+          WetSpell(segments[index...last], isOpen: !endsKnown, isStartKnown: isStartKnown))
       }
       index = last + 1
     }
