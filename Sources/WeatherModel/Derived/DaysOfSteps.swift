@@ -8,6 +8,9 @@ extension DayForecast {
   /// because its high would be a night temperature. A day that is not covered completely is marked
   /// as ``isRestOfDay``, a day with a step of more than three hours as ``isCoarse``. Sunrise and
   /// sunset are computed.
+  ///
+  /// An extreme is unknown if more than a third of the day's time is, a sum if any part of it is. Of
+  /// the first day, only the time from its first to its last step counts.
   public static func days(
     of steps: [HourForecast], stepHours: Int, clock: PlaceTimeZone, at coordinate: Coordinate
   ) -> [DayForecast] {
@@ -18,8 +21,10 @@ extension DayForecast {
       guard let parts = byDate[date], let end = parts.map(\.end).max() else { return nil }
       let (start, midnight) = (clock.start(of: date), clock.start(of: date.advanced(byDays: 1)))
       if date == dates.last, dates.count > 1, end < midnight { return nil }
-      var day = DayForecast(date: date, steps: parts.map(\.step))
-      let covered = parts.reduce(0) { $0 + $1.end.timeIntervalSince($1.step.time) }
+      let (from, to) =
+        date == dates.first ? (parts.map(\.step.time).min() ?? start, end) : (start, midnight)
+      var day = DayForecast(date: date, parts: parts, length: to.timeIntervalSince(from))
+      let covered = parts.reduce(0) { $0 + $1.length }
       day.isRestOfDay = covered < midnight.timeIntervalSince(start)
       day.isCoarse = parts.contains { $0.isCoarse }
       let sun = SunTimes(on: date, at: coordinate, utcOffset: clock.offset(at: start + 43_200))
@@ -29,21 +34,34 @@ extension DayForecast {
     }
   }
 
-  /// Creates a day from the extremes, the sums and the condition of its steps.
-  private init(date: LocalDate, steps: [HourForecast]) {
-    self.init(date: date, condition: steps.dayCondition ?? .unknown)
-    temperatureMin = steps.compactMap(\.temperature).min()
-    temperatureMax = steps.compactMap(\.temperature).max()
-    precipitationProbability = steps.compactMap(\.precipitationProbability).max()
-    setSums(of: steps)
-    // Steps with a wind class may have an intensity of precipitation instead of an amount. A sum
-    // without these steps would look complete, so there is none.
-    let isWhole = steps.allSatisfy { $0.precipitation != nil || $0.windClass == nil }
-    precipitation = isWhole ? steps.total(.precipitation) : nil
+  /// Returns whether the extremes of the known part of a time stand for those of the whole: at most
+  /// a third of it is unknown.
+  package static func isEnough(_ known: Double, of whole: Double) -> Bool {
+    known > 0 && known * 3 >= whole * 2
+  }
+
+  /// Creates a day from the extremes, the sums and the condition of its parts.
+  /// - Parameter length: The time in seconds that the parts should cover.
+  private init(date: LocalDate, parts: [DayPart], length: TimeInterval) {
+    let steps = parts.map(\.step)
+    func isEnough(_ isKnown: (HourForecast) -> Bool) -> Bool {
+      Self.isEnough(parts.reduce(0) { $0 + (isKnown($1.step) ? $1.length : 0) }, of: length)
+    }
+    func values(_ path: KeyPath<HourForecast, Double?>) -> [Double] {
+      isEnough { $0[keyPath: path] != nil } ? steps.compactMap { $0[keyPath: path] } : []
+    }
+    let worst = steps.dayCondition ?? .unknown
+    // Known precipitation makes a day wet whatever the unknown steps bring.
+    let isKnown = worst.isPrecipitation || isEnough { $0.condition != .unknown }
+    self.init(date: date, condition: isKnown ? worst : .unknown)
+    temperatureMin = values(\.temperature).min()
+    temperatureMax = values(\.temperature).max()
+    precipitationProbability = values(\.precipitationProbability).max()
+    if parts.reduce(0, { $0 + $1.length }) >= length { setSums(of: steps) }
     // A class cannot be compared with a speed. If a step has a class, the speeds are ignored.
     windClassMax = steps.compactMap(\.windClass).max()
-    windSpeedMax = windClassMax == nil ? steps.compactMap(\.windSpeed).max() : nil
-    uvIndexMax = steps.compactMap(\.uvIndex).max()
+    windSpeedMax = windClassMax == nil ? values(\.windSpeed).max() : nil
+    uvIndexMax = values(\.uvIndex).max()
   }
 
   /// Returns the day with its low and high extended to include a temperature measured on that day.
@@ -93,6 +111,7 @@ private struct DayPart {
   var step: HourForecast
   var end: Date
   var isCoarse: Bool
+  var length: TimeInterval { end.timeIntervalSince(step.time) }
 
   static func parts(of step: HourForecast, stepHours: Int, clock: PlaceTimeZone) -> [DayPart] {
     let hours = max(1, step.hours ?? stepHours)

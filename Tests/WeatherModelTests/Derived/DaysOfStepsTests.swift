@@ -110,19 +110,58 @@ struct DaysOfStepsTests {
     #expect(days(report).map(\.isCoarse) == [isCoarse])
   }
 
-  /// A step with a class may have an intensity instead of an amount.
-  @Test func windClassReplacesSpeedsAndIncompleteAmounts() {
+  @Test func windClassReplacesSpeeds() {
     var report = report(start: evening - hours(18), steps: 24) { index, step in
       step.windSpeed = Double(index)
-      step.precipitation = index == 5 ? nil : 0.1
     }
     #expect(days(report)[0].windSpeedMax == 23 && days(report)[0].windClassMax == nil)
-    #expect(days(report)[0].precipitation == 2.3)
     report.hourly[4].windClass = .strong
     #expect(days(report)[0].windSpeedMax == nil && days(report)[0].windClassMax == .strong)
-    #expect(days(report)[0].precipitation == 2.3)
-    report.hourly[5].windClass = .strong
-    #expect(days(report)[0].precipitation == nil)
+  }
+
+  /// The unknown hours are those around noon, in which the day may be warmest.
+  @Test(arguments: [(0, true), (8, true), (9, false), (13, false), (23, false), (24, false)])
+  func extremesRequireTwoThirdsOfTheDay(unknown: Int, isKnown: Bool) {
+    let report = report(start: evening - hours(18), steps: 24) { index, step in
+      let isUnknown = (0..<unknown).contains((index + 24 - 9) % 24)
+      step.condition = isUnknown ? .unknown : .clear
+      guard !isUnknown else { return }
+      step.temperature = Double(index)
+      step.windSpeed = Double(index)
+      step.precipitationProbability = 0.2
+      step.uvIndex = 1
+    }
+    let day = days(report)[0]
+    let values = [
+      day.temperatureMin, day.temperatureMax, day.windSpeedMax, day.precipitationProbability,
+      day.uvIndexMax,
+    ]
+    #expect(values.allSatisfy { ($0 != nil) == isKnown })
+    #expect(day.condition == (isKnown ? .clear : .unknown))
+  }
+
+  @Test func restOfTodayNeedsNoPassedHours() {
+    let days = days(report(steps: 30) { $1.temperature = Double($0) })
+    #expect(days.map(\.temperatureMin) == [0, 6] && days.map(\.temperatureMax) == [5, 29])
+  }
+
+  /// Known rain makes a day wet, whatever the unknown hours bring.
+  @Test func conditionOfAMostlyUnknownDayIsKnownIfItRains() {
+    let report = report(start: evening - hours(18), steps: 24) { index, step in
+      step.condition = index == 12 ? .rain : .unknown
+    }
+    #expect(days(report)[0].condition == .rain)
+  }
+
+  @Test func sumWithAnUnknownPartIsUnknown() {
+    var report = report(start: evening - hours(18), steps: 48) { $1.precipitation = 0.1 }
+    #expect(days(report).map(\.precipitation) == [2.4, 2.4])
+    report.hourly[30].precipitation = nil
+    #expect(days(report).map(\.precipitation) == [2.4, nil])
+    report.hourly.remove(at: 30)
+    #expect(days(report).map(\.precipitation) == [2.4, nil])
+    report.hourly.removeFirst()
+    #expect(days(report).map(\.precipitation) == [2.3, nil])
   }
 
   @Test func measuredTemperatureExtendsTheRange() {

@@ -27,13 +27,13 @@ extension WeatherFormat {
   }
 
   /// Returns the precipitation of the next two hours as a row of bars, five minutes per column,
-  /// followed by the end time: `▕  ▁▃▅▂ ▏ 20:42`. Nil if nothing falls in them, or if the data is
-  /// no finer than hours.
+  /// followed by the end time: `▕  ▁▃▅▂ ▏ 20:42`. The row ends with the known rates. Nil if nothing
+  /// falls in them, or if the data is no finer than hours.
   package func rainBars(of report: WeatherReport, at now: Date) -> String? {
     let rates = report.precipitationTimeline(at: now).ratesAhead
-    guard !rates.isEmpty else { return nil }
+    guard let last = rates.lastIndex(where: { $0 != nil }) else { return nil }
     let signs = Array(isASCII ? " .:-=+*#@" : " ▁▂▃▄▅▆▇█")
-    let bars = rates.map { rate -> Character in
+    let bars = rates[...last].map { rate -> Character in
       guard let rate, rate >= 0.1 else { return signs[0] }
       // Each bar height stands for twice the rate of the next lower one, from drizzle to a
       // cloudburst.
@@ -41,7 +41,7 @@ extension WeatherFormat {
       return signs[height ?? 1]
     }
     let (left, right) = isASCII ? ("|", "|") : ("▕", "▏")
-    let end = now.addingTimeInterval(Double(rates.count) * 300)
+    let end = now.addingTimeInterval(Double(bars.count) * 300)
     return left + String(bars) + right + " " + clock(report.localTime(end))
   }
 
@@ -98,7 +98,8 @@ extension WeatherFormat {
   }
 
   /// Returns the precipitation of the rest of today and of tomorrow, as far as there is room:
-  /// `☂ 3.5 mm by midnight · 0.6 mm tomorrow`; empty if nothing falls.
+  /// `☂ 3.5 mm by midnight · 0.6 mm tomorrow`; empty if nothing falls. A sum of which a part is
+  /// unknown is left out.
   package func precipitationSums(of report: WeatherReport, at now: Date, width: Int) -> String {
     let today = report.localTime(now).date
     let timeline = report.precipitationTimeline(at: now)

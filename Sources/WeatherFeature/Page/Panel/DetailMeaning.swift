@@ -48,14 +48,18 @@ enum DetailMeaning {
       return detail.airAdvice(AirClass(index: index, scale: air.scale))
     case .quantity(.precipitation):
       let rates = page.nextDay.compactMap(page.report.precipitationRate)
-      return rates.max().map { rate in
+      let isKnown = page.report.precipitationTimeline(at: page.now).wetHours != nil
+      return rates.max().flatMap { rate in
         let intensity = RainIntensity(millimetresPerHour: rate)
+        // The rain of an unknown hour may be heavier.
+        guard isKnown || [.heavy, .violent].contains(intensity) else { return nil }
         guard intensity == .none, !page.report.isKnownToStayDry(for: 24, at: page.now) else {
           return detail.rainMeaning(intensity)
         }
         return page.words.sections.sentence(page.words.sections.noRain.withCapital)
       }
     case .quantity(.snowfall):
+      guard page.nextDay.allSatisfy({ $0.snowfall != nil }) else { return nil }
       return page.nextDay.total(.snowfall).map { detail.snowfallAhead(page.format.snow($0)) }
     case .quantity(.snowDepth):
       let depth = page.report.step(at: page.now + 24 * 3600)?.snowDepth
@@ -72,13 +76,15 @@ enum DetailMeaning {
     }
   }
 
-  /// Returns the highest and the lowest value of the next day with their times.
+  /// Returns the highest and the lowest value of the next day with their times; nil if it is mostly
+  /// unknown.
   private static func extremes(of quantity: Quantity, _ page: PageContext) -> String? {
     let hours = page.nextDay.filter { $0[quantity] != nil }
     let byValue = { (left: HourForecast, right: HourForecast) in
       (left[quantity] ?? 0) < (right[quantity] ?? 0)
     }
-    guard let highest = hours.max(by: byValue), let lowest = hours.min(by: byValue)
+    guard DayForecast.isEnough(Double(hours.count), of: Double(page.nextDay.count)),
+      let highest = hours.max(by: byValue), let lowest = hours.min(by: byValue)
     else { return nil }
     let today = page.report.localTime(page.now).date
     let part = { (label: String, hour: HourForecast) in

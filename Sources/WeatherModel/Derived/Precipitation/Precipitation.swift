@@ -58,12 +58,12 @@ extension PrecipitationTimeline {
 
   /// The number of hours with rain, snow or hail in the 24 hours from ``now``: 0 to 24. A segment
   /// that is only partly within this time counts in proportion; any rain counts as at least an
-  /// hour. Nil if only the current weather is known.
+  /// hour. Nil if a part of this time is unknown.
   public var wetHours: Int? {
     let end = now + 24 * 3600
-    let known = segments.filter { $0.end > now && $0.start < end && $0.isWet != nil }
-    guard known.contains(where: { $0.source != .measured }) else { return nil }
-    let seconds = known.filter { $0.isWet == true }.reduce(0) { sum, segment in
+    guard isKnown(from: now, until: end, { $0.isWet != nil }) else { return nil }
+    let wet = segments.filter { $0.end > now && $0.start < end && $0.isWet == true }
+    let seconds = wet.reduce(0) { sum, segment in
       sum + min(segment.end, end).timeIntervalSince(max(segment.start, now))
     }
     return seconds == 0 ? 0 : max(1, min(24, Int((seconds / 3600).rounded())))

@@ -100,21 +100,30 @@ public struct PrecipitationTimeline: Equatable, Sendable {
   /// Returns whether all amounts and probabilities indicate no precipitation from `start` until
   /// `end`.
   func isReliablyDry(from start: Date, until end: Date) -> Bool {
+    isKnown(from: start, until: end, \.isReliablyDry)
+  }
+
+  /// Returns whether segments without gaps cover the time from `start` until `end`, and all of them
+  /// satisfy `condition`.
+  func isKnown(
+    from start: Date, until end: Date, _ condition: (Segment) -> Bool
+  ) -> Bool {
     let covering = segments.filter { $0.end > start && $0.start < end }
     guard let first = covering.first, let last = covering.last else { return false }
     let isConnected = zip(covering, covering.dropFirst()).allSatisfy { $0.end == $1.start }
     return isConnected && first.start <= start && last.end >= end
-      && covering.allSatisfy(\.isReliablyDry)
+      && covering.allSatisfy(condition)
   }
 
   /// Returns the amount in mm from ``now`` or `start`, whichever is later, until `end`. A segment
-  /// that extends beyond this time counts in proportion. Nil if no amount is known.
+  /// that extends beyond this time counts in proportion. Nil if the amount of a part is unknown.
   public func amount(from start: Date, until end: Date) -> Double? {
-    let parts = segments.compactMap { segment -> Double? in
-      let (from, to) = (max(segment.start, start, now), min(segment.end, end))
-      return from < to ? segment.part(from: from, to: to).amount : nil
+    let start = max(start, now)
+    guard isKnown(from: start, until: end, { $0.amount != nil }) else { return nil }
+    return segments.filter { $0.end > start && $0.start < end }.reduce(0) { sum, segment in
+      let part = segment.part(from: max(segment.start, start), to: min(segment.end, end))
+      return sum + (part.amount ?? 0)
     }
-    return parts.isEmpty ? nil : parts.reduce(0, +)
   }
 
   /// Returns the maximum probability from ``now`` until `end`: 1 if there is precipitation already

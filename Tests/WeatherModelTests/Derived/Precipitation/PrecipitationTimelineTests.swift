@@ -321,8 +321,9 @@ import Testing
 
   @Test func anAmountIsDividedAtMidnight() {
     // From 23:00 to 02:00, 9 mm.
-    var report = report(start: evening + hours(5), steps: 2, stepHours: 3)
-    report.hourly[0].precipitation = 9
+    let report = report(start: evening - hours(1), steps: 11, stepHours: 3) {
+      $1.precipitation = $0 == 2 ? 9 : 0
+    }
     let timeline = report.precipitationTimeline(at: evening)
     let midnight = evening + hours(6)
     #expect(timeline.amount(from: evening, until: midnight) == 3)

@@ -73,13 +73,14 @@ import Testing
     #expect(!timeline([segment(0.1, 3)]).isReliablyDry(until: evening + hours(1)))
   }
 
-  @Test func amountIsNilWhereNothingIsKnown() {
+  @Test func amountIsNilIfAPartIsUnknown() {
     let found = timeline([segment(1, 2, rate: 3), segment(2, 3, rate: nil)])
     func amount(_ start: Double, _ end: Double) -> Double? {
       found.amount(from: evening + hours(start), until: evening + hours(end))
     }
     #expect(amount(0, 1) == nil && amount(2, 3) == nil && amount(2, 5) == nil)
-    #expect(amount(0, 1.5) == 1.5 && amount(-5, 9) == 3 && amount(1.75, 9) == 0.75)
+    #expect(amount(0, 1.5) == nil && amount(1, 2.5) == nil && amount(-5, 9) == nil)
+    #expect(amount(1, 2) == 3 && amount(1, 1.5) == 1.5 && amount(1.75, 2) == 0.75)
   }
 
   @Test func maxChanceIsThatOfTheTimeAhead() {

@@ -14,13 +14,14 @@ struct WetHoursTests {
   @Test(
     arguments: [
       ("", nil), ("...", 0), ("r..", 1), (".r.r", 2), ("rrrrrr", 6),
-      // A trace below the resolution of a gauge does not count, and unknown values are skipped.
-      ("t.t", 0), ("???", nil), ("?r?", 1),
+      // A trace below the resolution of a gauge does not count.
+      ("t.t", 0), ("???", nil), ("?r?", nil), ("rr?", nil),
+      (String(repeating: ".", count: 23) + "?", nil), (String(repeating: ".", count: 24) + "?", 0),
     ] as [(String, Int?)])
-  func wetHoursAreCounted(pattern: String, expected: Int?) {
+  func wetHoursAreCountedIfAllHoursAreKnown(pattern: String, expected: Int?) {
     let signs = Array(pattern)
-    let report = report(steps: signs.count) { index, step in
-      switch signs[index] {
+    let report = report(steps: signs.isEmpty ? 0 : 30) { index, step in
+      switch index < signs.count ? signs[index] : "." {
       case "r": step.precipitation = 0.1
       case "t": step.precipitation = 0.05
       case "?": step.condition = .unknown
@@ -88,15 +89,15 @@ struct WetHoursTests {
     #expect(timeline.wetTimes.times.map(\.start) == [evening + minutes(30)])
   }
 
-  /// The last step ends now, or the first one begins a day later.
-  @Test(arguments: [(-1.0, 1), (24, 3)])
+  /// The last step ends now or before the day is over, or the first one begins later.
+  @Test(arguments: [(-1.0, 1), (24, 3), (0, 23), (1, 30)])
   func wetHoursRequireAForecastOfTheComingDay(start: Double, steps: Int) {
     let report = report(start: evening + hours(start), steps: steps) { $1.precipitation = 1 }
     #expect(report.precipitationTimeline(at: evening).wetHours == nil)
   }
 
   @Test func wetHoursDoNotRequireTheCurrentWeather() {
-    var report = report(steps: 5) { $1.precipitation = $0 < 3 ? 1 : 0 }
+    var report = report(steps: 24) { $1.precipitation = $0 < 3 ? 1 : 0 }
     report.current = CurrentWeather(time: evening)
     #expect(report.precipitationTimeline(at: evening).wetHours == 3)
   }
