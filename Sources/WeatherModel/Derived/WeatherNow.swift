@@ -33,6 +33,17 @@ extension WeatherReport {
     end(of: step) <= receipt ? step.time : receipt
   }
 
+  /// The number of seconds before a step's time from which the step is the nearest hour.
+  public static let nearestHour: TimeInterval = 1800
+
+  /// Returns the step that describes the weather at `moment` if nothing newer is known: the step
+  /// at that time or of the nearest hour, or the last one if all have ended. Nil if the steps begin
+  /// later or have a gap.
+  public func nearestStep(to moment: Date) -> HourForecast? {
+    step(at: moment) ?? step(at: moment + Self.nearestHour)
+      ?? hourly.last.flatMap { end(of: $0) <= moment ? $0 : nil }
+  }
+
   /// Returns the weather now: the provider's current weather or, if it is more than an hour old (or
   /// in the future, after the clock was set), its forecast for this hour. If the forecast does not
   /// cover `now`, the reported weather is kept. A missing dew point is computed. If a nowcast

@@ -15,7 +15,7 @@ extension [HourForecast] {
       let isNext = next.time == row.time + TimeInterval(hours * 3600)
       step.condition = isNext ? next.condition : .unknown
       if skyIsInstant, isNext, !next.condition.isPrecipitation, next.condition != .unknown {
-        step.condition = row.skyAtItsTime ?? next.condition
+        step.condition = row.skyAtItsTime
       }
       step.icon = isNext ? next.icon?.byDay(row.isDay ?? true) : nil
       for quantity in Quantity.all where quantity.kind != .instant {
@@ -27,10 +27,10 @@ extension [HourForecast] {
 }
 
 extension HourForecast {
-  /// The sky at the row's time, from its code. If the code is for precipitation, which fell before
-  /// that time, the sky is derived from the cloud cover.
-  fileprivate var skyAtItsTime: Condition? {
-    if condition.isPrecipitation { return cloudCover.map { .sky(cloudCover: $0) } }
-    return condition == .unknown ? nil : condition
+  /// The sky at the row's time, from its code; unknown without one. If the code is for
+  /// precipitation, which fell before that time, the sky is derived from the cloud cover.
+  fileprivate var skyAtItsTime: Condition {
+    guard condition.isPrecipitation else { return condition }
+    return cloudCover.map { .sky(cloudCover: $0) } ?? .unknown
   }
 }

@@ -77,6 +77,8 @@ struct WeatherNowTests {
     #expect(report.time(ofCurrent: step, at: evening + 3599) == evening + 3599)
     #expect(report.time(ofCurrent: step, at: evening + 3600) == evening)
     #expect(report.time(ofCurrent: step, at: evening - 60) == evening - 60)
+    #expect(report.nearestStep(to: evening - minutes(30))?.time == evening)
+    #expect(report.nearestStep(to: evening - minutes(31)) == nil)
   }
 
   @Test func agesOfFreshDataAreThoseOfTheReceipt() {

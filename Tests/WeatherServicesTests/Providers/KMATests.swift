@@ -216,6 +216,16 @@ import WeatherModel
     #expect(report.hourly.map(\.temperature) == [5.5, 4])
   }
 
+  @Test(arguments: [(29, Condition.unknown), (30, .clear)])
+  func skyOfAnotherHourIsUsedOnlyIfItIsTheNearest(minutes: Int, now: Condition) throws {
+    let report = try Self.report(
+      days: [
+        "20270115 1800 PTY 0", "20270115 1800 SKY 1", "20270115 1900 PTY 0", "20270115 2000 PTY 0",
+        "20270115 2000 SKY 4", "20270115 2100 PTY 0",
+      ], minutes: minutes)
+    #expect(report.hourly.map(\.condition) == [now, .clear, .unknown, .cloudy])
+  }
+
   @Test func responseWithoutRowsYieldsNoReport() {
     let mapper = KMAMapper(place: seoul, fetchedAt: testNow)
     #expect(mapper.report(days: [], hours: [], observation: [], measuredAt: testNow) == nil)

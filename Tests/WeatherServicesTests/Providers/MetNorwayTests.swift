@@ -66,7 +66,8 @@ import WeatherModel
     #expect(today.condition == .snow)
     #expect(tomorrow.temperatureMin == -6)
     #expect(tomorrow.temperatureMax == 1.3)
-    #expect(tomorrow.precipitation == 4.6)
+    // There is no step for eight of its hours.
+    #expect(tomorrow.precipitation == nil)
     #expect(tomorrow.windSpeedMax == 9)
     #expect(tomorrow.condition == .heavySnow)
   }
@@ -87,6 +88,20 @@ import WeatherModel
     #expect(days.map(\.precipitation) == [3, 4])
     #expect(days.map(\.isRestOfDay) == [true, false])
     #expect(days.map(\.isCoarse) == [true, true])
+  }
+
+  /// The amount of six hours is not that of the hour before an hourly step.
+  @Test func hourWithoutItsOwnPeriodHasNoAmount() throws {
+    let hours = try report(
+      MetNorwayBodies.answer([
+        MetNorwayBodies.step("2027-01-15T06:00:00Z", temperature: 1, symbol: "rain", amount: 1),
+        MetNorwayBodies.step(
+          "2027-01-15T07:00:00Z", temperature: 1, symbol: "rain", amount: 9, hours: 6),
+        MetNorwayBodies.step("2027-01-15T08:00:00Z", temperature: 1, symbol: "rain", amount: 2),
+      ])
+    ).hourly
+    #expect(hours.map(\.precipitation) == [1, nil, 2] && hours.allSatisfy { $0.hours == nil })
+    #expect(hours.map(\.condition) == [.rain, .rain, .rain])
   }
 
   @Test(

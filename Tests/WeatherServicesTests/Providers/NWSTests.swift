@@ -115,6 +115,28 @@ enum NWSBodies {
     #expect(step?.condition == condition)
   }
 
+  /// Without a probability, that of the icon counts; without any, the icon is the forecast.
+  @Test(
+    arguments: [
+      ("day/rain", Condition.rain, nil), ("day/rain,30", .cloudy, 0.3), ("day/snow,70", .snow, 0.7),
+      ("day/sct/tsra,60", .thunderstorm, 0.6), ("day/skc", .clear, nil), ("day/rain,x", .rain, nil),
+      ("day/rain,130", .rain, nil),
+    ] as [(String, Condition, Double?)])
+  func nullProbabilityIsNotZero(_ name: String, _ condition: Condition, _ chance: Double?) throws {
+    let icon = "https://api.weather.gov/icons/land/\(name)?size=small"
+    let period = NWSBodies.period(0, icon: icon, chance: 99)
+      .replacing("\"value\":99", with: "\"value\":null")
+    let step = try report([period])?.hourly.first
+    #expect(step?.condition == condition && step?.precipitationProbability == chance)
+  }
+
+  @Test(arguments: [(0, true), (1, false), (3, false)])
+  func weatherOfALaterHourIsNotTheCurrentOne(hour: Int, isKnown: Bool) throws {
+    let report = try #require(try report([NWSBodies.period(hour), NWSBodies.period(hour + 1)]))
+    #expect((report.current.temperature != nil) == isKnown)
+    #expect(report.current.time == testNow)
+  }
+
   @Test func unlikelyPrecipitationIsReportedAsPossible() throws {
     let icon = "https://api.weather.gov/icons/land/day/fzra,49"
     let periods = (0..<50).map { NWSBodies.period($0, icon: icon, chance: 49) }

@@ -117,7 +117,7 @@ enum OpenMeteoBodies {
     let hours = try report(OpenMeteoBodies.unix).hourly
     #expect(hours.map(\.precipitation) == [0.4, 0, nil, nil])
     #expect(hours.map(\.precipitationProbability) == [0.35, nil, nil, nil])
-    #expect(hours.map(\.condition) == [.showers, .cloudy, .cloudy, .unknown])
+    #expect(hours.map(\.condition) == [.showers, .unknown, .cloudy, .unknown])
   }
 
   @Test func fogAndCloudsAreAssignedToTheirOwnHour() throws {
@@ -132,6 +132,19 @@ enum OpenMeteoBodies {
       """
     ).hourly
     #expect(hours.map(\.condition) == [.clear, .fog, .rain, .partlyCloudy, .cloudy])
+  }
+
+  /// The second hour has no code, and the fourth one only that of the rain before it.
+  @Test func hourWithoutItsOwnSkyIsUnknown() throws {
+    let midnight = 1_772_290_800
+    let times = (0..<6).map { String(midnight + $0 * 3600) }.joined(separator: ",")
+    let hours = try report(
+      """
+      {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
+       "hourly":{"time":[\(times)],"weather_code":[0,null,45,61,3,0]}}
+      """
+    ).hourly
+    #expect(hours.map(\.condition) == [.unknown, .unknown, .rain, .unknown, .cloudy])
   }
 
   /// Row by row: 2 cm fell before midnight, 1 cm in the first hour, half a centimetre in the last

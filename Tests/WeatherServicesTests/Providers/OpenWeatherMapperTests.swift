@@ -63,7 +63,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(hours[0].temperature?.sign == .plus)
     #expect(hours[0].humidity == nil)
     #expect(hours[0].windGust == nil)
-    #expect(hours[0].precipitation == nil)
+    #expect(hours[0].precipitation == 0)
     #expect(hours[0].precipitationProbability == 0)
     #expect(hours[1].precipitation == 0.25)
     #expect(hours[1].precipitationProbability == 0.35)
@@ -84,7 +84,7 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
     #expect(days[0].sunrise == unix(1_772_315_880))
     #expect(days[1].sunrise == nil)
     #expect(days[1].sunset == nil)
-    #expect(days[1].precipitation == nil)
+    #expect(days[1].precipitation == 0)
   }
 
   @Test func warningsAreSanitizedAndNamelessOnesDropped() throws {
@@ -338,6 +338,23 @@ func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(sec
       forecast: try decoded(OpenWeatherResponse.Forecast.self, OpenWeatherBodies.forecast))
     #expect(report.hourly[0].time == unix(1_772_334_000))
     #expect(report.hourly[0].temperature == nil && report.hourly[0].precipitation == 4.2)
+  }
+
+  /// OpenWeather leaves out amounts of zero. An amount of rain, or one that cannot be read, is
+  /// unknown.
+  @Test(
+    arguments: [
+      (#"[{"id":800}]"#, "", 0), (#"[{"id":701}]"#, "", 0), (#"[{"id":500}]"#, "", nil),
+      ("[]", "", nil), (#"[{"id":800}]"#, #","rain":7"#, nil),
+      (#"[{"id":800}]"#, #","rain":{"1h":0.3}"#, 0.3), (#"[{"id":800}]"#, #","snow":{}"#, nil),
+    ] as [(String, String, Double?)])
+  func absentAmountOfADryHourIsZero(sky: String, fallen: String, expected: Double?) throws {
+    let report = try oneCallReport(
+      """
+      {"timezone":"Asia/Seoul","timezone_offset":32400,"current":{"dt":1772334000},
+       "hourly":[{"dt":1772334000,"weather":\(sky)\(fallen)}]}
+      """)
+    #expect(report.hourly.map(\.precipitation) == [expected])
   }
 
   @Test func stepWithoutDaylightHasTheIconOfTheDay() {

@@ -91,12 +91,16 @@ struct KMAMapper: Sendable {
 
   /// Returns the slots as rows in order. If the response begins with the next hour, its first row
   /// has the precipitation of the current hour. The current hour then gets a row at its start, with
-  /// the observation of that time.
+  /// the observation of that time, and with the sky of the first row if that is the nearest hour.
   private func rows(of slots: [Date: Slot], measured: Slot, at measuredAt: Date) -> [Row] {
     var slots = slots
     if let first = slots.keys.min(), first > fetchedAt, first.timeIntervalSince(fetchedAt) <= 3600 {
       let beginning = first - 3600
       slots[beginning] = beginning == measuredAt ? measured.filter { $0.key != "PCP" } : [:]
+      if first.timeIntervalSince(fetchedAt) <= WeatherReport.nearestHour {
+        let sky = slots[first]?["SKY"]
+        slots[beginning]?["SKY"] = sky
+      }
     }
     let times = slots.keys.sorted()
     return times.indices.map { index in
@@ -117,7 +121,7 @@ struct KMAMapper: Sendable {
   private func step(_ row: Row, until next: Row?) -> HourForecast {
     let amounts = next?.slot ?? [:]
     let kind = amounts["PTY"]?.integer
-    let sky = Condition(kma: nil, sky: (row.slot["SKY"] ?? amounts["SKY"])?.integer)
+    let sky = Condition(kma: nil, sky: row.slot["SKY"]?.integer)
     var step = HourForecast(time: row.time, condition: kind == nil ? .unknown : sky)
     if let next, let kind, kind > 0 {
       step.condition = Condition(
@@ -200,9 +204,11 @@ struct KMAMapper: Sendable {
   private func current(_ measured: Slot, at measuredAt: Date, of report: WeatherReport)
     -> CurrentWeather
   {
-    let step = report.step(at: fetchedAt) ?? report.hourly[0]
-    var current = CurrentWeather(step, of: report, at: fetchedAt)
-    current.time = report.time(ofCurrent: step, at: fetchedAt)
+    var current = report.current
+    if let step = report.nearestStep(to: fetchedAt) {
+      current = CurrentWeather(step, of: report, at: fetchedAt)
+      current.time = report.time(ofCurrent: step, at: fetchedAt)
+    }
     if let temperature = KMAValue.number(measured["TMP"]).within(PhysicalRange.temperature) {
       current.time = measuredAt
       current.temperature = temperature

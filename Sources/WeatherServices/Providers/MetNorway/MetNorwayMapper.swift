@@ -48,7 +48,7 @@ struct MetNorwayMapper: Sendable {
         LenientValue.isPlausible(time), let contents = step.data?.value
       else { return nil }
       return self.step(contents, at: time)
-    }.ordered(by: \.time)
+    }.ordered(by: \.time).withoutOverlaps
   }
 
   /// Returns the values at `time`, with the precipitation until the next step. Only hourly steps
@@ -87,13 +87,30 @@ struct MetNorwayMapper: Sendable {
   }
 }
 
+extension [HourForecast] {
+  /// The steps, of which none reaches into the next one. A step of six hours before an hourly one is
+  /// an hour without a period of its own, so its amount is unknown.
+  fileprivate var withoutOverlaps: [HourForecast] {
+    indices.map { index in
+      var step = self[index]
+      guard let hours = step.hours, index + 1 < count else { return step }
+      let gap = Int(self[index + 1].time.timeIntervalSince(step.time) / 3600)
+      guard gap < hours else { return step }
+      step.hours = gap > 1 ? gap : nil
+      step.precipitation = nil
+      return step
+    }
+  }
+}
+
 extension WeatherReport {
   /// Returns the report with the step at `moment` as the current weather: MET Norway provides
   /// forecasts only, no observations.
   func movedOn(to moment: Date) -> WeatherReport {
-    guard let step = hourly.last(where: { $0.time <= moment }) ?? hourly.first else { return self }
     var report = self
-    report.current = CurrentWeather(step, of: self, at: moment)
+    report.current =
+      nearestStep(to: moment).map { CurrentWeather($0, of: self, at: moment) }
+      ?? CurrentWeather(time: moment)
     return report
   }
 }

@@ -128,6 +128,14 @@ extension Condition {
     self = conditions.max { $0.severity < $1.severity } ?? .unknown
   }
 
+  /// Returns the highest probability in the address of an icon, in percent; nil if it has none.
+  static func probability(nws icon: String?) -> Double? {
+    let path = icon?.split(separator: "?").first ?? ""
+    return path.split(separator: "/").suffix(2)
+      .compactMap { $0.split(separator: ",").dropFirst().first.flatMap { Double($0) } }
+      .max().within(PhysicalRange.percent)
+  }
+
   private static let icons: [String: Condition] = [
     "skc": .clear, "wind_skc": .clear, "hot": .clear, "cold": .clear, "few": .mostlyClear,
     "wind_few": .mostlyClear, "sct": .partlyCloudy, "wind_sct": .partlyCloudy, "bkn": .cloudy,

@@ -21,20 +21,23 @@ struct NWSMapper: Sendable {
       place: place, asOf: fetchedAt, timeZone: clock, stepHours: 1,
       current: CurrentWeather(time: fetchedAt), hourly: steps,
       daily: DayForecast.days(of: steps, stepHours: 1, clock: clock, at: place.coordinate))
-    let step = report.step(at: fetchedAt) ?? steps[0]
-    report.current = CurrentWeather(step, of: report, at: fetchedAt)
-    report.current.time = report.time(ofCurrent: step, at: fetchedAt)
+    if let step = report.nearestStep(to: fetchedAt) {
+      report.current = CurrentWeather(step, of: report, at: fetchedAt)
+      report.current.time = report.time(ofCurrent: step, at: fetchedAt)
+    }
     if let observation { measure(observation.properties, into: &report.current) }
     return report
   }
 
   private func step(_ period: NWSResponse.Period) -> HourForecast? {
     guard let time = period.startTime.dateTime else { return nil }
-    let chance = period.probabilityOfPrecipitation?.metric(PhysicalRange.percent).map { $0 / 100 }
+    let chance =
+      (period.probabilityOfPrecipitation?.metric(PhysicalRange.percent)
+      ?? Condition.probability(nws: period.icon?.text)).map { $0 / 100 }
     var step = HourForecast(time: time, condition: Condition(nws: period.icon?.text))
     // Precipitation with a probability below one half is not shown as the condition; the condition
-    // is then that of the clouds.
-    if step.condition.isPrecipitation, chance ?? 0 < 0.5 {
+    // is then that of the clouds. If the probability is unknown, the forecast is that of the icon.
+    if step.condition.isPrecipitation, chance ?? 1 < 0.5 {
       step.possibleCondition = step.condition
       step.condition = Condition(nws: period.icon?.text, isDry: true)
     }

@@ -64,7 +64,8 @@ extension OpenWeatherMapper {
     current.isDay = Self.isDay(
       sky, sunrise: sun?["sunrise"]?.moment, sunset: sun?["sunset"]?.moment, at: moment)
     fill(&current, from: answer)
-    current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
+    current.precipitationRate = Self.precipitation(
+      answer.rain, answer.snow, hours: 1, current.condition)
     return current
   }
 
@@ -78,7 +79,8 @@ extension OpenWeatherMapper {
     hour.icon = sky?.drawing
     hour.isDay = isDay(answer)
     fill(&hour, from: answer)
-    hour.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 3)
+    hour.precipitation = Self.precipitation(
+      answer.rain, answer.snow, hours: 3, hour.condition)
     return hour
   }
 

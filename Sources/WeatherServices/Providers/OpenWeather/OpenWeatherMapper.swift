@@ -29,7 +29,7 @@ struct OpenWeatherMapper: Sendable {
     of hours: [HourForecast], _ day: DayForecast, clock: PlaceTimeZone
   ) -> DayForecast {
     guard let own = hours.covering(day.date, on: clock), let condition = own.dayCondition,
-      condition != .unknown, condition != day.condition
+      !own.contains(where: { $0.condition == .unknown }), condition != day.condition
     else { return day }
     var day = day
     day.condition = condition
@@ -59,7 +59,8 @@ struct OpenWeatherMapper: Sendable {
       sky, sunrise: answer.values["sunrise"]?.moment, sunset: answer.values["sunset"]?.moment,
       at: moment)
     fill(&current, from: answer)
-    current.precipitationRate = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
+    current.precipitationRate = Self.precipitation(
+      answer.rain, answer.snow, hours: 1, current.condition)
     return current
   }
 
@@ -72,7 +73,8 @@ struct OpenWeatherMapper: Sendable {
     hour.icon = sky?.drawing
     hour.isDay = Self.isDay(sky, sunrise: nil, sunset: nil, at: time)
     fill(&hour, from: answer)
-    hour.precipitation = Self.precipitation(answer.rain?.value, answer.snow?.value, hours: 1)
+    hour.precipitation = Self.precipitation(
+      answer.rain, answer.snow, hours: 1, hour.condition)
     return hour
   }
 
@@ -113,7 +115,8 @@ struct OpenWeatherMapper: Sendable {
       day.temperatureMin = (answer.temperatures?.value?["min"]).within(PhysicalRange.temperature)
       day.temperatureMax = (answer.temperatures?.value?["max"]).within(PhysicalRange.temperature)
       day.precipitationProbability = answer.values["pop"].within(PhysicalRange.probability)
-      day.precipitation = Self.sum(rain, snow)
+      let isDry = answer.rain == nil && answer.snow == nil && condition.isDry
+      day.precipitation = isDry ? 0 : Self.sum(rain, snow)
       day.windSpeedMax = answer.values["wind_speed"].within(PhysicalRange.wind)
       day.uvIndexMax = answer.values["uvi"].within(PhysicalRange.uvIndex)
       day.sunrise = answer.values["sunrise"]?.moment
@@ -190,6 +193,16 @@ extension OpenWeatherMapper {
     return sunrise <= moment && moment < sunset
   }
 
+  /// Returns the rain and snow of a step of `hours` in mm; zero if a step whose sky is dry reports
+  /// neither, because OpenWeather leaves out amounts of zero.
+  static func precipitation(
+    _ rain: Lenient<OpenWeatherResponse.Fallen>?, _ snow: Lenient<OpenWeatherResponse.Fallen>?,
+    hours: Int, _ condition: Condition
+  ) -> Double? {
+    if rain == nil, snow == nil, condition.isDry { return 0 }
+    return precipitation(rain?.value, snow?.value, hours: hours)
+  }
+
   /// Returns the rain and snow of a step of `hours` in mm. An amount over another period is scaled
   /// to the step's length. Nil if neither is reported.
   static func precipitation(
@@ -210,4 +223,9 @@ extension OpenWeatherMapper {
     guard let first else { return second }
     return first + (second ?? 0)
   }
+}
+
+extension Condition {
+  /// Whether the sky is known to be without precipitation.
+  fileprivate var isDry: Bool { self != .unknown && !isPrecipitation }
 }
