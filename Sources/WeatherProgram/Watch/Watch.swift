@@ -85,7 +85,8 @@ struct Watch: Sendable {
     case failing(since: Date, reported: Set<Channel>)
   }
 
-  /// Checks repeatedly. Returns when the task is cancelled; throws errors that the user must fix.
+  /// Checks repeatedly. Returns when the task is cancelled; throws errors that the user must fix,
+  /// which include a missing forecast if no request is allowed.
   func run() async throws(WeatherFailure) {
     var progress = Progress()
     var isUpgradeNotified = false
@@ -114,7 +115,9 @@ struct Watch: Sendable {
     let isUnchecked = warningsAreUnchecked(progress, at: time)
     await reportUncheckedWarnings(isUnchecked, &progress, at: time)
     if let report = progress.report { await deliver(report, &progress, at: time) }
-    let isWeatherKnown = progress.report.map { $0.outdatedTime == nil } ?? false
+    let isWeatherKnown =
+      progress.report.map { $0.outdatedTime == nil && !$0.value.hours(from: time).isEmpty }
+      ?? false
     didCheck(
       Check(
         time: time, receivedAt: progress.report?.fetchedAt,
@@ -125,14 +128,14 @@ struct Watch: Sendable {
 
   private func requestWeather(_ progress: inout Progress) async throws(WeatherFailure) {
     do throws(WeatherFailure) {
-      progress.report = canRequest ? try await report() : cached()
+      progress.report = canRequest ? try await report() : cached() ?? progress.report
       if progress.report == nil {
         throw WeatherFailure(provider: provider, error: .offlineWithoutData)
       }
       progress.failures = 0
       progress.failure = nil
     } catch {
-      guard error.error.isOutOfReach else { throw error }
+      guard canRequest, error.error.isOutOfReach else { throw error }
       progress.failure = error
       progress.failures += 1
       progress.report = progress.report ?? cached()

@@ -262,13 +262,24 @@ import WeatherServices
     #expect(looks.allSatisfy { $0.isComplete != (outage..<events[1].0).contains($0.time) })
   }
 
-  @Test func offlineWatchWithoutCacheLogsFailure() async throws {
+  @Test func offlineWatchWithoutCacheFails() async throws {
     let world = World(from: Self.start, hours: 5)
+    await #expect(throws: WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)) {
+      try await world.watch(.rain, canRequest: false) { _, _ throws(WeatherFailure) in
+        throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
+      }.run()
+    }
+    #expect(world.state.withLock { $0.events.isEmpty && $0.slept.isEmpty })
+  }
+
+  @Test func forecastThatHasRunOutIsNoCompleteCheck() async throws {
+    let world = World(from: Self.start, hours: 30)
     try await world.watch(.rain, canRequest: false) { _, _ throws(WeatherFailure) in
-      throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
+      Self.report(at: Self.start, wet: 3..<5)
     }.run()
-    let blind = WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)
-    #expect(world.state.withLock { $0.events.map(\.1) } == [.blind(blind)])
+    let looks = world.state.withLock(\.looks)
+    #expect(looks.contains(where: \.isComplete))
+    #expect(looks.allSatisfy { $0.isComplete == ($0.time < Self.start + 24 * 3600) })
   }
 
   @Test func uncheckedWarningsAreNotifiedOnceAfterAnHour() async throws {
