@@ -107,12 +107,10 @@ public struct BarLine {
       value == unknownValue ? nil : label + words.colon + value
     }
     let today = report.today(at: now)
-    let country = format.country(report.place.countryCode)
     let sky = weather.description ?? words.names.condition(weather.condition)
     let age = format.age(of: fetched.dataTime, at: now) ?? words.time.rough(0)
     let lines: [String?] = [
-      ([format.placeName(report.place)] + [country].compactMap(\.self))
-        .joined(separator: labels.comma),
+      format.fullName(report.place),
       [sky, format.temperatureWithUnit(weather.temperature)].filter { $0 != unknownValue }
         .joined(separator: labels.comma),
       words.sections.paragraph(format.prose(of: report, at: now)),

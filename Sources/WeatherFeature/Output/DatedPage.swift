@@ -36,13 +36,10 @@ public struct DatedPage {
   }
 
   private var header: [String] {
-    let place = weather.place
-    let name = format.placeName(place)
-    let country = format.country(place.countryCode).flatMap { $0 == name ? nil : $0 }
     let date = weather.day.date
     let sample = weather.provider == .sample ? [words.status.sample] : []
     return sample + [
-      [name, country].compactMap(\.self).joined(separator: words.labels.comma),
+      format.fullName(weather.place),
       format.name(of: weather.kind) + words.colon + format.fullDate(date),
     ]
   }

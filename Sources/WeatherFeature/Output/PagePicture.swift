@@ -57,7 +57,7 @@ import WeatherWords
     grid.write(
       providers.compactMap(\.self).map(words.credits.provider).joined(separator: "; "),
       x: 2, y: footer.y, style: theme.label)
-    let place = state.page.place.map(format.placeName) ?? ""
+    let place = state.page.place.map(format.fullName) ?? ""
     let moment = state.forecast?.report.map { format.dateAndClock($0.localTime(state.now)) }
     return grid.svg(
       palette(of: theme),

@@ -69,15 +69,11 @@ public struct PlainPage {
     let place = report.place
     let name = format.placeName(place)
     let other = format.otherPlaceName(place).map { " (\($0))" } ?? ""
-    // A division with the name of its place is omitted, such as that of Seoul.
-    let division = place.admin1 == place.name ? nil : format.division(place)
-    let area = [division, format.country(place.countryCode)].compactMap { $0 }
-      .filter { $0 != name }
     let time = report.localTime(now)
     let zone = format.zone(report.timeZone, utcOffset: time.utcOffset)
     let mark = fetched.provider == .sample && !inWords ? [words.status.sample] : []
     return mark + [
-      ([name + other] + area).joined(separator: words.labels.comma),
+      ([name + other] + format.area(of: place)).joined(separator: words.labels.comma),
       "\(words.time.longDate(time.date)) \(format.clock(time)) \(zone)",
       format.coordinates(place.coordinate),
     ]

@@ -22,10 +22,12 @@ public struct ReportCalendar {
 
   /// The text; every line ends in a carriage return and a line feed.
   public var text: String {
-    let name = format.placeName(report.place)
+    let place = report.place
     let head = [
       "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//weather-tui//weather-tui//EN",
-      "CALSCALE:GREGORIAN", "METHOD:PUBLISH", "X-WR-CALNAME:" + CalendarText(name).text,
+      "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+      "X-WR-CALNAME:" + CalendarText(format.placeName(place)).text,
+      "X-WR-CALDESC:" + CalendarText(format.fullName(place)).text,
     ]
     var seen: Set<String> = []
     let spells = report.precipitationTimeline(at: now).spells

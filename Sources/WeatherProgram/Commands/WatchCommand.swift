@@ -68,7 +68,8 @@ struct WatchCommand: Command {
     let choice = choice(session.settings)
     // The watch runs on the program's own pool: the global one would wake the process every second.
     Task.onPool { [place, command, heartbeat] in
-      let place = await OneShot(session: session, output: .json).chosenPlace(place)
+      let place = await OneShot(session: session, output: .json).chosenPlace(
+        place, in: .nowhere)
       session.warnOfStorageIssues()
       do throws(WeatherFailure) {
         try await session.watch(place, choice, lead: lead, command: command, heartbeat: heartbeat)

@@ -1,5 +1,6 @@
 import Dispatch
 import Files
+import Glibc
 import WeatherFeature
 import WeatherModel
 import WeatherServices
@@ -23,6 +24,14 @@ struct OneShot: Sendable {
       switch self {
       case .page, .json, .picture: true
       case .line, .bar, .calendar: false
+      }
+    }
+
+    /// Whether the output tells the division and the country of the place.
+    var namesPlace: Bool {
+      switch self {
+      case .page, .json, .calendar, .picture: true
+      case .line, .bar: false
       }
     }
 
@@ -60,7 +69,9 @@ struct OneShot: Sendable {
   var date: LocalDate?
 
   func run(place query: String?) -> Never {
-    Task.onPool { await finish(with: await chosenPlace(query)) }
+    let naming: Namesakes.Naming =
+      !output.namesPlace ? .nowhere : isatty(STDOUT_FILENO) == 1 ? .screen : .output
+    Task.onPool { await finish(with: await chosenPlace(query, in: naming)) }
     dispatchMain()
   }
 
@@ -72,11 +83,11 @@ struct OneShot: Sendable {
 
   private var words: Words { session.settings.language.words }
 
-  func chosenPlace(_ query: String?) async -> Place {
+  func chosenPlace(_ query: String?, in naming: Namesakes.Naming) async -> Place {
     do {
       // The list is no longer needed, so its memory is released before the weather is requested.
       defer { session.cities.releaseMemory() }
-      if let place = try await session.findPlace(named: query) { return place }
+      if let place = try await session.findPlace(named: query, in: naming) { return place }
       // Without a usable list no place is found, so its problem is the cause.
       try session.cities.opened()
       Program.fail(words.commandLine.noPlaceYet, .usage)

@@ -16,6 +16,8 @@ struct KnownPlaces {
   /// All search results.
   var found: [FoundPlace] = []
   private var query = ""
+  /// The places that share the name of `named`.
+  private(set) var namesakes = Namesakes()
 
   /// Creates the result for a certain place.
   init(named: Place) { self.named = named }
@@ -29,6 +31,7 @@ struct KnownPlaces {
     otherNamed = others.count == 1 && !isBeginning ? others[0].place : nil
     self.found = found.places
     self.query = query
+    namesakes = Namesakes(of: query, among: found.places, droppedWords: found.droppedWords)
   }
 
   /// The places to suggest if no place can be used.

@@ -271,11 +271,14 @@ final class Session: Sendable {
   }
 
   /// Returns the place of the list with a name, or the one to start with.
-  func place(named query: String?) throws(PlaceProblem) -> Place? {
+  func place(
+    named query: String?, in naming: Namesakes.Naming = .screen
+  ) throws(PlaceProblem) -> Place? {
     if let query {
       let known = try cities.known(by: query)
       let place = try known.place()
       if known.named == nil { warn(place, takenFor: query, command: known.command) }
+      warn(of: known.namesakes, of: query, in: naming)
       return place
     }
     if let last = saved.lastPlace { return last }

@@ -6,7 +6,8 @@ package struct CommandLineWords: Sendable {
   let texts: Catalog
 
   /// On standard error, where a place was taken by another name, by a code or by the beginning of
-  /// its name. `No place of the list is mainly called “petra”: this is Saint Petersburg, RU.`
+  /// its name. `No place of the list is mainly called “petra”: this is Saint Petersburg, Saint
+  /// Petersburg, Russia.`
   package func placeTaken(_ query: String, _ place: String) -> String {
     texts["commandLine.placeTaken", ["query": query, "place": place]]
   }
@@ -189,6 +190,12 @@ package struct CommandLineWords: Sendable {
   /// as --exec 'notify-send Weather'`
   package func emptyCommand(_ option: String) -> String {
     texts["commandLine.emptyCommand", ["option": option]]
+  }
+
+  /// On standard error, where a place was taken by a name that other places may share. `Other
+  /// places may be called “Alma” too: this is Alma, Quebec, Canada.`
+  package func placeShared(_ query: String, _ place: String) -> String {
+    texts["commandLine.placeShared", ["query": query, "place": place]]
   }
 }
 

@@ -201,6 +201,7 @@ import WeatherModel
       return try #require(text).split(separator: "\n").map(String.init)
     }
     let lines = try tooltip(isStale: false)
+    #expect(lines.first?.hasSuffix(", Seoul, South Korea") == true)
     #expect(lines.contains("Feels like: 7 °C") && lines.contains("High: 14 °C"))
     #expect(lines.contains("Low: 6 °C") && lines.contains("Wind: ↗ 3.2 m/s"))
     #expect(lines.contains("Humidity: 63%") && lines.contains("Received: 2 min ago"))

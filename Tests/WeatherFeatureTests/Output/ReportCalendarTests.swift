@@ -19,6 +19,7 @@ import WeatherModel
       lines(text) == [
         "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//weather-tui//weather-tui//EN",
         "CALSCALE:GREGORIAN", "METHOD:PUBLISH", "X-WR-CALNAME:Seoul",
+        "X-WR-CALDESC:Seoul\\, South Korea",
         "BEGIN:VEVENT", "UID:rain-20261121T070000Z-geonames-1835848@weather-tui",
         "DTSTAMP:20261121T094000Z", "DTSTART:20261121T070000Z", "DTEND:20261121T110000Z",
         "SUMMARY:Rain\\, 3.2 mm", "DESCRIPTION:Weather data by Open-Meteo.com\\, CC BY 4.0",

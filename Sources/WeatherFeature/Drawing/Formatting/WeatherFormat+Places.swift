@@ -96,6 +96,19 @@ extension WeatherFormat {
     return [within["en"], division].compactMap(\.self).joined(separator: ", ")
   }
 
+  /// Returns the name of the division, unless it is that of its place, such as Seoul, and the name
+  /// of the country, as they follow the place's name.
+  package func area(of place: Place) -> [String] {
+    let name = placeName(place)
+    let division = place.admin1 == place.name ? nil : division(place)
+    return [division, country(place.countryCode)].compactMap(\.self).filter { $0 != name }
+  }
+
+  /// Returns the name of the place with its division and country: `Alma, Quebec, Canada`.
+  package func fullName(_ place: Place) -> String {
+    ([placeName(place)] + area(of: place)).joined(separator: words.labels.comma)
+  }
+
   private func ownName(of place: Place) -> String? {
     place.names?[words.language.code] ?? hangulName(of: place)
   }
