@@ -472,7 +472,8 @@ struct NaiveSearch {
       case MatchKind.exactSide.rawValue where place.population == 0: 5000
       case MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue:
         place.population >= 60_000
-          || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000) ? 100 : 1
+          || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000)
+          ? 100 : isLong && place.population >= 15_000 ? 25 : 1
       case MatchKind.prefixSide.rawValue: isLong && place.population >= 100_000 ? 25 : 1
       default: 1
       }
@@ -482,7 +483,8 @@ struct NaiveSearch {
   private func kinds(of query: Query, fuzzy: Bool) -> [UInt8] {
     let count = query.words.count
     let phrase = query.phrase(0..<count)
-    var kinds = places.map { nameKind(phrase, $0, fuzzy, twice: true) }
+    let phraseKinds = places.map { nameKind(phrase, $0, fuzzy, twice: true) }
+    var kinds = phraseKinds
     if count > 1 {
       let hasPhrase = kinds.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
       let goesOn = places.indices.contains {
@@ -503,11 +505,30 @@ struct NaiveSearch {
       }
       let isNamed = [MatchKind.exactMain, .exactSide].contains { kinds.contains($0.rawValue) }
       if !fuzzy, !goesOn, !isNamed {
-        for place in namedBeforeLastWord(query) { kinds[place] = MatchKind.exactMain.rawValue }
+        let isPhrase = places.indices.contains {
+          (1...MatchKind.prefixMain.rawValue).contains(phraseKinds[$0])
+        }
+        for place in namedBeforeLastWord(query) + namedBeforeLetters(query, kinds, isPhrase) {
+          kinds[place] = MatchKind.exactMain.rawValue
+        }
       }
     }
     addRegion(phrase.bytes, to: &kinds)
     return kinds
+  }
+
+  /// Returns the places whose whole name, alone or with its region, precedes one or two letters.
+  private func namedBeforeLetters(_ query: Query, _ kinds: [UInt8], _ isPhrase: Bool) -> [Int] {
+    let last = query.words.count - 1
+    let isKnown = places.indices.contains { kinds[$0] != 0 && places[$0].population >= 100_000 }
+    guard query.words[last].isBarelyBegun, !isPhrase,
+      !query.texts[..<last].contains(where: WeatherVocabulary.isFiller)
+    else { return [] }
+    let named = self.kinds(of: query.keeping(Array(0..<last)), fuzzy: false)
+    return places.indices.filter {
+      named[$0] == MatchKind.exactMain.rawValue
+        && (last > 1 || !isKnown || places[$0].population >= 15_000)
+    }
   }
 
   private func wordsKind(

@@ -51,6 +51,32 @@ struct RankingTests {
     #expect(try ids(query, in: entries) == [id])
   }
 
+  /// Five letters are more specific than four.
+  @Test(arguments: [(15_000, [1, 2]), (14_999, [2, 1])])
+  func beginningOfASmallTownIsMoreLikelyThanATypo(population: Int, expected: [Int]) throws {
+    let entries = [place(1, "Mariestad", population), place(2, "Marieta", 5_900_000)]
+    #expect(try ids("mariest", in: entries) == expected)
+  }
+
+  /// While a region is typed after the name of a place, the place stays first.
+  @Test(arguments: [
+    ("udgir m", [1]), ("udgir ma", [1]), ("udgir mah", [1]), ("udgir maharashtra i", [1]),
+    ("portsmouth v", [3, 4]), ("beach v", [6]), ("weather man", [2]),
+  ])
+  func unfinishedRegionKeepsThePlaceOfTheNameBefore(query: String, expected: [Int]) throws {
+    let entries = [
+      place(1, "Udgir", 50_000, country: "IN", state: "Maharashtra"),
+      place(2, "Manhattan", 1_500_000, state: "New York"),
+      place(3, "Portsmouth", 200_000, country: "GB", state: "England"),
+      place(4, "Portsmouth", 90_000, state: "Virginia"),
+      place(5, "Beach", 1_000, state: "North Dakota"),
+      place(6, "Virginia Beach", 450_000, state: "Virginia"),
+      place(7, "Weather", 20_000, state: "Texas"),
+    ]
+    let found = try ids(query, in: entries)
+    #expect(Array(found.prefix(expected.count)) == expected)
+  }
+
   /// A prefix of a place with 60,000 inhabitants is more likely than a typo in a larger place.
   @Test(arguments: [(60_000, [1, 2]), (59_999, [2, 1])])
   func beginningOfATownIsMoreLikelyThanATypo(population: Int, expected: [Int]) throws {

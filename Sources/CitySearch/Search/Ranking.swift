@@ -35,19 +35,39 @@ struct Ranking {
         }
       mergeSplits(of: words, hasPhrase: hasPhrase, into: &best)
       mergeAnyOrder(words, into: &best)
-      if !fuzzy, !goesOn { addNameBefore(lastWordOf: query, into: &best) }
+      if !fuzzy, !goesOn {
+        addNameBefore(lastWordOf: query, isPhrase: whole.has(upTo: .prefixMain), into: &best)
+      }
     }
     addRegion(named: phrase, into: &best)
     return best
   }
 
-  /// Adds the well-known places whose whole name precedes an unfinished word (Chicago am, Brooklyn
-  /// we), unless the query already matches a whole name, alone or with a region (portland me,
-  /// newcastle uk).
-  private func addNameBefore(lastWordOf query: Query, into best: inout [UInt8]) {
+  /// Adds the places whose whole name, alone or with its region, precedes an unfinished word (Chicago
+  /// am, Brooklyn we), unless the query already matches a whole name, alone or with a region
+  /// (portland me, newcastle uk).
+  /// - Parameter isPhrase: Whether a name begins with the whole query.
+  private func addNameBefore(
+    lastWordOf query: Query, isPhrase: Bool, into best: inout [UInt8]
+  ) {
     guard !contains(.exactMain, in: best), !contains(.exactSide, in: best) else { return }
-    for rank in knownPlaces(namedBeforeLastWordOf: query) {
-      best[rank] = MatchKind.exactMain.rawValue
+    let exact = MatchKind.exactMain.rawValue
+    let last = query.words.count - 1
+    // A little-known place may have the name of a word of another one (Beach).
+    let least =
+      last == 1 && contains(best, where: { rank, _ in isKnown(rank) }) ? Self.townPopulation : 0
+    for rank in knownPlaces(namedBeforeLastWordOf: query) { best[rank] = exact }
+    // A few letters usually begin the name of the region. Words about the weather may be names too
+    // (Wetter).
+    guard query.words[last].isBarelyBegun, !isPhrase,
+      !query.texts[..<last].contains(where: WeatherVocabulary.isFiller)
+    else { return }
+    let named = kinds(of: query.keeping(Array(0..<last)), fuzzy: false)
+    let populations = index.table.populations
+    named.withUnsafeBytes { named in
+      NonZero.forEach(in: named) {
+        if named[$0] == exact, populations[$0] >= least { best[$0] = exact }
+      }
     }
   }
 
@@ -277,4 +297,5 @@ struct Ranking {
   /// The maximum number of letters for which a country's name in another language is ignored.
   private static let longestFragment = 4
   static let wellKnownPopulation: UInt32 = 100_000
+  private static let townPopulation: UInt32 = 15_000
 }
