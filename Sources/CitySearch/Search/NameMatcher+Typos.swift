@@ -12,8 +12,8 @@ extension NameMatcher {
       func mark(_ rank: Int) { candidates[rank] = 1 }
       func markBeginnings(_ letters: [UInt32]) {
         if half > 3 {
-          // Fewer places have the rarest n-gram of a long half than begin with its first letters.
-          rarestNGram(of: letters[..<half])?.forEach(below: table.count) { rank, _ in mark(rank) }
+          // Fewer places have the rarest n-grams of a long half than begin with its first letters.
+          markPlaces(with: letters[..<half], in: candidates)
           return
         }
         let third = half > 2 ? letters[2] : 0
@@ -22,7 +22,7 @@ extension NameMatcher {
         forEachCity(ofNGram: NGram.key(.sideWord, letters[0], letters[1], third), mark)
       }
       markBeginnings(letters)
-      rarestNGram(of: letters[half...])?.forEach(below: table.count) { rank, _ in mark(rank) }
+      markPlaces(with: letters[half...], in: candidates)
       var swapped = letters
       swapped.swapAt(half - 1, half)
       markBeginnings(swapped)
@@ -36,6 +36,23 @@ extension NameMatcher {
       }
     }
     return isChanged
+  }
+
+  /// Marks the places that have the two rarest n-grams of some letters with 1.
+  private func markPlaces(
+    with letters: ArraySlice<UInt32>, in candidates: UnsafeMutableBufferPointer<UInt8>
+  ) {
+    guard let rarest = rarestNGrams(of: letters) else { return }
+    guard let second = rarest.second else {
+      rarest.first.forEach(below: table.count) { rank, _ in candidates[rank] = 1 }
+      return
+    }
+    let isPending: UInt8 = 2
+    rarest.first.forEach(below: table.count) { rank, _ in candidates[rank] |= isPending }
+    second.forEach(below: table.count) { rank, _ in
+      if candidates[rank] & isPending != 0 { candidates[rank] = 1 }
+    }
+    rarest.first.forEach(below: table.count) { rank, _ in candidates[rank] &= ~isPending }
   }
 
   /// Adds well-known places whose whole name matches with two typos. Returns whether there are any.

@@ -211,15 +211,33 @@ extension NameMatcher {
   /// Returns the posting list of the rarest n-gram of some letters; nil if one of the n-grams
   /// occurs in no place.
   func rarestNGram(of letters: ArraySlice<UInt32>) -> PostingList? {
+    rarestNGrams(of: letters)?.first
+  }
+
+  /// Returns the posting lists of the two rarest n-grams of some letters, the second one unless it is
+  /// too long to exclude places quickly; nil if one of the n-grams occurs in no place.
+  func rarestNGrams(
+    of letters: ArraySlice<UInt32>
+  ) -> (first: PostingList, second: PostingList?)? {
     let size = min(3, letters.count)
-    var rarest: PostingList?
+    var (rarest, second): (PostingList?, PostingList?)
     for start in letters.startIndex...(letters.endIndex - size) {
       let key = NGram.key(
         .inside, letters[start], size > 1 ? letters[start + 1] : 0,
         size > 2 ? letters[start + 2] : 0)
       guard let list = table.grams.list(of: key) else { return nil }
-      if list.bytes.count < rarest?.bytes.count ?? .max { rarest = list }
+      if list.bytes.count < rarest?.bytes.count ?? .max {
+        (rarest, second) = (list, rarest)
+      } else if list.bytes.count < second?.bytes.count ?? .max {
+        second = list
+      }
     }
-    return rarest
+    return rarest.map { first in
+      let isShort = second.map { $0.bytes.count <= Self.maxRatio * first.bytes.count } ?? false
+      return (first, isShort ? second : nil)
+    }
   }
+
+  /// The maximum length of the second list, as a multiple of the first one's.
+  private static let maxRatio = 8
 }
