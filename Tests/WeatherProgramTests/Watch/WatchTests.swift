@@ -269,7 +269,8 @@ import WeatherServices
         throw WeatherFailure(provider: .openMeteo, error: .unreachable(detail: ""))
       }.run()
     }
-    #expect(world.state.withLock { $0.events.isEmpty && $0.slept.isEmpty })
+    #expect(world.state.withLock(\.events).isEmpty)
+    #expect(world.state.withLock(\.slept).isEmpty)
   }
 
   @Test func forecastThatHasRunOutIsNoCompleteCheck() async throws {
@@ -278,7 +279,7 @@ import WeatherServices
       Self.report(at: Self.start, wet: 3..<5)
     }.run()
     let looks = world.state.withLock(\.looks)
-    #expect(looks.contains(where: \.isComplete))
+    #expect(looks.contains { $0.isComplete })
     #expect(looks.allSatisfy { $0.isComplete == ($0.time < Self.start + 24 * 3600) })
   }
 
