@@ -472,8 +472,7 @@ struct NaiveSearch {
       case MatchKind.exactSide.rawValue where place.population == 0: 5000
       case MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue:
         place.population >= 60_000
-          || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000)
-          ? 100 : isLong && place.population >= 15_000 ? 25 : 1
+          || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000) ? 100 : 1
       case MatchKind.prefixSide.rawValue: isLong && place.population >= 100_000 ? 25 : 1
       default: 1
       }

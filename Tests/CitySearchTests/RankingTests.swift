@@ -51,13 +51,6 @@ struct RankingTests {
     #expect(try ids(query, in: entries) == [id])
   }
 
-  /// Five letters are more specific than four.
-  @Test(arguments: [(15_000, [1, 2]), (14_999, [2, 1])])
-  func beginningOfASmallTownIsMoreLikelyThanATypo(population: Int, expected: [Int]) throws {
-    let entries = [place(1, "Mariestad", population), place(2, "Marieta", 5_900_000)]
-    #expect(try ids("mariest", in: entries) == expected)
-  }
-
   /// While a region is typed after the name of a place, the place stays first.
   @Test(arguments: [
     ("udgir m", [1]), ("udgir ma", [1]), ("udgir mah", [1]), ("udgir maharashtra i", [1]),

@@ -67,15 +67,14 @@ struct MatchSet {
     let isBeginning = kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { rank in
         let population = table.populations[rank]
-        if isLong,
-          beginnings.contains(bytes[rank]) && population >= Self.populationOfATown
-            || bytes[rank] == MatchKind.prefixSide.rawValue && population >= 100_000
-        {
+        if beginnings.contains(bytes[rank]) {
+          return population >= 60_000
+            || isLong && population == 0 && table.weights[rank] >= Self.weightOfASight
+        }
+        if isLong, bytes[rank] == MatchKind.prefixSide.rawValue, population >= 100_000 {
           rarity = 25
         }
-        return beginnings.contains(bytes[rank])
-          && (population >= 60_000
-            || isLong && population == 0 && table.weights[rank] >= Self.weightOfASight)
+        return false
       }
     }
     return isBeginning ? 100 : rarity
@@ -83,9 +82,6 @@ struct MatchSet {
 
   /// The minimum number of letters with which another name, or the name of a sight, may begin.
   private static let lettersOfABeginning = 5
-  /// The minimum population of a town whose name makes a typo less likely if it begins with five
-  /// letters.
-  private static let populationOfATown: UInt32 = 15_000
   private static let weightOfASight = UInt16(PlaceWeight.steps(60_000))
 
   /// Returns the number of places with a main name that begins with the query, counted up to a
