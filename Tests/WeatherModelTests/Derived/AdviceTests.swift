@@ -572,7 +572,8 @@ struct AdviceTests {
     .init("never") { $0.sky = [.heavyRain] },
     .init("unknown") { $0.sky = [.unknown] },
     .init("after the unknown") {
-      $0.sky = [.unknown, .thunderstorm, .cloudy]; $0.expected = .init(from: 1, to: 2)
+      $0.sky = [.unknown, .thunderstorm, .cloudy]
+      $0.expected = .init(from: 1, to: 2, isStartKnown: false)
     },
     .init("into the unknown") {
       $0.sky = [.thunderstorm, .unknown]; $0.expected = .init(from: 0)

@@ -176,7 +176,7 @@ import Testing
         == .noRain(hours: 48, chance: 0.1, isWarned: false))
     #expect(
       outlook { $0.hourly[9].precipitationProbability = nil }
-        == .noRain(hours: 48, chance: 0.1, isWarned: false))
+        == .noRain(hours: 48, chance: nil, isWarned: false))
     #expect(
       outlook { $0.hourly[9].precipitationProbability = 0.3 }
         == .noRain(hours: 48, chance: 0.3, isWarned: false))
