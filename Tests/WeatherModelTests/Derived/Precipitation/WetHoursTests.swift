@@ -90,7 +90,7 @@ struct WetHoursTests {
   }
 
   /// The last step ends now or before the day is over, or the first one begins later.
-  @Test(arguments: [(-1.0, 1), (24, 3), (0, 23), (1, 30)])
+  @Test(arguments: [(-1.0, 1), (24, 3), (0, 23), (2, 30)])
   func wetHoursRequireAForecastOfTheComingDay(start: Double, steps: Int) {
     let report = report(start: evening + hours(start), steps: steps) { $1.precipitation = 1 }
     #expect(report.precipitationTimeline(at: evening).wetHours == nil)
