@@ -135,6 +135,11 @@ struct PanelLayer: Layer {
   }
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
+    if let step = mouse.stepOfTitle(in: PageLayout(of: state).window) {
+      let keys: (back: Key, forward: Key) =
+        state.page.panel == .detail ? (.up, .down) : (.left, .right)
+      return .input(.key(step < 0 ? keys.back : keys.forward))
+    }
     if state.page.panel == .comparison { return comparisonAction(of: mouse, state) }
     if state.page.panel == .detail { return detailAction(of: mouse, state) }
     guard state.page.panel == .day else { return nil }

@@ -35,7 +35,9 @@ struct WarningsLayer: ScreenLayer {
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
     if let rows = mouse.wheelRows { return .warnings(.scrolled(rows)) }
-    return mouse.position.y == PageLayout(of: state).window.y ? .warnings(.moved(1)) : nil
+    let window = PageLayout(of: state).window
+    guard mouse.position.y == window.y else { return nil }
+    return .warnings(.moved(mouse.stepOfTitle(in: window) ?? 1))
   }
 
   func chosenPoint(_ state: AppState) -> Point? {

@@ -370,6 +370,22 @@ struct PanelTests {
     #expect(state.page.hour == (state.shown.report?.hours(from: state.now).count ?? 0) - 1)
   }
 
+  @Test func aClickOnTheMarkOfATitleStepsForwardAndBack() {
+    let cases: [(section: Character, item: KeyPath<PageState, Int>)] = [
+      ("5", \.detail), ("3", \.day),
+    ]
+    for (section, item) in cases {
+      var state = page(.character(section), .enter)
+      let window = PageLayout(of: state).window
+      click(Point(x: window.maxX - 2, y: window.y), &state)
+      #expect(state.page[keyPath: item] == 1)
+      click(Point(x: window.maxX - 8, y: window.y), &state)
+      #expect(state.page[keyPath: item] == 0)
+      click(Point(x: window.maxX - 20, y: window.y), &state)
+      #expect(state.page[keyPath: item] == 0 && state.page.panel != nil)
+    }
+  }
+
   @Test func mapShowsFavoritesWithFreshTemperatures() {
     var state = page(.character("-"))
     var daegu = Sample.busan

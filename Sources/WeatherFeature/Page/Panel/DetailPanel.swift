@@ -287,6 +287,10 @@ struct DetailPanel {
         let parts = airParts(of: area)
         drawAirDays(into: &grid, in: parts.chart.row(parts.chart.height - 1))
         chart.draw(into: &grid, in: place)
+        // A chart of more than seven rows has a blank one above it.
+        if let title = DetailSeries.airTitle(page), area.height > 7 {
+          grid.write(title, x: place.x, y: place.y - 1, style: page.theme.label, maxX: place.maxX)
+        }
         area = parts.scale
       }
       if let air = page.report.airQuality, let index = air.index {

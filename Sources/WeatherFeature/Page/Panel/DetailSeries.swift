@@ -31,7 +31,7 @@ struct DetailSeries {
   /// elsewhere the index in the colours of its scale; nil if there is no forecast.
   static func air(_ page: PageContext) -> (series: DetailSeries, hours: [HourForecast])? {
     guard let air = page.report.airQuality, let forecast = air.forecast else { return nil }
-    let isDust = page.report.isInKorea && forecast.pm25.contains { $0 != nil }
+    let isDust = hasDust(page)
     let (theme, format) = (page.theme, page.format)
     let range = forecast.hours(from: page.now)
     let values = range.map { isDust ? forecast.pm25[$0] : forecast.index[$0] }
@@ -51,6 +51,19 @@ struct DetailSeries {
           ? theme.dust(DustGrade(pm25: $0)) : theme.air(AirClass(index: $0, scale: air.scale))
       })
     return (series, range.map { HourForecast(time: forecast.time($0)) })
+  }
+
+  /// Whether the series of the air is that of PM2.5.
+  private static func hasDust(_ page: PageContext) -> Bool {
+    page.report.isInKorea
+      && page.report.airQuality?.forecast?.pm25.contains { $0 != nil } == true
+  }
+
+  /// Returns the title of the series of the air if it is not that of the panel: `PM2.5  µg/m³`.
+  static func airTitle(_ page: PageContext) -> String? {
+    guard hasDust(page), let dust = Pollutant.all.first(where: { $0.name == "pm2_5" })
+    else { return nil }
+    return page.words.labels[dust] + "  " + page.words.units.microgramsPerCubicMetre
   }
 }
 

@@ -33,6 +33,20 @@ struct PanelFrame {
   }
 }
 
+extension MouseEvent {
+  /// The columns of the mark at the end of a title, such as `◂ 1/7 ▸` or `▴ 2/15 ▾`, counted from the
+  /// right edge: of its second half, and of its first.
+  private static let (forwardColumns, backColumns) = (1...5, 6...11)
+
+  /// Returns the step of a click on the mark at the end of a title: -1 in its first half, 1 in its
+  /// second; nil elsewhere.
+  func stepOfTitle(in window: Rect) -> Int? {
+    guard kind == .press, position.y == window.y else { return nil }
+    let column = window.maxX - position.x
+    return Self.forwardColumns.contains(column) ? 1 : Self.backColumns.contains(column) ? -1 : nil
+  }
+}
+
 /// The open panel over the page: one value, the hours of one day, or the comparison of forecasts.
 struct PanelView: OverlayView {
   private let slice: PageView.Slice
