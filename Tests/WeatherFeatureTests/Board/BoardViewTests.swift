@@ -84,6 +84,16 @@ struct BoardViewTests {
     #expect(grid.blankRows(in: left) <= 6)
   }
 
+  /// The page beside the board shows the days of one place only.
+  @Test func fewPlacesBesideThePageHaveTheirDaysBelowTheList() {
+    let places = Array(FirstBoard.places.prefix(3))
+    var state = Boards.program(Size(width: 200, height: 60), places: places)
+    for place in places { state.forecasts.entries[place.id]?.fetched = ScreenReports.full() }
+    let summary = BoardLayout(of: state).summary
+    let lines = ScreenSample.grid(of: state).lines[summary.y..<summary.maxY]
+    #expect(lines.count { $0.hasPrefix("   Today ") } == 3)
+  }
+
   /// The list is as long as its matches, so that the preview of the chosen one is below them.
   @Test func filterWithFewMatchesShowsThePreview() {
     var state = Boards.program(Size(width: 80, height: 24), places: FirstBoard.places)
