@@ -9,7 +9,7 @@ extension DayForecast {
   /// as ``isRestOfDay``, a day with a step of more than three hours as ``isCoarse``. Sunrise and
   /// sunset are computed.
   ///
-  /// An extreme is unknown if more than a third of the day's time is, a sum if any part of it is. Of
+  /// An extreme is unknown if more than half of the day's time is, a sum if any part of it is. Of
   /// the first day, only the time from its first to its last step counts.
   public static func days(
     of steps: [HourForecast], stepHours: Int, clock: PlaceTimeZone, at coordinate: Coordinate
@@ -35,9 +35,9 @@ extension DayForecast {
   }
 
   /// Returns whether the extremes of the known part of a time stand for those of the whole: at most
-  /// a third of it is unknown.
+  /// half of it is unknown.
   package static func isEnough(_ known: Double, of whole: Double) -> Bool {
-    known > 0 && known * 3 >= whole * 2
+    known > 0 && known * 2 >= whole
   }
 
   /// Creates a day from the extremes, the sums and the condition of its parts.

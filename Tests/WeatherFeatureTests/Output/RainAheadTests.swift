@@ -284,7 +284,7 @@ struct RainCase: CustomTestStringConvertible, Sendable {
     // The row ends with the known rates.
     report.nowcast?.rates = [0, 0, 1, 1, 0, 0, 0, 0, nil, nil, 1, 1]
     #expect(
-      format(.english).rainBars(of: report.value, at: RainCase.now) == "▕  ▅▅    ▏ 18:40")
+      format(.english).rainBars(of: report.value, at: RainCase.now) == "▕  ▄▄    ▏ 18:40")
     report.nowcast?.rates = [0, 0, 0, 0, 0, 0, 0]
     #expect(format(.english).rainBars(of: report.value, at: RainCase.now) == nil)
   }

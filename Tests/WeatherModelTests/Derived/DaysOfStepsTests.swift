@@ -120,8 +120,8 @@ struct DaysOfStepsTests {
   }
 
   /// The unknown hours are those around noon, in which the day may be warmest.
-  @Test(arguments: [(0, true), (8, true), (9, false), (13, false), (23, false), (24, false)])
-  func extremesRequireTwoThirdsOfTheDay(unknown: Int, isKnown: Bool) {
+  @Test(arguments: [(0, true), (8, true), (12, true), (13, false), (23, false), (24, false)])
+  func extremesRequireHalfOfTheDay(unknown: Int, isKnown: Bool) {
     let report = report(start: evening - hours(18), steps: 24) { index, step in
       let isUnknown = (0..<unknown).contains((index + 24 - 9) % 24)
       step.condition = isUnknown ? .unknown : .clear

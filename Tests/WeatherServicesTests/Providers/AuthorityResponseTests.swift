@@ -97,9 +97,10 @@ import WeatherModel
         MappedField("temperature", \.temperature), MappedField("dewpoint.value", \.dewPoint),
         MappedField("relativeHumidity.value", \.humidity),
       ], of: rows)
+    // The tenth is in the icon alone.
     #expect(
       report.hourly.map(\.precipitationProbability)
-        == rows.map { $0["probabilityOfPrecipitation.value"].number.map { $0 / 100 } })
+        == rows.map { ($0["probabilityOfPrecipitation.value"].number ?? 90) / 100 })
     for (index, hour) in report.hourly.enumerated() {
       #expect(hour.time == testNow + Double(index) * 3600)
       #expect(hour.isDay == (7..<18).contains((2 + index) % 24))
@@ -112,9 +113,7 @@ import WeatherModel
     #expect(
       report.hourly.prefix(12).map(\.condition) == [
         .clear, .mostlyClear, .partlyCloudy, .cloudy, .cloudy, .snow, .sleet, .freezingRain,
-        .cloudy,
-        // A shower without a probability is not a shower.
-        .cloudy, .thunderstorm, .heavySnow,
+        .cloudy, .showers, .thunderstorm, .heavySnow,
       ])
     #expect(report.hourly[9].precipitationProbability == nil)
   }

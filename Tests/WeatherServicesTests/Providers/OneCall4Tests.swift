@@ -97,7 +97,7 @@ extension LoopbackTests {
             {"dt":1800057600,"snow":{"1h":0.4},"clouds":90},{"dt":1800144000,"clouds":90}]}
           """))
       #expect(report.daily.map(\.condition) == [.rain, .snow, .cloudy])
-      #expect(report.daily.allSatisfy { $0.precipitation == nil })
+      #expect(report.daily.map(\.precipitation) == [nil, nil, 0])
     }
 
     @Test(

@@ -225,7 +225,8 @@ enum OpenMeteoBodies {
       """
       {"utc_offset_seconds":32400,"timezone":"Asia/Seoul","current":{"time":\(midnight)},
        "hourly":{"time":[\(times)],"precipitation":[\(column("5", "3"))],
-        "precipitation_probability":[\(column("80", "60"))],"weather_code":[\(column("65", "61"))]},
+        "precipitation_probability":[\(column("80", "60"))],"weather_code":[\(column("65", "61"))],
+        "cloud_cover":[\(column("100", "100"))]},
        "daily":{"time":[\(midnight),\(midnight + 86_400)],"precipitation_sum":[5,3],
         "precipitation_probability_max":[80,60],"weather_code":[65,61]}}
       """)

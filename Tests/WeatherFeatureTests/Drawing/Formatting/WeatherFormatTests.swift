@@ -229,6 +229,7 @@ import WeatherWords
     today: Double, tomorrow: Double, shown: String
   ) {
     var report = Sample.report().value
+    report.current.condition = .cloudy
     for index in report.hourly.indices { report.hourly[index].precipitation = 0 }
     // 19:30 today and tomorrow.
     report.hourly[1].precipitation = today
