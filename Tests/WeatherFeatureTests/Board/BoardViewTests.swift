@@ -91,7 +91,7 @@ struct BoardViewTests {
     for place in places { state.forecasts.entries[place.id]?.fetched = ScreenReports.full() }
     let summary = BoardLayout(of: state).summary
     let lines = ScreenSample.grid(of: state).lines[summary.y..<summary.maxY]
-    #expect(lines.count { $0.hasPrefix("   Today ") } == 3)
+    #expect(lines.count { $0.hasPrefix("   Today ") } == 3, "\(lines.joined(separator: "\n"))")
   }
 
   /// The list is as long as its matches, so that the preview of the chosen one is below them.

@@ -115,7 +115,6 @@ import WeatherModel
         .clear, .mostlyClear, .partlyCloudy, .cloudy, .cloudy, .snow, .sleet, .freezingRain,
         .cloudy, .showers, .thunderstorm, .heavySnow,
       ])
-    #expect(report.hourly[9].precipitationProbability == nil)
   }
 
   @Test func nwsObservationHasEveryValue() throws {

@@ -225,6 +225,7 @@ extension LoopbackTests {
         $0.feelsLike = 1.37
         $0.humidity = 86
         $0.precipitationProbability = 0
+        $0.precipitation = 0
         $0.windSpeed = 8.2
         $0.windGust = 14.9
         $0.windDirection = 231
