@@ -103,6 +103,8 @@ struct RegionTests {
     ("Калифорния", "ru", "US", "California"), ("加利福尼亚", "zh-Hans", "US", "California"),
     ("Kalifornien", "sv", "US", "California"), ("Московская область", "ru", "RU", "Moskovskaya"),
     ("トスカーナ", "ja", "IT", "Tuscany"), ("Bavorsko", "cs", "DE", "Bavaria"),
+    ("توسكانا", "en", "IT", "Tuscany"), ("بایرن", "en", "DE", "Bavaria"),
+    ("Τοσκάνη", "en", "IT", "Tuscany"), ("בוואריה", "en", "DE", "Bavaria"),
   ])
   func translatedNameOfADivisionListsItsLargestPlaces(
     query: String, language: String, country: String, state: String

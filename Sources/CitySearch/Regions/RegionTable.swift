@@ -156,7 +156,10 @@ final class RegionTable: Sendable {
   private static func tables(for word: Pattern, language: String) -> [String] {
     let own = RegionNames.tableName(of: language)
     switch word.letters.first ?? 0 {
+    case 0x0370..<0x0400: return ["el"]
     case 0x0400..<0x0530: return own == "bg" ? ["ru", "uk", own] : ["ru", "uk"]
+    case 0x0590..<0x0600: return ["he"]
+    case 0x0600..<0x0700: return ["ar", "fa"]
     case 0x1100..<0x1200, 0x3131..<0x3164: return ["ko"]
     case 0x30A0..<0x3100: return ["ja"]
     case 0x3400..<0xA000: return ["ja", "zh-Hans", "zh-Hant"]
