@@ -15,6 +15,7 @@ import argparse
 import collections
 import csv
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -195,6 +196,37 @@ def drop_names_of_others(places, every):
         names["other"] = [name for name in names["other"] if not is_of_another(name)]
 
 
+# The minimum population of a place that keeps the names one letter apart from another of its names, which
+# the search finds as typing errors of that one, and the minimum length of the names that leave.
+VARIANTS, VARIANT_LENGTH = 150_000, 6
+# The search takes a city with fewer names than these for little known.
+FEW_NAMES = 3
+
+
+def differ_by_letter(first, second):
+    """Whether a letter is inserted, left out or replaced."""
+    if abs(len(first) - len(second)) > 1:
+        return False
+    shared = len(os.path.commonprefix([first, second]))
+    rest, other = first[shared:], second[shared:]
+    return rest[1:] == other[1:] or rest == other[1:] or rest[1:] == other
+
+
+def without_variants(others, name, names):
+    """The other names of a town without those one letter apart from its name in a language."""
+    known = [folded(name)] + [folded(value) for value in names.values() if isinstance(value, str)]
+
+    def is_variant(other):
+        letters = folded(other)
+        return len(letters) >= VARIANT_LENGTH and any(
+            letters[:2] == one[:2] and differ_by_letter(letters, one) for one in known)
+
+    variants = [other for other in others if is_variant(other)]
+    few = max(0, FEW_NAMES + len(variants) - len(others) - sum(key != "ko" for key in names))
+    left = set(variants[few:])
+    return [other for other in others if other not in left]
+
+
 def folded_words(name):
     """The folded words of a name."""
     return {folded(word) for word in re.split("[ -]", name)}
@@ -241,7 +273,8 @@ MOVED = {1841246: (35.2136, 128.5811), 11836117: (35.69948, 139.63641)}
 # Common abbreviations, by GeoNames id.
 SHORT_NAMES = {
     5128581: ["NYC", "NY"], 5368361: ["LA"], 5391959: ["SF", "Frisco"], 1819729: ["HK"],
-    4140963: ["DC", "Washington DC"], 1735161: ["KL"], 1645528: ["Bali"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
+    4140963: ["DC", "Washington DC"], 1735161: ["KL"],
+    1645528: ["Bali", "Бали", "Балі"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
     5506956: ["Vegas"], 4560349: ["Philly"], 2643743: ["LDN"], 1566083: ["HCMC", "TPHCM", "Saigon"],
     3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"],
     6167865: ["TO"], 1275339: ["Bombay"],
@@ -258,7 +291,8 @@ SPELLINGS = {
 # Names that Korea's table of districts lacks: islands with their suffix.
 ISLANDS = {4794000000: "울릉도", 1842754: "거제도"}
 # Weights of cities that are meant before a larger one of the same name.
-WEIGHTS = {2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000, 3164603: 260_000}
+WEIGHTS = {
+    2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000, 3164603: 260_000, 308948: 100_000, 308220: 100_000}
 # IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
@@ -489,6 +523,8 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         names["spelling"] = spellings
         known = {folded(other) for other in spellings}
         kept = [other for other in kept if folded(other) not in known]
+    if country != "KR" and city["population"] < VARIANTS:
+        kept = without_variants(kept, name, names)
     if city["geonameid"] in short_names:
         names["short"] = short_names[city["geonameid"]]
     if codes:

@@ -193,7 +193,11 @@ def spots(places):
             continue
         place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
         names = dict(zip(("ko", "ja", "zh-Hans"), (f if f != "-" else "" for f in fields)))
-        others = [o for o in (fields[3].split(";") if len(fields) > 3 else []) if o]
+        others = []
+        for field in fields[3].split(";") if len(fields) > 3 and fields[3] else []:
+            languages, _, other = field.rpartition("=")
+            names |= dict.fromkeys(languages.split(), other)
+            others += [] if languages else [other]
         others += [o for o in map(_without_island, fields[:3]) if o and o not in others]
         # People leave the kind of a park out, and mean it before a town of that name.
         short = name.removesuffix(" National Park")
