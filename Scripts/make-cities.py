@@ -198,7 +198,7 @@ def drop_names_of_others(places, every):
 
 # The minimum population of a place that keeps the names one letter apart from another of its names, which
 # the search finds as typing errors of that one, and the minimum length of the names that leave.
-VARIANTS, VARIANT_LENGTH = 150_000, 6
+VARIANTS, VARIANT_LENGTH = 110_000, 6
 # The search takes a city with fewer names than these for little known.
 FEW_NAMES = 3
 
