@@ -88,7 +88,9 @@ struct BoardViewTests {
   @Test func fewPlacesBesideThePageHaveTheirDaysBelowTheList() {
     let places = Array(FirstBoard.places.prefix(3))
     var state = Boards.program(Size(width: 200, height: 60), places: places)
-    for place in places { state.forecasts.entries[place.id]?.fetched = ScreenReports.full() }
+    var report = ScreenReports.full()
+    report.alerts = []
+    for place in places { state.forecasts.entries[place.id]?.fetched = report }
     let summary = BoardLayout(of: state).summary
     let lines = ScreenSample.grid(of: state).lines[summary.y..<summary.maxY]
     #expect(lines.count { $0.hasPrefix("   Today ") } == 3, "\(lines.joined(separator: "\n"))")

@@ -102,7 +102,7 @@ struct MapTownsTests {
   @Test func movingMapDebouncesTownRequests() async {
     let store = store()
     await press(.character("4"), store)
-    for key in [Key.left, .left, .character("-"), .right] {
+    for key in [Key.left, .right, .character("+"), .character("-")] {
       await clock.advance(by: PageReducer.restPause / 2)
       await store.settle()
       await press(key, store)
