@@ -550,7 +550,12 @@ struct NaiveSearch {
         }
         let kind = nameKind(
           query.phrase(start..<end), place, end - start == 1 ? forgiven[start].name : fuzzy)
-        if kind != 0 { take(max(kind, limit)) }
+        let isMisspelt = (0..<count).contains {
+          !(start..<end).contains($0) && forgiven[$0].region && regionName(of: $0, in: query) == nil
+        }
+        if kind != 0 {
+          take(max(kind, limit, isMisspelt ? MatchKind.typoExactMain.rawValue : 0))
+        }
       }
     }
     let names = zip(query.words, forgiven).map { nameKind($0, place, $1.name) }

@@ -51,6 +51,14 @@ struct RankingTests {
     #expect(try ids(query, in: entries) == [id])
   }
 
+  /// The airport's name begins with the first word, and the second one is its region with a typo.
+  @Test func misspeltCityPrecedesItsAirport() {
+    for query in ["los angelas", "las vegaz"] {
+      let kind = TestLists.index.search(query, limit: 1).matches.first?.city.kind
+      #expect(kind == .town, "\(query)")
+    }
+  }
+
   /// While a region is typed after the name of a place, the place stays first.
   @Test(arguments: [
     ("udgir m", [1]), ("udgir ma", [1]), ("udgir mah", [1]), ("udgir maharashtra i", [1]),

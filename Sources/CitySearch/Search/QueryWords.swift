@@ -6,6 +6,8 @@ final class QueryWords {
   private let fuzzy: Bool
   /// The known regions of each word.
   private var regions: [[UInt8]??]
+  /// The words that name regions only with a typo, among those looked up.
+  private(set) var misspeltRegions: Set<Int> = []
 
   /// - Parameter fuzzy: Whether typos are searched for, in words without exact matches.
   init(_ query: Query, _ table: RegionTable, _ cache: MatchCache, fuzzy: Bool) {
@@ -37,9 +39,11 @@ final class QueryWords {
   func regions(_ word: Int) -> [UInt8]? {
     if let known = regions[word] { return known }
     let pattern = query.words[word]
-    let found =
-      cache.regions(matching: pattern, fuzzy: false)
-      ?? (fuzzy ? cache.regions(matching: pattern, fuzzy: true) : nil)
+    var found = cache.regions(matching: pattern, fuzzy: false)
+    if found == nil, fuzzy {
+      found = cache.regions(matching: pattern, fuzzy: true)
+      if found != nil { misspeltRegions.insert(word) }
+    }
     regions[word] = .some(found)
     return found
   }

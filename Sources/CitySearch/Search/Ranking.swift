@@ -171,8 +171,10 @@ struct Ranking {
         guard let allowed = regions(of: words, outside: start..<end) else { continue }
         let found = words.matches(start..<end)
         guard !found.isEmpty else { continue }
-        merge(
-          found.kinds, where: allowed, atBest: hasPhrase ? .wordMain : .exactMain, into: &best)
+        // An airport begins with the name of its city, which is also its region: los angelas.
+        let isMisspelt = words.misspeltRegions.contains { !(start..<end).contains($0) }
+        let limit: MatchKind = hasPhrase ? .wordMain : isMisspelt ? .typoExactMain : .exactMain
+        merge(found.kinds, where: allowed, atBest: limit, into: &best)
       }
     }
   }
