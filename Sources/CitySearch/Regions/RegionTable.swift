@@ -66,8 +66,8 @@ final class RegionTable: Sendable {
     }
   }
 
-  /// Returns whether a query more likely means a region than a place with its name: a country that does not
-  /// contain the place, unless it is well known, or a division of the user's country.
+  /// Returns whether a query more likely means a region than a place with its name: a country that
+  /// does not contain the place, unless it is well known, or a division of the user's country.
   func isNamed(_ query: Query, notOf city: City, _ context: SearchContext) -> Bool {
     let name = query.phrase(0..<query.words.count).bytes
     let country = CountryCode.packed(city.country.utf8)

@@ -42,7 +42,8 @@ struct MatchSpelling {
   private let isWhole: Bool
 
   /// Whether every dropped word may belong to the name of a place that no list contains (La
-  /// Caldera, Clay Center), or the name of an institution, which may be elsewhere: University of Wyoming.
+  /// Caldera, Clay Center), or to that of an institution, which may be elsewhere: University of
+  /// Wyoming.
   private let mayBePartOfName: Bool
 
   /// Returns how much of a name of the place was typed.

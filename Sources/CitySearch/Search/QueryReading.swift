@@ -49,8 +49,8 @@ struct QueryReading {
     }
   }
 
-  /// Returns the readings of a word with a Turkish case ending that was typed without an apostrophe, as
-  /// names in Turkey: izmirde. Elsewhere, many names end like this.
+  /// Returns the readings of a word with a Turkish case ending that was typed without an apostrophe,
+  /// as names in Turkey: izmirde. Elsewhere, many names end like this.
   private static func ofTurkishCases(_ text: String) -> [QueryReading] {
     CaseEndings.stems(of: text, isSentence: false, language: "tr").filter { $0.count >= 4 }
       .map { QueryReading(query: Query($0), country: "TR", isWhole: true) }
@@ -167,8 +167,8 @@ enum NameEnding {
   }
 }
 
-/// Suffixes of names of divisions, municipalities, stations and universities in Han characters: 大阪府, 広東省,
-/// 屋久島町, 長崎大学.
+/// Suffixes of names of divisions, municipalities, stations and universities in Han characters:
+/// 大阪府, 広東省, 屋久島町, 長崎大学.
 enum HanSuffix {
   private static let endings = Set("都道府県省市区縣县區町村駅站")
   private static let longEndings = ["火车站", "火車站", "高铁站", "车站", "車站", "大学", "大學", "动物园", "動物園"]

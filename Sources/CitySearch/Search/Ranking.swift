@@ -267,7 +267,7 @@ struct Ranking {
     guard !regions.isEmpty else { return }
     var countries = index.regions.countriesNamed(phrase.bytes)
     let table = index.table
-    // A division of the user's country is more likely meant than a city of that name abroad: Ontario.
+    // A division of the user's country is more likely than a city of that name abroad: Ontario.
     let isAtHome = regions.contains { table.regionCountries[$0] == home }
     let isPlace = contains(best) { rank, kind in
       kind == MatchKind.exactMain.rawValue && isKnown(rank)

@@ -46,6 +46,13 @@ struct BoardSummary: OverlayView {
     return grid
   }
 
+  /// The places in the user's order whose weather is known.
+  private var reports: [(place: Place, report: WeatherReport)] {
+    slice.favourites.compactMap { place in
+      slice.forecasts[place]?.report.map { (place, $0) }
+    }
+  }
+
   private func header(_ title: String, _ note: String, _ theme: Theme) -> SectionHeader {
     SectionHeader(
       title: title, note: note, noteStyle: theme.label, isFocused: false, theme: theme)
@@ -55,11 +62,10 @@ struct BoardSummary: OverlayView {
 
   /// Draws the days of the places in the user's order, as many as fit.
   private func drawDays(into grid: inout Grid, in area: Rect, _ theme: Theme) {
-    let known = slice.favourites.filter { slice.forecasts[$0]?.report != nil }
-    let most = max(7, area.height / max(1, known.count) - 2)
+    let reports = reports
+    let most = max(7, area.height / max(1, reports.count) - 2)
     var area = area
-    for place in known where area.height >= Self.minDayRows {
-      guard let report = slice.forecasts[place]?.report else { continue }
+    for (place, report) in reports where area.height >= Self.minDayRows {
       let days = DayLines(
         of: report, from: slice.now, count: min(most, area.height - 1, Self.maxDays), format, theme,
         slice.settings.icons)
@@ -112,9 +118,7 @@ struct BoardSummary: OverlayView {
 
   private func extremes(_ theme: Theme) -> [Extreme] {
     let words = format.words.board
-    let reports = slice.favourites.compactMap { place in
-      slice.forecasts[place]?.report.map { (place: place, report: $0) }
-    }
+    let reports = reports
     func extreme(
       _ label: String, _ isGreatest: Bool, _ value: (WeatherReport) -> Double?,
       _ text: (Double) -> (String, Style)

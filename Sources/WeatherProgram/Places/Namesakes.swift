@@ -52,17 +52,19 @@ struct Namesakes {
     self.includesTowns = includesTowns
   }
 
-  /// Returns the place that is used, if the user has to be told which one it is.
+  /// Returns the place to identify in a message, or `nil` if no message is needed.
+  ///
+  /// - Parameter naming: Where the run identifies the place.
   func placeToName(in naming: Naming) -> Place? {
     guard let place, !(isOnly && (includesTowns || isKoreanDistrict(place))) else { return nil }
     let population = place.population ?? 0
     let isKnown =
       switch naming {
       case .screen: true
-      case .output: population >= (isOnly ? Self.wellKnown : Self.metropolis)
-      case .nowhere: isOnly && population >= Self.metropolis
+      case .output: isDisplayed && population >= (isOnly ? Self.wellKnown : Self.metropolis)
+      case .nowhere: isDisplayed && isOnly && population >= Self.metropolis
       }
-    return naming == .screen || isDisplayed && isKnown ? nil : place
+    return isKnown ? nil : place
   }
 
   /// Returns whether the place is a Korean district. The list contains all of them.

@@ -21,7 +21,8 @@ public enum Outlook: Hashable, Sendable {
   /// No amount is forecast, but the probability is high.
   case possible(Condition, chance: Double)
   /// No amount is forecast for a number of hours. `chance` is the probability of precipitation, nil
-  /// below 10 % and if that of an hour is unknown; `isWarned` is whether a warning of rain, snow or ice covers the time.
+  /// below 10 % and if that of an hour is unknown; `isWarned` is whether a warning of rain, snow or
+  /// ice covers the time.
   case noRain(hours: Int, chance: Double?, isWarned: Bool)
   /// All amounts and probabilities indicate no precipitation for a number of hours.
   case dry(hours: Int)
