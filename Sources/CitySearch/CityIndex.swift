@@ -175,7 +175,8 @@ public final class CityIndex: Sendable {
     return city
   }
 
-  private func languageNames(
+  /// Returns a place's names by the languages that they are tagged with.
+  func languageNames(
     atRank rank: Int, _ shown: [ShownName]
   ) -> [String: String] {
     let tagged = table.taggedNames(rank)

@@ -425,7 +425,7 @@ struct NaiveSearch {
       .map(\.index)
     // Only the returned results are ranked by their accents.
     let first = TypedAccent(found.queries[0]).ordered(Array(ordered.prefix(8))) { index in
-      found.kinds[index] == MatchKind.exactMain.rawValue ? places[index].name : nil
+      found.kinds[index] == MatchKind.exactMain.rawValue ? [places[index].name] : []
     }
     return (first + ordered.dropFirst(8)).map { places[$0].id }
   }

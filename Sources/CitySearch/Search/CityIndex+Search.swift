@@ -381,8 +381,10 @@ extension CityIndex {
         return named.map { $0[Int(self.table.regions[rank])] != 0 } ?? false
       }, isRegion: { !self.regions.named($0.bytes).isEmpty })
     let ranks = TypedAccent(found.queries[0]).ordered(best.sorted()) { rank in
-      found.kinds[rank] == MatchKind.exactMain.rawValue
-        ? shownNames(atRank: rank).first?.text(in: table) : nil
+      guard found.kinds[rank] == MatchKind.exactMain.rawValue else { return [] }
+      let shown = shownNames(atRank: rank)
+      let own = languageNames(atRank: rank, shown)[RegionNames.tableName(of: context.language)]
+      return [shown.first?.text(in: table), own].compactMap(\.self)
     }
     let matches = ranks.map { rank in
       let kind = MatchKind(rawValue: found.kinds[rank]) ?? .inside

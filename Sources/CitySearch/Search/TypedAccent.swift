@@ -13,12 +13,15 @@ struct TypedAccent {
   }
 
   /// Returns the places, with those that have exactly the typed name moved to the front if the
-  /// first place has the name without the accent. `name` returns the matching name of a place.
-  func ordered(_ places: [Int], name: (Int) -> String?) -> [Int] {
-    guard let text, let first = places.first, let shown = name(first)?.lowercased(), shown != text,
-      FoldedText(shown).bytes == FoldedText(text).bytes
+  /// first place has the name only without the accent. `names` returns the names of a place for the
+  /// user: its main name, and its name in the user's language (Los Ángeles).
+  func ordered(_ places: [Int], names: (Int) -> [String]) -> [Int] {
+    guard let text, let first = places.first else { return places }
+    let firstNames = names(first).map { $0.lowercased() }
+    let folded = FoldedText(text).bytes
+    guard !firstNames.contains(text), firstNames.contains(where: { FoldedText($0).bytes == folded })
     else { return places }
-    let isExact = places.map { name($0)?.lowercased() == text }
+    let isExact = places.map { names($0).contains { $0.lowercased() == text } }
     return zip(places, isExact).filter(\.1).map(\.0)
       + zip(places, isExact).filter { !$0.1 }.map(\.0)
   }
