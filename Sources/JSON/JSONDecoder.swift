@@ -115,7 +115,23 @@ struct JSONValueDecoder: Decoder, SingleValueDecodingContainer {
 
   func decode(_ type: Float.Type) throws -> Float { Float(try decode(Double.self)) }
   func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-    try Value(from: self)
+    // A dictionary's own decoding casts each of its keys several times.
+    if let texts = Value.self == [String: String].self ? try texts() as? Value : nil {
+      return texts
+    }
+    return try Value(from: self)
+  }
+
+  /// Decodes an object whose values are strings.
+  private func texts() throws -> [String: String] {
+    guard node.kind == .object else { throw mismatch([String: Any].self) }
+    var texts: [String: String] = [:]
+    for (name, value) in document.members(of: index) {
+      texts[name] = try JSONValueDecoder(
+        document: document, index: value, above: path, key: JSONKey(stringValue: name)
+      ).decode(String.self)
+    }
+    return texts
   }
 
   func decode<Value: FixedWidthInteger & Decodable>(_ type: Value.Type) throws -> Value {

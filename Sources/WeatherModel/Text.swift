@@ -30,7 +30,9 @@ extension StringProtocol {
 
   /// Returns whether this text contains the bytes of another one.
   package func contains(text: String) -> Bool { text.isEmpty || firstRange(ofText: text) != nil }
+}
 
+extension String {
   /// Returns the text with each occurrence of another text replaced.
   package func replacing(text: String, with other: String) -> String {
     var result = ""

@@ -53,7 +53,7 @@ public struct Endpoints: Hashable, Sendable {
     /// The Hong Kong Observatory, for Hong Kong's warnings.
     case hko = "WEATHER_TUI_HKO_URL"
 
-    private var row: (key: String, standard: String) {
+    fileprivate var row: (key: String, standard: String) {
       switch self {
       case .openWeather: ("openweather.url", "https://api.openweathermap.org")
       case .openWeatherIcons: ("openweather.icon_url", "https://openweathermap.org")
@@ -95,36 +95,37 @@ public struct Endpoints: Hashable, Sendable {
       }
     }
 
-    /// Returns the address in `environment`, otherwise the address of the base setting there,
-    /// otherwise the default.
-    fileprivate func text(in environment: [String: String]) -> String {
+    /// Returns the address in `environment`, otherwise the address of the base setting there; nil
+    /// for the default.
+    fileprivate func text(in environment: [String: String]) -> String? {
       [self, base].lazy.compactMap { $0.flatMap { environment[$0.rawValue] } }
-        .first { !$0.isEmpty } ?? row.standard
+        .first { !$0.isEmpty }
     }
   }
 
-  private var addresses: [Setting: ServerURL] = [:]
+  /// The addresses that differ from the defaults. A start parses no others.
+  private var custom: [Setting: ServerURL] = [:]
 
   /// Reads the addresses from `environment`; the rest are the defaults. A custom server for
   /// Open-Meteo's forecasts or for OpenWeather also replaces that provider's other addresses,
   /// unless they are set separately.
   public init(environment: [String: String] = [:]) throws(InvalidAddress) {
     for setting in Setting.allCases {
-      let text = setting.text(in: environment)
+      guard let text = setting.text(in: environment) else { continue }
       guard let url = Self.address(text) else {
         throw InvalidAddress(setting: setting.rawValue, text: text)
       }
       guard url.isProtected || !setting.takesKey else {
         throw InvalidAddress(setting: setting.rawValue, text: text, isUnprotected: true)
       }
-      addresses[setting] = url
+      custom[setting] = url
     }
   }
 
   /// The address of a setting.
   public subscript(_ setting: Setting) -> ServerURL {
-    guard let url = addresses[setting] else {
-      preconditionFailure("the initializer stores an address for every setting")
+    guard let url = custom[setting] ?? Self.address(setting.row.standard) else {
+      preconditionFailure("the table contains valid addresses")
     }
     return url
   }

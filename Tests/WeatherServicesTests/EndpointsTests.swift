@@ -15,6 +15,7 @@ import Testing
     #expect(endpoints[.nws].absoluteString == "https://api.weather.gov")
     #expect(endpoints[.brightSky].absoluteString == "https://api.brightsky.dev")
     #expect(endpoints[.kma].absoluteString == "https://apis.data.go.kr")
+    #expect(Endpoints.Setting.allCases.allSatisfy { endpoints[$0].isProtected })
   }
 
   @Test func anAddressMayHaveAPortAndAPath() throws {

@@ -9,7 +9,9 @@ public struct EffectID: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether both identifiers were created from equal values of the same type.
   public static func == (one: EffectID, other: EffectID) -> Bool {
-    AnyHashable(one.base) == AnyHashable(other.base)
+    // AnyHashable looks up the conformance of each value, so different types are compared first.
+    type(of: one.base) == type(of: other.base)
+      && AnyHashable(one.base) == AnyHashable(other.base)
   }
 
   /// Hashes the value from which the identifier was created.

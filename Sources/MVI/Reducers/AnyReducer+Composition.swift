@@ -4,14 +4,13 @@ extension AnyReducer {
   ///
   /// Each reducer sees the state that the previous ones left.
   public static func combine(_ reducers: any ReducerProtocol<State, Action>...) -> Self {
-    combine(reducers)
+    combine(reducers.map { Self($0) })
   }
 
   /// Combines reducers. Each reduces every action, in the given order, and their effects are
   /// merged.
-  public static func combine(_ reducers: [any ReducerProtocol<State, Action>]) -> Self {
-    let reducers = reducers.map { Self($0) }
-    return Self { state, action in
+  public static func combine(_ reducers: [Self]) -> Self {
+    Self { state, action in
       var effect = EffectType<Action>.none
       for reducer in reducers {
         effect = effect.merged(with: reducer.body(&state, action))

@@ -37,14 +37,15 @@ extension FeatureReducer {
   /// Returns the feature's reducer as a reducer of the whole program.
   ///
   /// - Parameters:
-  ///   - state: The path to the feature's state in the whole state.
+  ///   - state: The path to the feature's state in the whole state, evaluated with the feature's
+  ///     first action.
   ///   - context: Returns the values that the feature reads from the whole state; called only for
   ///     the feature's own actions.
   ///   - extract: Returns the feature's action in an action; nil if the action is for another
   ///     reducer.
   ///   - embed: Wraps a feature's action, usually the enum case itself.
   public func scope<Whole, WholeAction>(
-    state: WritableKeyPath<Whole, State>,
+    state: @autoclosure @escaping () -> WritableKeyPath<Whole, State>,
     context: @escaping (Whole) -> Context,
     extract: @escaping (WholeAction) -> Action?,
     embed: @escaping @Sendable (Action) -> WholeAction
@@ -52,7 +53,7 @@ extension FeatureReducer {
     AnyReducer { whole, action in
       guard let action = extract(action) else { return .none }
       let context = context(whole)
-      return reduce(&whole[keyPath: state], context, action).map(embed)
+      return reduce(&whole[keyPath: state()], context, action).map(embed)
     }
   }
 

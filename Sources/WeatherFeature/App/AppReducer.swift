@@ -12,7 +12,7 @@ public struct AppReducer: ReducerProtocol {
   public init() {
     let program = ProgramReducer()
     self.program = program
-    whole = AnyReducer.combine(Self.features + [program])
+    whole = AnyReducer.combine(Self.features + [AnyReducer(program)])
       .optionalChild(
         state: \.search, context: SearchLayout.init(of:),
         extract: { if case .search(let action) = $0 { action } else { nil } },

@@ -128,13 +128,12 @@ public enum DetailValue: Hashable, Sendable {
   /// belong to the tile of the precipitation. Values that a report may lack come last, so that the
   /// others keep their positions when snow begins to fall.
   public static let all: [DetailValue] =
-    tiles { $0 == .always } + [.sun, .moon] + tiles { $0 == .known } + tiles { $0 == .positive }
+    tiles(.always) + [.sun, .moon] + tiles(.known) + tiles(.positive)
 
-  private static func tiles(_ isIncluded: (Quantity.Presence) -> Bool) -> [DetailValue] {
-    Quantity.all.filter {
-      ![.windDirection, .precipitationRate, .precipitationProbability].contains($0)
-        && isIncluded($0.presence)
-    }.map { .quantity($0) }
+  private static func tiles(_ presence: Quantity.Presence) -> [DetailValue] {
+    let parts: [Quantity] = [.windDirection, .precipitationRate, .precipitationProbability]
+    return Quantity.all.filter { $0.presence == presence && !parts.contains($0) }
+      .map { .quantity($0) }
   }
 
   /// The number of values that are always shown.

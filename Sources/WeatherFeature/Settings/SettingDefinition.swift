@@ -44,13 +44,15 @@ public struct SettingDefinition: Sendable {
 
   /// Creates a row.
   /// - Parameters:
-  ///   - path: The property that stores the value.
+  ///   - path: The property that stores the value. It is evaluated when it is needed: most settings
+  ///     keep their defaults, and the first evaluation of a key path creates a class.
   ///   - settle: Updates the properties that depend on the value.
   init<Value: SettingValue>(
     _ key: SettingKey, _ summary: String, _ values: SettingTexts, options: [SettingOption] = [],
     variable: SettingVariable? = nil, isInFile: Bool = true,
     fallback: (@Sendable ([String: String]) -> String)? = nil,
-    at path: any WritableKeyPath<SettingValues, Value> & Sendable,
+    at path:
+      @autoclosure @escaping @Sendable () -> any WritableKeyPath<SettingValues, Value> & Sendable,
     settle: @escaping @Sendable (inout SettingValues) -> Void = { _ in },
     title: @escaping @Sendable (Words) -> String, panel: SettingPanelRow? = nil
   ) {
@@ -63,10 +65,10 @@ public struct SettingDefinition: Sendable {
     self.fallback = fallback
     self.title = title
     self.panel = panel
-    text = { $0[keyPath: path].settingText }
+    text = { $0[keyPath: path()].settingText }
     apply = { text, values in
       guard let value = Value(settingText: text, among: values) else { return false }
-      values[keyPath: path] = value
+      values[keyPath: path()] = value
       settle(&values)
       return true
     }

@@ -19,7 +19,12 @@ final class FullScreen {
   let session: Session
   private let screen: CursesScreen
   let store: Store<AppState, AppAction>
-  private let renderer: FrameRenderer
+  /// Created with the first frame, so that its views are made once, of the place's weather.
+  private lazy var renderer: FrameRenderer = {
+    let environment = session.environment
+    return FrameRenderer(
+      store: store, screen: screen, coastline: DataFiles.coastline(environment: environment))
+  }()
   private var lastFrame = DispatchTime(uptimeNanoseconds: 1)
   private var isFrameDue = false
   /// Whether input is being handled. A frame follows it anyway, so none needs to be scheduled.
@@ -164,9 +169,6 @@ final class FullScreen {
     state.board.order = session.saved.boardOrder.flatMap(BoardOrder.init) ?? .name
     store = Store(
       initialState: state, reducer: TypingReducer(), effectExecutor: WorkerPool.shared)
-    let environment = session.environment
-    renderer = FrameRenderer(
-      store: store, screen: screen, coastline: DataFiles.coastline(environment: environment))
   }
 
   /// - Parameter query: The place to show once the index is ready; nil if nothing waits for it.

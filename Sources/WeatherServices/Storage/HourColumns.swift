@@ -77,11 +77,13 @@ struct HourColumns: Codable {
         hour.windClass = Int(text).flatMap(WindClass.init)
         return text.isEmpty || hour.windClass != nil
       }
-    for quantity in Quantity.all where isSound && quantity.hour != nil {
+    for quantity in Quantity.all where isSound {
+      // A subscript by the quantity would copy its row for each hour.
+      guard let path = quantity.hour else { continue }
       isSound = read(lines[quantity.columnName], into: &hours) { hour, field in
         guard !field.isEmpty else { return true }
         guard let value = Self.number(field) else { return false }
-        hour[quantity] = value
+        hour[keyPath: path] = value
         return true
       }
     }
