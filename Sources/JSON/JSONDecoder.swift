@@ -126,10 +126,10 @@ struct JSONValueDecoder: Decoder, SingleValueDecodingContainer {
   private func texts() throws -> [String: String] {
     guard node.kind == .object else { throw mismatch([String: Any].self) }
     var texts: [String: String] = [:]
-    for (name, value) in document.members(of: index) {
-      texts[name] = try JSONValueDecoder(
-        document: document, index: value, above: path, key: JSONKey(stringValue: name)
-      ).decode(String.self)
+    try document.forEachMember(of: index) { name, value in
+      let text = JSONValueDecoder(
+        document: document, index: value, above: path, key: JSONKey(stringValue: name))
+      if texts[name] == nil { texts[name] = try text.decode(String.self) }
     }
     return texts
   }
@@ -172,12 +172,8 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] {
     var keys: [Key] = []
-    var name = index + 1
-    for _ in 0..<document.nodes[index].count {
-      if let text = document.text(of: document.nodes[name]), let key = Key(stringValue: text) {
-        keys.append(key)
-      }
-      name = Int(document.nodes[name + 1].next)
+    document.forEachMember(of: index) { name, _ in
+      if let key = Key(stringValue: name) { keys.append(key) }
     }
     return keys
   }

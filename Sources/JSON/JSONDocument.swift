@@ -64,21 +64,28 @@ final class JSONDocument {
     return true
   }
 
+  /// Calls `body` with the name and the index of the value of each member of an object.
+  func forEachMember(of index: Int, _ body: (String, Int) throws -> Void) rethrows {
+    var name = index + 1
+    for _ in 0..<nodes[index].count {
+      if let text = text(of: nodes[name]) { try body(text, name + 1) }
+      name = Int(nodes[name + 1].next)
+    }
+  }
+
   /// Returns the indices of an object's values by name.
   func members(of index: Int) -> [String: Int] {
     var members: [String: Int] = [:]
-    var name = index + 1
-    for _ in 0..<nodes[index].count {
-      if let text = text(of: nodes[name]), members[text] == nil { members[text] = name + 1 }
-      name = Int(nodes[name + 1].next)
+    forEachMember(of: index) { name, value in
+      if members[name] == nil { members[name] = value }
     }
     return members
   }
 
   /// Returns the value of a number; `nil` if it is too large.
   func double(of node: Node) -> Double? {
-    let digits = bytes[Int(node.start)..<Int(node.end)]
-    if let exact = Double(shortDecimal: digits) { return exact }
+    let digits = Int(node.start)..<Int(node.end)
+    if let exact = Double(shortDecimal: bytes, in: digits) { return exact }
     let value = unsafe bytes.withUnsafeBytes { bytes in
       unsafe bytes.baseAddress.map {
         unsafe strtod($0.advanced(by: Int(node.start)).assumingMemoryBound(to: CChar.self), nil)
@@ -147,26 +154,27 @@ final class JSONDocument {
 
 extension Double {
   /// Creates the value of a number of at most 15 digits without an exponent, which one division
-  /// rounds correctly; `nil` if the text is anything else.
-  package init?(shortDecimal text: ArraySlice<UInt8>) {
-    guard text.count <= 17 else { return nil }
+  /// rounds correctly; `nil` if the text in `range` is anything else.
+  package init?(shortDecimal text: [UInt8], in range: Range<Int>) {
+    guard range.count <= 17 else { return nil }
     var value: Int64 = 0
     var scale = 1.0
     var isFraction = false
     var count = 0
-    for (index, byte) in text.enumerated() {
+    for index in range {
+      let byte = text[index]
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         value = value * 10 + Int64(byte - UInt8(ascii: "0"))
         count += 1
         if isFraction { scale *= 10 }
       case UInt8(ascii: ".") where !isFraction: isFraction = true
-      case UInt8(ascii: "-") where index == 0: break
+      case UInt8(ascii: "-") where index == range.lowerBound: break
       default: return nil
       }
     }
     guard (1...15).contains(count) else { return nil }
     let magnitude = Double(value) / scale
-    self = text.first == UInt8(ascii: "-") ? -magnitude : magnitude
+    self = text[range.lowerBound] == UInt8(ascii: "-") ? -magnitude : magnitude
   }
 }

@@ -204,7 +204,8 @@ extension Double {
     (".", nil), ("1-2", nil), ("--1", nil), ("1.2.3", nil), ("1e3", nil), (" 1", nil), ("+1", nil),
   ])
   func shortDecimalsAreParsed(text: String, value: Double?) {
-    #expect(Double(shortDecimal: Array(text.utf8)[...]) == value)
+    let bytes = Array("8\(text)9".utf8)
+    #expect(Double(shortDecimal: bytes, in: 1..<bytes.count - 1) == value)
   }
 
   @Test func decodingErrorsReportTheCodingPath() throws {
@@ -264,6 +265,20 @@ extension Double {
     let rest = (0..<others).map { ",\"k\($0)\":\($0)" }.joined()
     let text = #"{"a":1,"b":2,"a":3,"\u0062":4"# + rest + "}"
     #expect(try Self.decode(Pair.self, text) == Pair(a: 1, b: 2))
+  }
+
+  @Test func membersThatAreTextsAreDecodedTogether() throws {
+    struct Names: Decodable { var names: [String: String] }
+    let text = #"{"names":{"ko":"\uc11c\uc6b8","de":"Seoul","de":"Söul","":""}}"#
+    #expect(try Self.decode(Names.self, text).names == ["ko": "서울", "de": "Seoul", "": ""])
+    for (value, path) in [(#"{"ko":"a","de":1}"#, ["names", "de"]), ("[]", ["names"])] {
+      #expect {
+        try Self.decode(Names.self, #"{"names":\#(value)}"#)
+      } throws: { error in
+        guard case DecodingError.typeMismatch(_, let context) = error else { return false }
+        return context.codingPath.map(\.stringValue) == path
+      }
+    }
   }
 
   // MARK: - Escapes
