@@ -238,17 +238,16 @@ extension ProgramReducer {
       // Playing from the last hour starts again at the current one.
       if isAtEnd(state) { state.page.hour = 0 }
       return nextHour(state)
-    case .glided:
-      guard state.motion.isPlaying, state.page.holdsMap else { return .none }
-      state.motion.partOfHour += 1 / Double(Motion.parts(state))
-      return nextHour(state)
-    case .played:
-      state.motion.partOfHour = 0
-      guard state.motion.isPlaying else { return .none }
-      guard state.page.holdsMap, !isAtEnd(state) else {
-        state.motion.isPlaying = false
+    case .glided, .played:
+      guard state.motion.isPlaying, state.page.holdsMap, !isAtEnd(state) else {
+        (state.motion.isPlaying, state.motion.partOfHour) = (false, 0)
         return .none
       }
+      if action == .glided {
+        state.motion.partOfHour += 1 / Double(Motion.parts(state))
+        return nextHour(state)
+      }
+      state.motion.partOfHour = 0
       return .merge(.send(.page(.moveHour(.hours(1)))), nextHour(state))
     case .terminalTakes(let isSlow):
       state.motion.isTerminalSlow = isSlow
@@ -276,12 +275,12 @@ extension ProgramReducer {
   /// hour where the terminal keeps up; an hour of radar takes a second. The next step is scheduled
   /// only after the frame of the last one was written, so that no frames queue up.
   private func nextHour(_ state: AppState) -> EffectType<AppAction> {
-    let isSmooth =
-      state.settings.animates && !state.motion.isTerminalSlow && state.report?.stepHours == 1
+    let stepHours = state.report?.stepHours ?? 1
+    let isSmooth = state.settings.animates && !state.motion.isTerminalSlow && stepHours == 1
     let parts = Motion.parts(state)
     let pause =
       !isSmooth
-      ? Motion.playPause
+      ? Motion.playPause * stepHours
       : parts > Motion.playParts ? Motion.radarPause : Motion.playPause / parts
     let isLast = state.motion.partOfHour + 1.5 / Double(parts) > 1
     return EffectType<AppAction>.send(.motion(isSmooth && !isLast ? .glided : .played))

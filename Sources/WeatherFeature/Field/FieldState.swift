@@ -25,11 +25,11 @@ public struct FieldState: Equatable, Sendable {
 }
 
 extension AppState {
-  /// The start of the hour that is selected on the page; `nil` if the current hour is selected.
+  /// The start of the hour that is selected on the page; `nil` if the current hour is selected. In
+  /// a forecast that ends before it, the last hour is selected, as on the page.
   var chosenTime: Date? {
-    guard page.hour > 0, let hours = report?.hours(from: now), hours.indices.contains(page.hour)
-    else { return nil }
-    return hours[page.hour].time
+    guard page.hour > 0, let hours = report?.hours(from: now), hours.count > 1 else { return nil }
+    return hours[min(page.hour, hours.count - 1)].time
   }
 
   /// The number of hours from the current hour to the selected one.

@@ -13,7 +13,8 @@ public enum PageAction: Sendable, Equatable {
   case press(Section, item: Int?)
   /// Moves inside the focused section.
   case moveInside(Int)
-  /// Moves by a large step inside the focused section.
+  /// Moves by a large step: through the hours of the forecast, or to another day where a day is
+  /// open.
   case leap(Leap)
   /// Selects another hour of the forecast, whichever section is focused.
   case moveHour(Leap)
@@ -55,7 +56,7 @@ public enum PageAction: Sendable, Equatable {
   case townsFound([Place], MapWindow, around: Place.ID)
 }
 
-/// A step through the hours of the forecast. A section without hours moves by one item instead.
+/// A step through the hours of the forecast.
 public enum Leap: Sendable, Equatable {
   /// A number of hours.
   case hours(Int)

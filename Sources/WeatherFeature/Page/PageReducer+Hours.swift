@@ -53,7 +53,7 @@ extension PageReducer {
       return chooseHour(state.dayHour + leap.direction, context, &state)
     }
     let hours = report.hours(from: context.now)
-    let here = state.hour
+    let here = min(state.hour, max(0, hours.count - 1))
     let next: Int
     switch leap {
     case .hours(let count):

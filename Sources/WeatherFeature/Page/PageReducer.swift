@@ -79,9 +79,11 @@ struct PageReducer: FeatureReducer {
 
   private func show(_ place: Place, _ state: inout PageState) {
     if state.place?.id != place.id {
-      let focus = state.focus
+      let (focus, hour) = (state.focus, state.hour)
       state = PageState()
       state.focus = focus == .map || focus == .detail ? .current : focus
+      // The chosen hour is the same for all places.
+      state.hour = hour
     }
     state.place = place
   }
@@ -146,8 +148,7 @@ extension PageReducer {
     case .pan(let east, let north): state.map.pan(east: east, north: north)
     case .recentre:
       let isHourly = state.focus == .hourly
-      let showsHour = state.panel == nil || state.panel == .detail
-      if showsHour, isHourly || state.hour != 0 {
+      if state.panel != .day, isHourly || state.hour != 0 {
         state.hour = 0
       } else {
         state.map = MapWindow()
@@ -305,8 +306,7 @@ extension PageReducer {
   }
 
   private func leap(_ leap: Leap, _ context: Context, _ state: inout PageState) {
-    let isHourly = state.focus == .hourly && state.panel == nil || state.panel == .detail
-    guard isHourly || state.holdsMap else { return moveInside(leap.direction, context, &state) }
+    guard state.panel != .day else { return moveInside(leap.direction, context, &state) }
     moveHour(leap, context, &state)
   }
 

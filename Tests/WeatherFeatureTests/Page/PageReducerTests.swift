@@ -214,6 +214,7 @@ import WeatherModel
       $0 = PageState()
       $0.place = Sample.busan
       $0.focus = .hourly
+      $0.hour = 7
     }
     await store.receive(.townsFound([Boards.daegu], MapWindow(), around: Sample.busan.id)) {
       $0.towns = [Boards.daegu]

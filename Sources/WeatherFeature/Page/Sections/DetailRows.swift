@@ -148,7 +148,8 @@ struct DetailRows {
       : LineChart(values: series.values, placement: axis.placement).samples(width: axis.width)
     // No value fills the topmost eighth, which separates a strip from the one above it.
     let full = rows.count * 8 - 1
-    let cursor = page.hoursAhead > 0 ? axis.column(of: page.slice.hour) : nil
+    let cursor =
+      page.hoursAhead > 0 ? axis.column(of: min(page.slice.hour, page.hours.count - 1)) : nil
     for (column, value) in samples.enumerated() {
       let x = axis.x + column
       if let value, !series.isAmount || value > 0 {
