@@ -69,8 +69,9 @@ struct WholeMapView: OverlayView {
     ).draw(into: &grid, in: line)
     tabs?.draw(into: &grid, page.theme)
     let choice = slice.settings.map
-    view.drawWhole(into: &grid, in: Self.mapArea(in: area, choice))
-    view.drawStrip(into: &grid, in: Self.stripArea(in: area, choice))
+    let map = Self.mapArea(in: area, choice)
+    view.drawWhole(into: &grid, in: map)
+    view.drawStrip(into: &grid, in: Self.stripArea(in: area, choice), below: map.size)
     return grid
   }
 }

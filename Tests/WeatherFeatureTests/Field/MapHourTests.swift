@@ -253,6 +253,26 @@ struct MapHourTests {
     #expect(!unknown.rain.unicodeScalars.contains { (0x2581...0x2588).contains($0.value) })
   }
 
+  /// On a map of half the world, the middle depends on the map's shape: it does not show what is
+  /// beyond the pole.
+  @Test(arguments: [0, 1, 2, 6])
+  func stripShowsTheHoursOfTheMiddleOfThePannedMap(zoom: Int) throws {
+    var state = try map { $0.page.map.zoom = zoom }
+    press([.right, .character(">"), .character(">")], &state)
+    let chosen = try #require(state.chosenTime)
+    let request = try #require(state.fieldInSight)
+    let field = FieldSamples.field(
+      over: request.lattice, of: .openMeteo, at: Sample.now, hours: WeatherField.hourCount)
+    state.fields.field = field
+    let lines = ScreenSample.grid(of: state).lines
+    let title = try #require(lines.lastIndex { $0.hasPrefix(" °C") }).advanced(by: -1)
+    let middle = projection(of: state).center
+    let value = try #require(
+      field.value(.temperature, at: middle, hour: field.hour(at: chosen)))
+    let text = WeatherFormat(state.settings).temperature(value)
+    #expect(lines[title].contains(" \(text) "), "\(text) in \(lines[title])")
+  }
+
   @Test func clickOnSingleLayerTabSelectsNextLayer() {
     let words = Language.english.words
     let narrow = MapLayerTabs(selected: .plain, words, width: 80)

@@ -54,13 +54,22 @@ struct MapSectionView {
     }
     let strip = Self.stripArea(
       in: area, page.breadth, isFocused: page.isFocused(.map), page.slice.settings.map)
-    drawMap(into: &grid, in: map.splitBottom(strip.height).rest)
-    drawStrip(into: &grid, in: strip)
+    let above = map.splitBottom(strip.height).rest
+    drawMap(into: &grid, in: above)
+    drawStrip(into: &grid, in: strip, below: above.size)
   }
 
-  /// Draws the strip with the hours of the place in the middle of the map.
-  func drawStrip(into grid: inout Grid, in area: Rect) {
-    if !area.isEmpty { MapStrip(page, field).draw(into: &grid, in: area) }
+  /// Draws the strip with the hours of the place in the middle of a map of a size.
+  func drawStrip(into grid: inout Grid, in area: Rect, below map: Size) {
+    guard !area.isEmpty else { return }
+    MapStrip(page, field, middle: projection(in: map).center).draw(into: &grid, in: area)
+  }
+
+  private func projection(in size: Size) -> MapProjection {
+    let window = page.slice.map
+    return MapScene.projection(
+      around: page.report.place.coordinate, zoom: window.zoom, east: window.east,
+      north: window.north, size: size)
   }
 
   /// Draws the map alone, as large as the area.
@@ -102,11 +111,8 @@ struct MapSectionView {
     on background: (MapProjection) -> MapTerrain
   ) -> MapScene {
     let place = page.report.place
-    let window = page.slice.map
     let theme = page.theme
-    let projection = MapScene.projection(
-      around: place.coordinate, zoom: window.zoom, east: window.east, north: window.north,
-      size: size)
+    let projection = projection(in: size)
     let field = field
     func town(_ place: Place, _ celsius: Double?, isFavourite: Bool = false) -> MapTown {
       var town = MapTown(

@@ -20,7 +20,9 @@ struct MapStrip {
   private let part: Double
   private let hours: [HourForecast]
 
-  init(_ page: PageContext, _ field: FieldOnMap?) {
+  /// - Parameter middle: The coordinate in the middle of the map. Its hours are those of the field
+  ///   unless the map is centred on the place of the page.
+  init(_ page: PageContext, _ field: FieldOnMap?, middle: Coordinate) {
     self.page = page
     part = field?.part ?? 0
     let start = page.hours.first?.time ?? page.now
@@ -30,10 +32,6 @@ struct MapStrip {
       hours = times.map { Self.hour(at: $0, in: page.report) }
       return
     }
-    let middle = MapScene.projection(
-      around: page.report.place.coordinate, zoom: window.zoom, east: window.east,
-      north: window.north, size: Size(width: 100, height: 40)
-    ).center
     hours = times.map { time in
       var hour = HourForecast(time: time)
       guard let field = field?.field else { return hour }
