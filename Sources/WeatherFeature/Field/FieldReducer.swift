@@ -74,6 +74,7 @@ struct FieldReducer: FeatureReducer {
     case .cached(let request, let field):
       return receiveCached(field, of: request, context, &state)
     case .rested:
+      state.isMoving = false
       return load(context, &state)
     case .refresh:
       return refresh(context, &state)
@@ -91,6 +92,7 @@ struct FieldReducer: FeatureReducer {
     state.request = request
     if !isWhole { (state.pointer, state.isChoosingTown) = (nil, false) }
     (state.isLoading, state.failure) = (false, nil)
+    state.isMoving = request != nil
     guard let request else { return .cancel(id: EffectID.rest) }
     // The last field stays visible while the next one is loading, unless it is from another
     // provider.
@@ -112,7 +114,9 @@ struct FieldReducer: FeatureReducer {
     // An incomplete field would show holes that the last field does not have.
     guard field.isComplete || state.field == nil else { return .none }
     state.field = field
-    return isFresh(context, state) ? .cancel(id: EffectID.rest) : .none
+    guard isFresh(context, state) else { return .none }
+    state.isMoving = false
+    return .cancel(id: EffectID.rest)
   }
 
   private func isFresh(_ context: Context, _ state: FieldState) -> Bool {
@@ -142,7 +146,7 @@ struct FieldReducer: FeatureReducer {
 
   /// Requests a field again if it is no longer fresh or its request failed a while ago.
   private func refresh(_ context: Context, _ state: inout FieldState) -> EffectType<FieldAction> {
-    guard !state.isLoading else { return .none }
+    guard !state.isLoading, !state.isMoving else { return .none }
     let since = state.requestedAt.map { abs(context.now.timeIntervalSince($0)) }
     return since ?? .infinity < Self.retryDelay ? .none : load(context, &state)
   }

@@ -13,6 +13,8 @@ public struct FieldState: Equatable, Sendable {
   public var field: WeatherField?
   /// The visible part of the world and the provider.
   public var request: FieldRequest?
+  /// Whether the map has not been still for long enough to request its field.
+  public var isMoving = false
   /// Whether a request is in flight.
   public var isLoading = false
   /// The time of the last request.
@@ -20,8 +22,15 @@ public struct FieldState: Equatable, Sendable {
   /// The error of the last request, if it failed.
   public var failure: WeatherFailure?
 
-  /// Whether the field of the visible part of the world is loaded or loading.
-  var isExpected: Bool { request != nil && failure == nil }
+  /// Whether the weather of the towns on the map comes from the field: it is known or expected. If
+  /// it is refused to spare the quota, requests for each town would use up the same quota.
+  var coversTowns: Bool {
+    guard let request else { return false }
+    return switch failure?.error {
+    case nil, .tooManyRequests, .quotaReserved: true
+    default: field?.lattice == request.lattice
+    }
+  }
 }
 
 extension AppState {

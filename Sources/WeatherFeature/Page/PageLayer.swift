@@ -321,9 +321,7 @@ extension AppState {
   /// for each town.
   var townsInSight: [Place] {
     let isInSight = isWholeMapInSight || isInSight(PageLayer.self) && !boardHasKeys
-    guard settings.provider.supportsBatchRequests, page.watchesMap, isInSight,
-      // A field contains the weather of every town.
-      !(page.holdsMap ? fields.isExpected : fields.request != nil && fields.field != nil)
+    guard settings.provider.supportsBatchRequests, page.watchesMap, isInSight, !fields.coversTowns
     else { return [] }
     let known = Set(placesInSight.map(\.id))
     return page.watchedTowns.filter { !known.contains($0.id) }

@@ -113,6 +113,24 @@ struct FieldReducerTests {
     await store.finish()
   }
 
+  /// The clock's minute may end while the map is still moving.
+  @Test(arguments: [([Key.character("4")], 3_000), ([.character("4"), .enter], 400)])
+  func minuteThatPassesDoesNotShortenTheDelay(keys: [Key], milliseconds: Int) async {
+    let time = Guarded(Sample.now)
+    let store = store(time: time)
+    for key in keys { await press(key, in: store) }
+    await clock.advance(by: .milliseconds(milliseconds - 1))
+    await store.settle()
+    time.change { $0 += 60 }
+    await store.send(.minutePassed(time.value))
+    await store.settle()
+    #expect(requested.value.isEmpty)
+    await clock.advance(by: .milliseconds(1))
+    await store.settle()
+    #expect(requested.value.count == 1)
+    await store.finish()
+  }
+
   @Test func offscreenMapRequestsNothingUntilVisible() async {
     let store = store(failing: false) { $0.size = Size(width: 80, height: 24) }
     #expect(store.state.fieldInSight == nil)

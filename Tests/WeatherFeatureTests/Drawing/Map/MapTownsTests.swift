@@ -21,7 +21,7 @@ struct MapTownsTests {
   private let clock = TestClock()
 
   private func store(
-    _ change: (inout AppState) -> Void = { _ in }
+    fields: FieldClient = .none, _ change: (inout AppState) -> Void = { _ in }
   ) -> SettlingStore<AppState, AppAction> {
     var state = Sample.state(Size(width: 120, height: 40))
     state.shown.fetched = ScreenReports.full()
@@ -40,7 +40,7 @@ struct MapTownsTests {
       $0.normals = .none
       $0.radar = .none
       $0.storms = .none
-      $0.fields = .none
+      $0.fields = fields
       $0.forecastCache = .none
       $0.persist = { _ in }
       $0.weatherClient = WeatherClient(
@@ -66,6 +66,12 @@ struct MapTownsTests {
     await store.settle()
   }
 
+  /// Waits until the field fails, which would have the weather of the towns.
+  private func awaitField(_ store: SettlingStore<AppState, AppAction>) async {
+    await clock.advance(by: FieldReducer.panelDelay)
+    await store.settle()
+  }
+
   @Test func unfocusedMapMakesNoTownRequests() async {
     let store = store()
     await press(.character("2"), store)
@@ -81,6 +87,7 @@ struct MapTownsTests {
     for key in keys { await press(key, store) }
     #expect(requested.value.isEmpty)
     await rest(store)
+    await awaitField(store)
     let question = try #require(requested.value.first)
     #expect(requested.value.count == 1 && question.count == Set(question.map(\.place.id)).count)
     #expect(!question.isEmpty && question.allSatisfy { $0.detailLevel == .summary })
@@ -99,6 +106,30 @@ struct MapTownsTests {
     await store.finish()
   }
 
+  /// A refusal to spare the quota holds for requests of towns as well, which use the same quota.
+  @Test(
+    arguments: [
+      (.tooManyRequests(retryAt: nil), false), (.quotaReserved, false),
+      (.serverError(status: 500), true),
+    ] as [(WeatherError, Bool)], [[Key.character("4")], [.character("4"), .enter]])
+  func refusedFieldIsNotReplacedByRequestsForTowns(
+    failure: (error: WeatherError, isReplaced: Bool), keys: [Key]
+  ) async {
+    let error = failure.error
+    let store = store(
+      fields: FieldClient(
+        cached: { _ in nil },
+        field: { request throws(WeatherFailure) in
+          throw WeatherFailure(provider: request.provider, error: error)
+        }))
+    for key in keys { await press(key, store) }
+    await rest(store)
+    await awaitField(store)
+    #expect(requested.value.isEmpty != failure.isReplaced)
+    #expect(store.state.townsInSight.isEmpty != failure.isReplaced)
+    await store.finish()
+  }
+
   @Test func movingMapDebouncesTownRequests() async {
     let store = store()
     await press(.character("4"), store)
@@ -109,6 +140,7 @@ struct MapTownsTests {
     }
     #expect(requested.value.isEmpty)
     await rest(store)
+    await awaitField(store)
     #expect(requested.value.count == 1)
     await store.finish()
   }
@@ -130,6 +162,7 @@ struct MapTownsTests {
     let store = store()
     await press(.character("4"), store)
     await rest(store)
+    await awaitField(store)
     let failure = WeatherFailure(provider: .openMeteo, error: .serverError(status: 500))
     let answers = store.state.townsInSight.map {
       WeatherResponse(
