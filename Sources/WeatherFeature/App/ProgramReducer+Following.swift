@@ -88,7 +88,7 @@ extension ProgramReducer {
 
   /// Requests the radar for the rain layer where a radar covers the place.
   private func requestRadar(_ state: AppState) -> EffectType<AppAction> {
-    guard state.page.holdsMap || state.radar.place != nil else { return .none }
+    guard state.fields.layer == .rain || state.radar.place != nil else { return .none }
     let place = state.radarInSight
     return place == state.radar.place ? .none : .send(.radar(.appeared(place)))
   }

@@ -213,6 +213,25 @@ struct RadarMapTests {
     #expect(state.radarInSight == nil)
   }
 
+  /// The rain layer stays selected when the user leaves the map and opens another place.
+  @Test(.sampleProgram)
+  func radarFollowsThePlaceOnThePageMap() throws {
+    var state = try Self.map()
+    let reducer = AppReducer()
+    reducer.settle(&state, .input(.key(.escape)))
+    #expect(state.radar.place == Self.hamburg)
+    for (name, center) in [
+      ("Seoul", Coordinate(latitude: 37.57, longitude: 126.98)), ("Hamburg", Self.hamburg),
+    ] {
+      let place = Place(id: name, name: name, coordinate: center)
+      state.forecasts.entries[place.id] = state.forecast
+      state.forecasts.entries[place.id]?.fetched?.value.place = place
+      reducer.settle(&state, .opened(place))
+      reducer.settle(&state, .input(.key(.character("4"))))
+      #expect(state.radar.place == (name == "Hamburg" ? center : nil), "\(name)")
+    }
+  }
+
   @Test(arguments: [(0.0, false), (299, false), (-299, false), (300, true), (-300, true)])
   func radarIsRequestedEveryFiveMinutes(age: Double, isRequested: Bool) async throws {
     let known = try Self.composite()

@@ -121,6 +121,31 @@ struct StormTests {
       StormScene([], projection, size, now: Sample.now, format, space: &space) == nil)
   }
 
+  /// A track that leaves the map at one edge continues at the other one.
+  @Test(arguments: [false, true])
+  func trackCrossesTheEdgeOfTheWorldMap(isForecast: Bool) throws {
+    let size = Size(width: 100, height: 40)
+    let projection = MapScene.projection(
+      around: Coordinate(latitude: 20, longitude: 0), zoom: 0, size: size)
+    let ends = [178.0, -178].map { Coordinate(latitude: 20, longitude: $0) }
+    let positions = (isForecast ? ends : [ends[1]]).enumerated().map { day, center in
+      TropicalCyclone.Position(
+        time: Sample.now + Double(day) * 86_400, center: center, strength: .hurricane)
+    }
+    let cyclone = try #require(
+      TropicalCyclone(
+        id: "CP", name: "Ela", agency: .nhc, issuedAt: Sample.now,
+        past: isForecast ? [] : [ends[0]], positions: positions))
+    var space = MapLabelSpace(size)
+    let format = WeatherFormat(units: .metric, words: Language.english.words)
+    let scene = try #require(
+      StormScene([cyclone], projection, size, now: Sample.now, format, space: &space))
+    let row = Int(projection.position(of: ends[0]).y)
+    let columns = (0..<scene.lines.dotWidth).filter { scene.lines.isSet(x: $0, y: row) }
+    #expect(columns.contains { $0 < 3 } && columns.contains { $0 > scene.lines.dotWidth - 4 })
+    #expect(columns.allSatisfy { $0 < 3 || $0 > scene.lines.dotWidth - 4 }, "\(columns)")
+  }
+
   @Test func advisoriesAreRequestedOnceAnHour() async throws {
     let cyclone = try Self.cyclone()
     let requested = Guarded(0)

@@ -29,12 +29,9 @@ struct StormScene: Equatable, Sendable {
     lines = BrailleCanvas(width: size.width, height: size.height)
     for cyclone in cyclones
     where now.timeIntervalSince(cyclone.issuedAt) < TropicalCyclone.maxUsefulAge {
-      let past = cyclone.past + [cyclone.analysis.center]
-      for (start, end) in zip(past, past.dropFirst()) { drawLine(start, end, projection) }
+      drawLine(cyclone.past + [cyclone.analysis.center], projection)
       let ahead = cyclone.positions
-      for (start, end) in zip(ahead, ahead.dropFirst()) {
-        drawDots(start.center, end.center, projection)
-      }
+      drawDots(ahead.map(\.center), projection)
       for position in ahead {
         if let radius = position.radius { drawCircle(position.center, radius, projection) }
       }
@@ -43,51 +40,28 @@ struct StormScene: Equatable, Sendable {
     if lines == BrailleCanvas(width: size.width, height: size.height), marks.isEmpty { return nil }
   }
 
-  private func dot(_ coordinate: Coordinate, _ projection: MapProjection) -> Point? {
-    let (x, y) = projection.position(of: coordinate)
-    // Points far off the map are skipped.
-    guard x.magnitude < 10_000, y.magnitude < 10_000 else { return nil }
-    return Point(x: Int(x.rounded(.down)), y: Int(y.rounded(.down)))
+  private mutating func drawLine(_ points: [Coordinate], _ projection: MapProjection) {
+    projection.forEachSegment(of: points) { x0, y0, x1, y1 in
+      lines.line(from: Point(x: x0, y: y0), to: Point(x: x1, y: y1))
+    }
   }
 
-  /// Returns the ends of a line, unless it would cross the whole map because it wraps around at the
-  /// map's edge.
-  private func ends(
-    _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
-  ) -> (first: Point, last: Point)? {
-    guard let first = dot(start, projection), let last = dot(end, projection),
-      abs(first.x - last.x) < max(8, projection.dotWidth / 2)
-    else { return nil }
-    return (first, last)
-  }
-
-  private mutating func drawLine(
-    _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
-  ) {
-    guard let (first, last) = ends(start, end, projection) else { return }
-    lines.line(from: first, to: last)
-  }
-
-  private mutating func drawDots(
-    _ start: Coordinate, _ end: Coordinate, _ projection: MapProjection
-  ) {
-    guard let (first, last) = ends(start, end, projection) else { return }
-    let count = max(abs(last.x - first.x), abs(last.y - first.y), 1)
-    guard count < 4_000 else { return }
-    for step in stride(from: 0, through: count, by: Self.dotStep) {
-      lines.set(
-        x: first.x + (last.x - first.x) * step / count,
-        y: first.y + (last.y - first.y) * step / count)
+  private mutating func drawDots(_ points: [Coordinate], _ projection: MapProjection) {
+    projection.forEachSegment(of: points) { x0, y0, x1, y1 in
+      let count = max(abs(x1 - x0), abs(y1 - y0), 1)
+      for step in stride(from: 0, through: count, by: Self.dotStep) {
+        lines.set(x: x0 + (x1 - x0) * step / count, y: y0 + (y1 - y0) * step / count)
+      }
     }
   }
 
   private mutating func drawCircle(
     _ center: Coordinate, _ radius: Double, _ projection: MapProjection
   ) {
-    let points = (0...Self.circleSteps).map {
-      center.moved(kilometres: radius, bearing: Double($0) * 360 / Double(Self.circleSteps))
-    }
-    for (start, end) in zip(points, points.dropFirst()) { drawLine(start, end, projection) }
+    drawLine(
+      (0...Self.circleSteps).map {
+        center.moved(kilometres: radius, bearing: Double($0) * 360 / Double(Self.circleSteps))
+      }, projection)
   }
 
   private mutating func addMark(
