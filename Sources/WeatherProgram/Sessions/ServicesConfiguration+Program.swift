@@ -12,6 +12,7 @@ extension ServicesConfiguration {
     configuration.fieldsFile = paths.fields
     configuration.warningAreasFile = paths.warningAreas
     configuration.radarFile = paths.radar
+    configuration.stormsFile = paths.storms
     configuration.onIssue = storageIssues.add
     configuration.forecastCache = .live(folder: paths.forecasts)
     configuration.zoneNear = { cities.zone(near: $0) }

@@ -36,6 +36,8 @@ public struct ServicesConfiguration: Sendable {
   public var warningAreasFile: String?
   /// The file in which the last frames of the radar are cached; nil to cache them in memory only.
   public var radarFile: String?
+  /// The file in which advisories of tropical cyclones are cached; nil to cache them in memory only.
+  public var stormsFile: String?
   /// The time for which a forecast waits for its supplements.
   public var timeout = Timeouts()
   /// Called once for each file that cannot be used.

@@ -57,7 +57,10 @@ public final class LiveServices: Sendable {
     observations = ObservationService(
       client: client, endpoints: configuration.endpoints, now: configuration.now)
     storms = StormService(
-      client: client, endpoints: configuration.endpoints, now: configuration.now)
+      client: client, endpoints: configuration.endpoints,
+      cache: StormCacheStore(
+        path: configuration.stormsFile, issues: IssueReporter(configuration.onIssue)),
+      now: configuration.now)
     now = configuration.now
     self.client = client
     self.configuration = configuration

@@ -44,6 +44,8 @@ public struct ProgramPaths: Hashable, Sendable {
   public var warningAreas: String { cache + "/warning-areas.json" }
   /// The last frames of the radar.
   public var radar: String { cache + "/radar.json" }
+  /// The last advisories of tropical cyclones.
+  public var storms: String { cache + "/storms.json" }
   /// The imported list of places, if any.
   public var importedList: String { data + "/cities.json" }
   /// The persisted state.

@@ -22,35 +22,54 @@ final class StormService: Sendable {
 
   private let client: HTTPClient
   private let endpoints: Endpoints
+  private let cache: StormCacheStore
   private let now: @Sendable () -> Date
   private let limiter = ConcurrencyLimiter(limit: 1)
   private let attempts = Mutex<[TropicalCyclone.Agency: Attempt]>([:])
 
-  init(client: HTTPClient, endpoints: Endpoints, now: @escaping @Sendable () -> Date) {
+  init(
+    client: HTTPClient, endpoints: Endpoints, cache: StormCacheStore,
+    now: @escaping @Sendable () -> Date
+  ) {
     self.client = client
     self.endpoints = endpoints
+    self.cache = cache
     self.now = now
   }
 
-  /// Returns the cyclones of an agency. After a failed request, throws its error for ten minutes
-  /// without sending a new request.
+  /// Returns the body of a response.
+  private typealias Fetch = (HTTPRequest) async throws(WeatherError) -> [UInt8]
+
+  /// Returns the cyclones of an agency, from the cache while it is fresh. After a failed request,
+  /// throws its error for ten minutes without sending a new request.
   func cyclones(
     of agency: TropicalCyclone.Agency
   ) async throws(WeatherError) -> [TropicalCyclone] {
     try await limiter.run { () async throws(WeatherError) in
       let moment = now()
       if let attempt = attempts.withLock({ $0[agency] }),
-        (-60..<attempt.lifetime).contains(moment.timeIntervalSince(attempt.time))
+        Self.isFresh(attempt.time, for: attempt.lifetime, at: moment)
       {
         return try attempt.result.get()
       }
+      if let stored = cache.entry(agency),
+        Self.isFresh(stored.requestedAt, for: Self.freshFor, at: moment),
+        let cyclones = try? await self.cyclones(of: agency, from: stored)
+      {
+        attempts.withLock {
+          $0[agency] = Attempt(time: stored.requestedAt, result: .success(cyclones))
+        }
+        return cyclones
+      }
       do throws(WeatherError) {
-        let cyclones =
-          switch agency {
-          case .jma: try await japanese()
-          case .nhc: try await american()
-          }
+        var bodies: [String: String] = [:]
+        let cyclones = try await self.cyclones(of: agency) { request throws(WeatherError) in
+          let body = try await self.body(request)
+          bodies[request.path] = String(decoding: body, as: UTF8.self)
+          return body
+        }
         attempts.withLock { $0[agency] = Attempt(time: moment, result: .success(cyclones)) }
+        cache.store(.init(agency: agency.rawValue, requestedAt: moment, bodies: bodies))
         return cyclones
       } catch {
         guard error != .cancelled else { throw error }
@@ -61,7 +80,29 @@ final class StormService: Sendable {
     }
   }
 
-  private func japanese() async throws(WeatherError) -> [TropicalCyclone] {
+  private static func isFresh(_ time: Date, for lifetime: TimeInterval, at now: Date) -> Bool {
+    (-60..<lifetime).contains(now.timeIntervalSince(time))
+  }
+
+  private func cyclones(
+    of agency: TropicalCyclone.Agency, from stored: StormCacheStore.Entry
+  ) async throws(WeatherError) -> [TropicalCyclone] {
+    try await cyclones(of: agency) { request throws(WeatherError) in
+      guard let body = stored.bodies[request.path] else { throw .emptyResponse }
+      return Array(body.utf8)
+    }
+  }
+
+  private func cyclones(
+    of agency: TropicalCyclone.Agency, _ body: Fetch
+  ) async throws(WeatherError) -> [TropicalCyclone] {
+    switch agency {
+    case .jma: try await japanese(body)
+    case .nhc: try await american(body)
+    }
+  }
+
+  private func japanese(_ body: Fetch) async throws(WeatherError) -> [TropicalCyclone] {
     let base = endpoints[.jma]
     var cyclones: [TropicalCyclone] = []
     let ids = try JMAStorms.ids(try await body(JMAStorms.list(base)))
@@ -80,7 +121,7 @@ final class StormService: Sendable {
     return cyclones
   }
 
-  private func american() async throws(WeatherError) -> [TropicalCyclone] {
+  private func american(_ body: Fetch) async throws(WeatherError) -> [TropicalCyclone] {
     let base = endpoints[.nhc]
     var cyclones: [TropicalCyclone] = []
     for storm in try NHCStorms.storms(try await body(NHCStorms.list(base))) {

@@ -37,14 +37,15 @@ extension LoopbackTests {
       """
 
     private func services(
-      _ clock: SetClock = SetClock(),
+      _ clock: SetClock = SetClock(), file: String? = nil,
       _ reply: @escaping @Sendable (LocalServer.Request) -> LocalServer.Reply
     ) throws -> (LiveServices, LocalServer) {
       let server = try LocalServer(reply)
-      let configuration = try makeConfiguration(
+      var configuration = try makeConfiguration(
         ["WEATHER_TUI_JMA_URL": server.address, "WEATHER_TUI_NHC_URL": server.address]) {
           clock.now
         }
+      configuration.stormsFile = file
       return (LiveServices(configuration), server)
     }
 
@@ -97,6 +98,43 @@ extension LoopbackTests {
       clock.advance(20)
       _ = try await services.cyclones(of: .jma)
       #expect(server.requests.count == 2)
+    }
+
+    /// A program that starts again does not request the advisories again within the hour.
+    @Test func advisoriesAreCachedForAnHourAcrossInstances() async throws {
+      let (folder, clock) = (try TemporaryFolder(), SetClock())
+      let file = folder("storms.json")
+      func services() throws -> (LiveServices, LocalServer) {
+        try self.services(clock, file: file) { request in
+          switch request.path {
+          case "/bosai/typhoon/data/targetTc.json": .json(Self.targets)
+          case "/bosai/typhoon/data/TC2628/forecast.json": .json(Self.forecast)
+          case "/CurrentStorms.json": .json(#"{"activeStorms":[]}"#)
+          default: .answer(status: 404, body: Data(), headers: [:])
+          }
+        }
+      }
+      let (first, firstServer) = try services()
+      let cyclones = try await first.cyclones(of: .jma)
+      #expect(try await first.cyclones(of: .nhc).isEmpty)
+      #expect(cyclones.count == 1)
+      #expect(firstServer.requests.count == 4)
+      #expect(try folder.mode("storms.json") == 0o600)
+      for (seconds, count) in [(3_590.0, 0), (20, 4)] {
+        clock.advance(seconds)
+        let (next, server) = try services()
+        #expect(try await next.cyclones(of: .jma) == cyclones)
+        #expect(try await next.cyclones(of: .nhc).isEmpty)
+        #expect(server.requests.count == count)
+      }
+    }
+
+    @Test func damagedAdvisoryFileIsQuarantined() async throws {
+      let folder = try TemporaryFolder()
+      try Data("{".utf8).write(to: URL(filePath: folder("storms.json")))
+      let (services, server) = try services(file: folder("storms.json")) { _ in .json("[]") }
+      #expect(try await services.cyclones(of: .jma).isEmpty && server.requests.count == 1)
+      #expect(folder.names().contains("storms.json.corrupt"))
     }
 
     @Test func failedRequestIsRetriedAfterTenMinutes() async throws {
