@@ -61,6 +61,9 @@ public struct FieldSeries: Equatable, Sendable {
     self.packed = packed
   }
 
+  /// A series without hours, of a point without values.
+  public static let empty = FieldSeries(startHour: 0, hourCount: 0) { _, _ in nil }
+
   private static func pack(_ value: Double?, _ quantity: FieldQuantity) -> Int16 {
     guard let value else { return unknown }
     return Int16(exactly: (value * quantity.scale).rounded()) ?? unknown

@@ -12,14 +12,18 @@ extension LoopbackTests {
     private let lattice = FieldLattice(
       covering: GeoBox(west: 126, south: 36, east: 130, north: 38.4), limit: 96)
 
-    /// Returns a response for the requested number of points, with the latitude as temperature.
     private static func body(_ request: LocalServer.Request) -> String {
+      "[" + points(of: request).joined(separator: ",") + "]"
+    }
+
+    /// Returns the requested number of points, with the latitude as temperature.
+    private static func points(of request: LocalServer.Request) -> [String] {
       let latitudes = (request.query["latitude"] ?? "").split(separator: ",")
       let times = (0...WeatherField.hourCount).map { (start + $0) * 3600 }
       func list(_ value: (Int) -> String) -> String {
         times.indices.map(value).joined(separator: ",")
       }
-      let points = latitudes.map { latitude in
+      return latitudes.map { latitude in
         """
         {"latitude":\(latitude),"longitude":1,"utc_offset_seconds":0,
          "hourly_units":{"time":"unixtime","temperature_2m":"°C","wind_speed_10m":"m/s"},
@@ -34,7 +38,6 @@ extension LoopbackTests {
           "pressure_msl":[\(list { _ in "1013.2" })]}}
         """
       }
-      return "[" + points.joined(separator: ",") + "]"
     }
 
     private func server(
@@ -239,6 +242,21 @@ extension LoopbackTests {
       let services = try services(server)
       await #expect(throws: WeatherFailure.self) { try await services.field(request()) }
       #expect(services.cachedField(request()) == nil)
+    }
+
+    /// The other points have their values, and only places beside this one are unknown.
+    @Test(arguments: ["null", "7", #""x""#, "[]", "{}", #"{"hourly":null}"#])
+    func pointThatCannotBeParsedIsUnknownAlone(_ text: String) async throws {
+      let server = try server { request in
+        var points = Self.points(of: request)
+        points[8] = text
+        return .json("[\(points.joined(separator: ","))]")
+      }
+      let field = try await services(server).field(request())
+      for (index, point) in lattice.points.enumerated() {
+        let value = field.value(.cloudCover, at: point.coordinate, hour: 1)
+        #expect(value == (index == 8 ? nil : 75))
+      }
     }
 
     @Test func responseWithoutHoursFailsAndIsNotCached() async throws {

@@ -37,9 +37,7 @@ extension OpenMeteoResponse.Series {
       guard let time = table.moment("time", row) else { continue }
       rows[Int((time.timeIntervalSince1970 / 3600).rounded(.down))] = row
     }
-    guard let first = rows.keys.min(), let last = rows.keys.max() else {
-      return FieldSeries(startHour: 0, hourCount: 0) { _, _ in nil }
-    }
+    guard let first = rows.keys.min(), let last = rows.keys.max() else { return .empty }
     return FieldSeries(
       startHour: first, hourCount: min(WeatherField.hourCount, last - first + 1)
     ) { quantity, index in

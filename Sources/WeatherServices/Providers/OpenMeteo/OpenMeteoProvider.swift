@@ -86,8 +86,10 @@ final class OpenMeteoProvider: ForecastProvider {
   /// Returns the hours of a weather field's points in their order, in a single request.
   func field(at points: [FieldPoint]) async throws(WeatherError) -> [FieldSeries] {
     let answer = try await answer(
-      OneOrMany<OpenMeteoResponse.Series>.self, to: router.field(at: points), through: limiter)
-    let series = answer.elements.map(\.field)
+      OneOrMany<Lenient<OpenMeteoResponse.Series>>.self, to: router.field(at: points),
+      through: limiter)
+    // A point that cannot be parsed is unknown and does not invalidate the others.
+    let series = answer.elements.map { $0.value?.field ?? .empty }
     guard series.count == points.count, series.contains(where: { $0.hourCount > 0 }) else {
       throw .responseUnreadable(detail: "\(series.count) points instead of \(points.count)")
     }
