@@ -96,6 +96,33 @@ struct HourEverywhereTests {
     #expect(state.chosenTime == nil)
   }
 
+  @Test(arguments: [
+    (Size(width: 119, height: 40), false), (Size(width: 120, height: 40), true),
+    (Size(width: 140, height: 40), true), (Size(width: 200, height: 60), true),
+  ])
+  func focusedMapHasAStripFrom120Columns(size: Size, isShown: Bool) throws {
+    var state = Sample.state(size)
+    state.shown.fetched = ScreenReports.full()
+    press([.character("4")], &state)
+    let layout = PageLayout(of: state)
+    let section = try #require(layout.sections[.map]).splitTop(1).rest
+    let strip = MapSectionView.stripArea(
+      in: section, layout.breadth, isFocused: true, state.settings.map)
+    #expect(strip.isEmpty != isShown)
+    guard isShown else { return }
+    let top = strip.offsetBy(x: layout.window.x, y: layout.window.y - state.page.scroll)
+    // Only a high strip has a title.
+    let temperatures = top.y + (top.height == MapStrip.height ? 1 : 0)
+    let line = Array(ScreenSample.grid(of: state).lines[temperatures])
+    #expect(String(line[top.x..<(top.x + 5)]).contains("°C"))
+    for kind in [MouseEvent.Kind.press, .drag] {
+      let ahead = state.hoursAhead
+      let point = Point(x: top.maxX - (kind == .press ? 20 : 5), y: top.maxY - 2)
+      reducer.settle(&state, .input(.mouse(MouseEvent(kind: kind, position: point))))
+      #expect(state.hoursAhead > ahead && state.page.focus == .map)
+    }
+  }
+
   @Test func playbackEndsWithTheMapWhateverStepIsDue() {
     for action in [MotionAction.glided, .played] {
       var state = page([.character("4"), .enter, .character(" ")])

@@ -28,7 +28,7 @@ struct MapSectionView {
   ) -> Rect {
     let map = mapArea(in: area)
     let rows = map.height >= 12 ? MapStrip.height : map.height >= 7 ? 3 : 0
-    let hasStrip = isFocused && breadth == .wide && choice == .automatic
+    let hasStrip = isFocused && breadth >= .wide && choice == .automatic
     return map.splitBottom(hasStrip ? rows : 0).bottom
   }
 
