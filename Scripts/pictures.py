@@ -51,17 +51,6 @@ STILLS = [
     ("board", "120x40", "p", ["Seoul", "--lang", "ko"], DARK),
     ("board-200", "200x60", "p", ["Hamburg"], DARK, "TZ=Europe/Berlin"),
     ("map", "80x24", "4 Enter", ["Tokyo"], DARK),
-    ("map-temperature", "120x40", "4 Enter - - -", ["Seoul"], DARK),
-    ("map-wind", "120x40", "4 Enter - - - Tab", ["Seoul"], DARK),
-    ("map-rain", "120x40", "4 Enter - - - Tab Tab", ["Seoul"], DARK),
-    ("map-cloud", "120x40", "4 Enter - - - Tab Tab Tab", ["Seoul"], DARK),
-    ("map-pressure", "120x40", "4 Enter - - - - Tab Tab Tab Tab", ["Seoul"], DARK),
-    ("map-light", "120x40", "4 Enter - - - Tab", ["Seoul"], LIGHT),
-    # GNU screen is never queried for 24-bit colours.
-    ("map-256", "120x40", "4 Enter - - -", ["Seoul"], DARK, "COLORTERM=", "TERM=screen-256color"),
-    ("map-16", "120x40", "4 Enter - - -", ["Seoul", "--theme", "terminal"], DARK),
-    ("map-mono", "120x40", "4 Enter - - -", ["Seoul", "--theme", "mono"], DARK),
-    ("map-ascii", "120x40", "4 Enter - - -", ["Seoul", "--theme", "mono", "--charts", "ascii"], DARK),
     ("detail", "80x24", "5 Right Right Right Right Right Right Right Enter", ["Chicago"], DARK),
     ("day", "80x24", "3 Right Enter", ["Wellington"], DARK),
     ("warnings", "80x24", "a", ["Hamburg"], DARK),
@@ -69,6 +58,20 @@ STILLS = [
     ("date", "80x24", "d Right", ["Lisbon"], DARK),
     ("year", "120x40", "y", ["Seoul"], DARK),
 ]
+# Every layer of the map in every kind of colours. GNU screen is never queried for 24-bit colours.
+LAYERS = ["temperature", "wind", "rain", "cloud", "pressure"]
+MODES = [
+    ("", [], DARK),
+    ("-light", [], LIGHT),
+    ("-256", [], DARK, "COLORTERM=", "TERM=screen-256color"),
+    ("-16", ["--theme", "terminal"], DARK),
+    ("-mono", ["--theme", "mono"], DARK),
+    ("-ascii", ["--theme", "mono", "--charts", "ascii"], DARK),
+]
+STILLS += [
+    (f"map-{layer}{mode}", "120x40", "4 Enter - - -" + number * " Tab", ["Seoul", *arguments],
+     colors, *environment)
+    for mode, arguments, colors, *environment in MODES for number, layer in enumerate(LAYERS)]
 # The animation: keys, each with the number of seconds for which the resulting screen is shown.
 TOUR = (
     [("1", 2.2), ("2", 0.7)] + [("Right", 0.28)] * 7 + [("Right", 1.2), ("/", 0.9)]
