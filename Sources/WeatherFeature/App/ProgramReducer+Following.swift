@@ -237,6 +237,7 @@ extension ProgramReducer {
       guard state.motion.isPlaying else { return .cancel(id: EffectID.play) }
       // Playing from the last hour starts again at the current one.
       if isAtEnd(state) { state.page.hour = 0 }
+      if isSmooth(state) { state.motion.partOfHour = state.partBeforeRadar }
       return nextHour(state)
     case .glided, .played:
       guard state.motion.isPlaying, state.page.holdsMap, !isAtEnd(state) else {
@@ -275,16 +276,20 @@ extension ProgramReducer {
   /// hour where the terminal keeps up; an hour of radar takes a second. The next step is scheduled
   /// only after the frame of the last one was written, so that no frames queue up.
   private func nextHour(_ state: AppState) -> EffectType<AppAction> {
-    let stepHours = state.report?.stepHours ?? 1
-    let isSmooth = state.settings.animates && !state.motion.isTerminalSlow && stepHours == 1
+    let isSmooth = isSmooth(state)
     let parts = Motion.parts(state)
     let pause =
       !isSmooth
-      ? Motion.playPause * stepHours
+      ? Motion.playPause * (state.report?.stepHours ?? 1)
       : parts > Motion.playParts ? Motion.radarPause : Motion.playPause / parts
     let isLast = state.motion.partOfHour + 1.5 / Double(parts) > 1
     return EffectType<AppAction>.send(.motion(isSmooth && !isLast ? .glided : .played))
       .debounce(id: EffectID.play, for: pause)
+  }
+
+  /// Whether the map plays in fractions of an hour.
+  private func isSmooth(_ state: AppState) -> Bool {
+    state.settings.animates && !state.motion.isTerminalSlow && state.report?.stepHours == 1
   }
 
   private var nextSlide: EffectType<AppAction> {

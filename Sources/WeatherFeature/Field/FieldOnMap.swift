@@ -26,7 +26,8 @@ struct FieldOnMap: Equatable, Sendable {
     layer = state.fields.layer
     radar = state.radarOnMap
     time = state.hourOnMap
-    part = state.partOfHourOnMap
+    // The past hour of the radar is before the first hour of the field.
+    part = max(0, state.partOfHourOnMap)
     pointer = state.fields.pointer
     isUnicode = state.settingsContext.isUnicode
   }

@@ -37,10 +37,19 @@ extension AppState {
     guard radarInSight != nil, radarInSight == radar.place, let composite = radar.composite else {
       return nil
     }
-    let part = partOfHourOnMap
-    let time = chosenTime == nil && part == 0 ? now : hourOnMap + (part * 3600).rounded()
+    let isNow = chosenTime == nil && !(motion.isPlaying && page.holdsMap)
+    let time = isNow ? now : hourOnMap + (partOfHourOnMap * 3600).rounded()
     return composite.frame(at: time).map {
       RadarOnMap(frame: $0, receivedAt: composite.receivedAt)
     }
+  }
+
+  /// The fraction of the current hour at which playback of the radar begins: an hour ago, so that it
+  /// is negative; 0 without the radar and from a later hour.
+  var partBeforeRadar: Double {
+    guard chosenTime == nil, radarOnMap != nil, let first = radar.composite?.frames.first?.end
+    else { return 0 }
+    let start = max(now - 3600, first).timeIntervalSince(hourOnMap)
+    return min(0, (start / RadarFrame.length).rounded(.down) * RadarFrame.length / 3600)
   }
 }

@@ -25,7 +25,7 @@ struct RadarMapTests {
       let (row, column) = (index / window.columnCount, index % window.columnCount)
       return abs(row - cell.row) < 10 && (0..<20).contains(column - cell.column) ? UInt16(40) : 0
     }
-    let frames = (-11...24).compactMap {
+    let frames = (-12...24).compactMap {
       RadarFrame(end: step + TimeInterval($0 * 300), window: window, sums: sums)
     }
     return try #require(RadarComposite(frames: frames, receivedAt: now))
@@ -254,9 +254,12 @@ struct RadarMapTests {
     let reducer = AppReducer()
     #expect(state.radarOnMap?.frame == state.radar.composite?.frame(at: Sample.now))
     reducer.settle(&state, .input(.key(.character(" "))))
-    let start = state.hourOnMap
+    // Half of the current hour has passed, so that an hour ago was half an hour before it.
+    #expect(state.motion.partOfHour == -0.5 && FieldOnMap(state)?.part == 0)
+    let start = state.hourOnMap - 1_800
+    #expect(state.radarOnMap?.frame == state.radar.composite?.frame(at: Sample.now - 3_600))
     var ends: [Date] = []
-    for step in 1...11 {
+    for step in 1...17 {
       reducer.settle(&state, .motion(.glided))
       let frame = try #require(state.radarOnMap?.frame)
       #expect(frame == state.radar.composite?.frame(at: start + Double(step) * 300 + 1))

@@ -11,7 +11,8 @@ public struct MotionState: Equatable, Sendable {
   public var slide: PageSlide?
   /// Whether the map is playing.
   public var isPlaying = false
-  /// The fraction of the next hour that the map shows while playing.
+  /// The fraction of the next hour that the map shows while playing; negative in the past hour of the
+  /// radar.
   public var partOfHour = 0.0
   /// Whether the terminal accepts frames slowly, for example over a slow connection; pages then
   /// change without sliding.
