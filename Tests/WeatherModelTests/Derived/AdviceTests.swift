@@ -345,6 +345,9 @@ struct AdviceTests {
     .init("temperature unknown") {
       $0.temperature = [nil]; $0.cloud = [10]; $0.wind = [1]; $0.humidity = [85]
     },
+    .init("whether it rains or snows is not known") {
+      $0.temperature = [0]; $0.cloud = [10]; $0.wind = [1]; $0.humidity = [85]; $0.sky = [.unknown]
+    },
     .init("a little more cloud than the limit") {
       $0.temperature = [0]; $0.cloud = [41]; $0.wind = [1]; $0.humidity = [85]; $0.rain = [0]
     },
@@ -541,6 +544,13 @@ struct AdviceTests {
       $0.expected = .init(from: 1, value: 500)
     },
     .init("nothing known") { $0.sky = [.unknown] },
+    .init("whether it rains or snows is not known") {
+      $0.visibility = [500]; $0.sky = [.unknown]
+    },
+    .init("a good view needs nothing else") {
+      $0.visibility = [9000, 500, 9000]; $0.sky = [.unknown, .cloudy, .unknown];
+      $0.expected = .init(from: 1, to: 2, value: 500)
+    },
     .init("never") { $0.visibility = [20_000] },
     .init("lasts") {
       $0.sky = [.fog]; $0.expected = .init(from: 0)

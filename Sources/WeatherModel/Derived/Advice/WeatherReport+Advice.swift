@@ -180,10 +180,10 @@ private struct AdviceHours {
       if let temperature = step.temperature, temperature > 3 { return false }
       guard !isDay(step) else { return false }
       guard let temperature = step.temperature, let cloud = step.cloudCover,
-        let wind = step.windSpeed, let humidity = step.humidity
+        let wind = step.windSpeed, let humidity = step.humidity, let isWet = step.isWet
       else { return nil }
       return (-15...3).contains(temperature) && cloud <= 40 && wind <= 3 && humidity >= 75
-        && step.isWet != true
+        && !isWet
     }
   }
 
@@ -233,8 +233,10 @@ private struct AdviceHours {
     advice(.fog, value: lowest(\.visibility)) { step in
       if step.condition == .fog { return true }
       guard let visibility = step.visibility else { return step.condition.isKnown { _ in false } }
-      return visibility < 1000 && step.isWet != true
-        && VisibilityClass.isFoggy(in: step.condition, humidity: step.humidity)
+      guard visibility < 1000 else { return false }
+      return step.isWet.map { isWet in
+        !isWet && VisibilityClass.isFoggy(in: step.condition, humidity: step.humidity)
+      }
     }
   }
 
