@@ -10,13 +10,26 @@ extension LoopbackTests {
   @Suite struct JMANamesakeTests {
     private static let areas = #"""
       {"offices": {"011000": {"name": "宗谷地方", "enName": "Soya"},
+                   "130000": {"name": "東京都", "enName": "Tokyo"},
+                   "150000": {"name": "新潟県", "enName": "Niigata"},
                    "140000": {"name": "神奈川県", "enName": "Kanagawa"},
                    "460100": {"name": "鹿児島県（奄美地方除く）", "enName": "Kagoshima (Excluding Amami)"}},
-       "class10s": {"011000": {"parent": "011000"}, "140010": {"parent": "140000"},
+       "class10s": {"011000": {"parent": "011000"}, "130010": {"parent": "130000"},
+                    "130040": {"parent": "130000"}, "150040": {"parent": "150000"},
+                    "140010": {"parent": "140000"},
                     "460010": {"parent": "460100"}},
-       "class15s": {"011011": {"parent": "011000"}, "140011": {"parent": "140010"},
+       "class15s": {"011011": {"parent": "011000"}, "130011": {"parent": "130010"},
+                    "130041": {"parent": "130040"}, "150041": {"parent": "150040"},
+                    "140011": {"parent": "140010"},
                     "460011": {"parent": "460010"}},
        "class20s": {"0121400": {"name": "稚内市", "parent": "011011"},
+                    "0151800": {"name": "利尻町", "parent": "011011"},
+                    "0151900": {"name": "利尻富士町", "parent": "011011"},
+                    "1310100": {"name": "千代田区", "parent": "130011"},
+                    "1310400": {"name": "新宿区", "parent": "130011"},
+                    "1320100": {"name": "八王子市", "parent": "130011"},
+                    "1342100": {"name": "小笠原村", "parent": "130041"},
+                    "1522400": {"name": "佐渡市", "parent": "150041"},
                     "1410011": {"name": "横浜市北部", "parent": "140011"},
                     "1410012": {"name": "横浜市南部", "parent": "140011"},
                     "1420100": {"name": "横須賀市", "parent": "140011"},
@@ -41,6 +54,12 @@ extension LoopbackTests {
         ("横須賀", "Aichi", nil), ("横須", "Kanagawa", nil), ("横浜駅", "Kanagawa", nil),
         ("中井", "Kanagawa", nil), ("中井町", "Kanagawa", ["1436100"]),
         ("横須賀", nil, nil), (nil, "Kanagawa", nil), ("", "Kanagawa", nil),
+        // Tokyo is its wards, without the cities and islands of its prefecture.
+        ("東京", "Tokyo", ["1310100", "1310400"]), ("新宿区", "Tokyo", ["1310400"]),
+        ("八王子", "Tokyo", ["1320100"]), ("東京", "Kanagawa", nil),
+        // Islands, one of which has two towns.
+        ("佐渡島", "Niigata", ["1522400"]), ("小笠原諸島", "Tokyo", ["1342100"]),
+        ("利尻島", "Hokkaido", nil), ("佐渡島", "Tokyo", nil), ("島", "Niigata", nil),
       ] as [(String?, String?, [String]?)])
     func namesakeIsInThePrefectureOfThePlace(
       japanese: String?, prefecture: String?, parts: [String]?

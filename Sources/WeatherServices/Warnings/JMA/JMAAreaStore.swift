@@ -106,8 +106,9 @@ final class JMAAreaStore: Sendable {
     return nil
   }
 
-  /// Returns the area of the municipality that has a place's Japanese name, in the place's
-  /// prefecture; nil if there is none or more than one.
+  /// Returns the area of the municipality that has the Japanese name of a place or of its island, in
+  /// the place's prefecture; for Tokyo, the area of its wards. Nil if there is none or more than
+  /// one.
   static func area(
     namedLike place: Place, in municipalities: [String: Municipality]
   ) -> JMAArea? {
@@ -115,18 +116,37 @@ final class JMAAreaStore: Sendable {
     guard let name = place.names?["ja"], let prefecture = firstWord(place.admin1) else {
       return nil
     }
-    let names = ["", "市", "区", "町", "村"].map { name + $0 }
-    let found = municipalities.filter { entry in
-      let known = entry.value
-      // The parts of a city are named after it: 横浜市北部.
-      return firstWord(known.prefecture) == prefecture
-        && (names.contains(known.name) || known.name.hasPrefix(name + "市"))
+    let own = municipalities.filter { firstWord($0.value.prefecture) == prefecture }
+    func area(_ isMeant: (String, Municipality) -> Bool) -> JMAArea? {
+      let found = own.filter { isMeant($0.key, $0.value) }
+      // The parts of a city share its code.
+      guard let first = found.min(by: { $0.key < $1.key }),
+        found.count == 1 || found.keys.allSatisfy({ $0.hasPrefix(first.key.prefix(5)) })
+      else { return nil }
+      return Self.area(found.keys.sorted(), first.value)
     }
-    // The parts of a city share its code.
-    guard let first = found.min(by: { $0.key < $1.key }),
-      found.count == 1 || found.keys.allSatisfy({ $0.hasPrefix(first.key.prefix(5)) })
-    else { return nil }
-    return area(found.keys.sorted(), first.value)
+    if name == "東京" {
+      // Its wards are municipalities of their own, from 13101 on.
+      let wards = own.keys.filter { $0.hasPrefix("131") }.sorted()
+      return wards.first.flatMap { own[$0] }.map { ward in
+        JMAArea(
+          parts: wards, region: ward.region, office: ward.office, name: name,
+          englishName: place.name)
+      }
+    }
+    let names = ["", "市", "区", "町", "村"].map { name + $0 }
+    // The parts of a city are named after it: 横浜市北部.
+    if let known = area({ names.contains($1.name) || $1.name.hasPrefix(name + "市") }) {
+      return known
+    }
+    // 佐渡島 is the island of 佐渡市. On 利尻島 there are two towns, 利尻町 and 利尻富士町.
+    let island = ["諸島", "列島", "島"].first { name.hasSuffix($0) }.map {
+      String(name.dropLast($0.count))
+    }
+    guard let island, !island.isEmpty else { return nil }
+    return area { $1.name.hasPrefix(island) }.flatMap { known in
+      ["市", "町", "村"].contains { known.name == island + $0 } ? known : nil
+    }
   }
 
   private static func area(_ parts: [String], _ known: Municipality) -> JMAArea {
@@ -156,6 +176,8 @@ final class JMAAreaStore: Sendable {
       var request = HTTPRequest(
         base: requests.endpoint(.gsi), path: "reverse-geocoder/LonLatToAddress")
       request.query = HTTPRequest.query(at: point)
+      // A place's name may serve instead, in time for a page that is printed once.
+      request.retries = 1
       let body = try await requests.response(to: request).body
       let answer = try Answer.decode(GeocoderAnswer.self, from: body)
       // The answer for a point at sea is empty.
