@@ -120,6 +120,9 @@ extension WeatherReport {
 extension DatedWeather.Kind {
   /// The first date in the archive.
   public static let archiveStart = LocalDate(year: 1940, month: 1, day: 1)
+  /// The number of days for which the archive may have no values yet. It is about five days behind,
+  /// rarely more.
+  public static let archiveLag = 10
   /// The maximum number of days from today that a forecast covers.
   public static let forecastReach = 15
 

@@ -3,10 +3,6 @@ import WeatherServices
 
 /// The weather of dates that no available forecast covers.
 extension Session {
-  /// The number of days for which the archive may have no values yet. It is about five days behind,
-  /// rarely more.
-  private static let archiveLag = 10
-
   /// Returns a place's time zone; for bare coordinates that of the nearest city.
   func zone(of place: Place) -> PlaceTimeZone {
     var place = place
@@ -32,7 +28,7 @@ extension Session {
       if daysAgo > 0, let day = try await services.day(date, isArchived: true, for: place) {
         return weather(.archive, day)
       }
-      guard daysAgo <= Self.archiveLag,
+      guard daysAgo <= DatedWeather.Kind.archiveLag,
         let day = try await services.day(date, isArchived: false, for: place)
       else { return nil }
       var forecast = weather(.forecast, day)

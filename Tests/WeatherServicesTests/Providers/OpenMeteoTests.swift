@@ -550,6 +550,28 @@ extension LoopbackTests {
       #expect(query["start_date"] == date && query["end_date"] == date)
     }
 
+    /// The archive ends with yesterday in UTC, which is not yet over in Asia's morning.
+    @Test(arguments: [true, false]) func dateBeyondTheRangeOfTheServiceIsUnknown(
+      isArchived: Bool
+    ) async throws {
+      func day(_ reason: String) async throws -> DayForecast? {
+        let body = #"{"error":true,"reason":"\#(reason)"}"#
+        let server = try LocalServer { _ in .json(body, status: 400) }
+        let configuration = try makeConfiguration([
+          "WEATHER_TUI_OPEN_METEO_URL": server.address,
+          "WEATHER_TUI_OPEN_METEO_ARCHIVE_URL": server.address,
+        ])
+        return try await LiveServices(configuration, client: makeClient())
+          .day(LocalDate(year: 2026, month: 11, day: 28), isArchived: isArchived, for: seoul)
+      }
+      let range = "from 1940-01-01 to 2026-11-27"
+      #expect(try await day("Parameter 'end_date' is out of allowed range \(range)") == nil)
+      let other = "Cannot initialize LatLon"
+      await #expect(throws: WeatherError.badRequest(status: 400, detail: other)) {
+        try await day(other)
+      }
+    }
+
     @Test(
       arguments: [
         (200, nil), (299, nil), (300, .badRequest(status: 300, detail: nil)),

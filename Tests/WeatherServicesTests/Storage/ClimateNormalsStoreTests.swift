@@ -71,6 +71,16 @@ extension LoopbackTests {
       #expect(try folder.mode(try file(folder).lastPathComponent) == 0o600)
     }
 
+    /// The archive rejects dates that it does not have.
+    @Test func yearThatHasJustEndedIsNotRequested() async throws {
+      for (days, end) in [(-5.0, "2025-12-31"), (-4, "2026-12-31")] {
+        let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
+        clock.advance(days * 86_400)
+        _ = try await services(server, folder.path, clock).normals(for: seoul)
+        #expect(server.requests.first?.query["end_date"] == end)
+      }
+    }
+
     @Test func normalsAreRequestedOncePerYear() async throws {
       let (server, folder, clock) = (try archive(), try TemporaryFolder(), SetClock())
       for _ in 0..<13 {

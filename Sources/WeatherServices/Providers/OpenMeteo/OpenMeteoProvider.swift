@@ -96,10 +96,11 @@ final class OpenMeteoProvider: ForecastProvider {
     return series
   }
 
-  /// Returns the climate normals of a place, from the last ten whole years.
+  /// Returns the climate normals of a place, from the last ten whole years that the archive has.
   func normals(for place: Place) async throws(WeatherError) -> ClimateNormals {
     let clock = PlaceTimeZone(named: nil, offset: nil, place: place, at: now())
-    let years = ClimateNormals.years(before: clock.localTime(now()).date)
+    let end = clock.localTime(now()).date.advanced(byDays: -DatedWeather.Kind.archiveLag)
+    let years = ClimateNormals.years(before: end)
     let answer = try await answer(
       OpenMeteoResponse.Series.self, to: router.archive(years, at: place.coordinate),
       through: archiveLimiter)
@@ -110,17 +111,27 @@ final class OpenMeteoProvider: ForecastProvider {
     return normals
   }
 
-  /// Returns the values of one date, from the archive or from the forecast; nil if the response
-  /// lacks it.
+  /// Returns the values of one date, from the archive or from the forecast; nil if the service does
+  /// not have it.
   func day(
     _ date: LocalDate, isArchived: Bool, for place: Place
   ) async throws(WeatherError) -> DayForecast? {
-    let answer = try await answer(
-      OpenMeteoResponse.Series.self,
-      to: router.day(date, isArchived: isArchived, at: place.coordinate),
-      through: isArchived ? archiveLimiter : limiter)
+    let table: OpenMeteoTable
+    do throws(WeatherError) {
+      table = try await answer(
+        OpenMeteoResponse.Series.self,
+        to: router.day(date, isArchived: isArchived, at: place.coordinate),
+        through: isArchived ? archiveLimiter : limiter
+      ).days
+    } catch {
+      // The service's range begins and ends with days in UTC, so the first or last date that the
+      // place's own clock suggests may be beyond it.
+      if case .badRequest(_, let detail?) = error, detail.contains(text: "out of allowed range") {
+        return nil
+      }
+      throw error
+    }
     let mapper = OpenMeteoMapper(place: place, fetchedAt: now())
-    let table = answer.days
     for row in 0..<table.count {
       guard let day = mapper.day(table, row), day.date == date else { continue }
       // Without a temperature, the service does not have the date yet.
