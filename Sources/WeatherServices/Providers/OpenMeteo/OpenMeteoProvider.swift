@@ -75,8 +75,7 @@ final class OpenMeteoProvider: ForecastProvider {
     let pausedUntil = client.rateLimiter.pausedUntil(.openMeteo)
     return zip(places, answer.elements).map { place, forecast in
       let weather = OpenMeteoMapper(place: place, fetchedAt: fetchedAt).report(forecast)
-      var report = Fetched(
-        detailLevel == .summary ? weather.completed : weather, from: .openMeteo)
+      var report = Fetched(weather.completed(detailLevel), from: .openMeteo)
       report.detailLevel = detailLevel
       report.pausedUntil = pausedUntil
       return report
@@ -162,8 +161,8 @@ final class OpenMeteoProvider: ForecastProvider {
 
 extension WeatherReport {
   /// Returns the report with the values that are derived instead of requested: day and night from
-  /// the sun, and the days from their hours.
-  fileprivate var completed: WeatherReport {
+  /// the sun, and in a summary the days from their hours.
+  fileprivate func completed(_ detailLevel: DetailLevel) -> WeatherReport {
     let coordinate = place.coordinate
     func isDay(_ moment: Date) -> Bool {
       SunPosition(at: moment, from: coordinate).altitude >= SunTimes.horizon
@@ -173,7 +172,7 @@ extension WeatherReport {
     for index in hourly.indices where hourly[index].isDay == nil {
       report.hourly[index].isDay = isDay(hourly[index].time)
     }
-    if daily.isEmpty {
+    if detailLevel == .summary, daily.isEmpty {
       report.daily = DayForecast.days(
         of: report.hourly, stepHours: stepHours, clock: timeZone, at: coordinate)
     }

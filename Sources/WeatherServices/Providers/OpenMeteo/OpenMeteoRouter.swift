@@ -107,7 +107,8 @@ struct OpenMeteoRouter: Sendable {
     return HTTPRequest.query(["latitude": list(\.latitude), "longitude": list(\.longitude)])
   }
 
-  private static let shared = OpenMeteoFields.all.map(\.variable) + ["weather_code", "is_day"]
+  /// Day and night are derived from the sun, because each variable adds to the weight.
+  private static let shared = OpenMeteoFields.all.map(\.variable) + ["weather_code"]
   private static let current = shared
   private static let hourly =
     shared + OpenMeteoFields.hourly.map(\.variable) + ["precipitation_probability"]
