@@ -44,6 +44,25 @@ struct PanelTests {
     #expect(state.page.panel == nil && state.page.focus == .detail)
   }
 
+  @Test func airPanelNamesItsIndexAboveTheCurveAndListsEveryKindOfPollen() throws {
+    var state = page()
+    state.size = Size(width: 100, height: 34)
+    state.shown.fetched?.value.place.countryCode = "DE"
+    state.shown.fetched?.timeZone = PlaceTimeZone(identifier: "Europe/Berlin", fixedOffset: 3600)
+    var pollen = Pollen()
+    for kind in PollenKind.allCases { pollen[kind] = 12 }
+    state.shown.fetched?.airQuality?.pollen = pollen
+    state.page.panel = .detail
+    state.page.detail = try #require(
+      DetailValue.values(of: state.report).firstIndex(of: .quantity(.airQuality)))
+    let lines = ScreenSample.grid(of: state).lines
+    for (label, _) in WeatherFormat(state.settings).pollen(pollen) {
+      #expect(lines.contains { $0.contains(label) }, "\(label)")
+    }
+    let index = state.settings.language.words.names.airScale(.us)
+    #expect(lines.count { $0.contains(index) } == 2)
+  }
+
   @Test func leftAndRightChooseHourInDetailPanel() throws {
     var state = page(.character("5"), .enter)
     press(.right, &state)

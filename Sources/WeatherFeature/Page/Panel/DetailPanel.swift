@@ -57,13 +57,20 @@ struct DetailPanel {
   /// The figure is beside the moon if that makes the moon larger.
   private func parts(of frame: PanelFrame) -> (hasFigure: Bool, top: Rect, chart: Rect) {
     let hasFigure = frame.body.height >= 14
-    let (top, rest) = frame.body.splitTop(hasFigure ? Self.figureHeight : 1)
+    let (top, rest) = frame.body.splitTop(hasFigure ? figureHeight(in: frame.body) : 1)
     let chart = rest.inset(top: rest.height > 8 ? 1 : 0)
     let side = MoonChart.side(of: frame.body)
     guard value == .moon, hasFigure, side.moonHeight >= chart.height else {
       return (hasFigure, top, chart)
     }
     return (hasFigure, side.texts.splitTop(Self.figureHeight).top, frame.body)
+  }
+
+  /// Returns the rows of the figure and the facts: enough for all pollutants and kinds of pollen in
+  /// two columns, if the chart keeps its scale.
+  private func figureHeight(in body: Rect) -> Int {
+    guard value == .quantity(.airQuality) else { return Self.figureHeight }
+    return max(Self.figureHeight, min((facts.count + 1) / 2 + 2, body.height - 16))
   }
 
   /// The chart of the hours with its cells; nil if the value has none.

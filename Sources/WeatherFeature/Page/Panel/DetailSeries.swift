@@ -59,10 +59,10 @@ struct DetailSeries {
       && page.report.airQuality?.forecast?.pm25.contains { $0 != nil } == true
   }
 
-  /// Returns the title of the series of the air if it is not that of the panel: `PM2.5  µg/m³`.
+  /// Returns the title of the series of the air: `PM2.5  µg/m³`, or the name of the index.
   static func airTitle(_ page: PageContext) -> String? {
     guard hasDust(page), let dust = Pollutant.all.first(where: { $0.name == "pm2_5" })
-    else { return nil }
+    else { return page.airQuality.map { page.words.names.airScale($0.scale) } }
     return page.words.labels[dust] + "  " + page.words.units.microgramsPerCubicMetre
   }
 }
