@@ -42,6 +42,8 @@ enum AviationWeather {
     var slp: LenientValue?
     var wxString: LenientValue?
     var rawOb: LenientValue?
+    /// The greatest cloud cover, which is all that the service says about a clear sky.
+    var cover: LenientValue?
     var clouds: LenientList<Cloud>?
   }
 
@@ -108,7 +110,8 @@ enum AviationWeather {
   /// scattered 3 to 4, broken 5 to 7).
   private static func sky(_ row: Row, _ text: METARText) -> Condition? {
     if text.isCAVOK { return .clear }
-    let covers = row.clouds?.elements.compactMap { $0.cover?.text } ?? []
+    let layers = row.clouds?.elements ?? []
+    let covers = (layers.map(\.cover) + [row.cover]).compactMap { $0?.text }
     let skies: [(Set<String>, Condition)] = [
       (["OVC", "OVX", "VV", "BKN"], .cloudy), (["SCT"], .partlyCloudy), (["FEW"], .mostlyClear),
       (["CLR", "SKC", "NSC", "NCD", "CAVOK"], .clear),

@@ -114,6 +114,11 @@ struct METARCase: CustomTestStringConvertible, Sendable {
         fields(wdir: "0", wspd: "0", clouds: "SKC")),
       "8°, clear, wind 0 m/s"),
     one(
+      "a clear sky without layers of clouds",
+      row(
+        "METAR RKSI 150830Z 00000KT 9999 SKC 08/05 Q1009",
+        #""temp":8,"wspd":0,"wdir":0,"cover":"SKC","clouds":[]"#), "8°, clear, wind 0 m/s"),
+    one(
       "no temperature",
       row("METAR RKSI 150830Z 23010KT 9999 BKN015 ///// Q1009", fields(temp: "null")),
       "cloudy, wind 5 m/s"),
