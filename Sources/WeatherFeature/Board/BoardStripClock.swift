@@ -2,8 +2,8 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The labels above the strips of the board: the local time if all places have the same UTC offset,
-/// otherwise the number of hours ahead.
+/// The labels above the strips of the board: the local time if all places have the same UTC offset
+/// in all hours, otherwise the number of hours ahead.
 struct BoardStripClock: Equatable {
   /// A label at the column of an hour.
   struct Mark: Equatable {
@@ -25,12 +25,18 @@ struct BoardStripClock: Equatable {
     else { return }
     let format = WeatherFormat(slice.settings)
     let chart = LineChart(values: Array(repeating: nil, count: columns.hourCount))
-    let isShared = Set(reports.map { $0.localTime(start).utcOffset }).count == 1
+    let moments = chart.values.indices.map { start + TimeInterval($0 * 3600) }
+    let times = moments.map(first.localTime)
+    // The clocks of the places may change, or not all at the same hour.
+    let isChanging = times.first?.utcOffset != times.last?.utcOffset
+    let checked = isChanging ? Array(moments.indices) : [0, moments.count - 1]
+    let isShared = reports.allSatisfy { report in
+      checked.allSatisfy { report.localTime(moments[$0]).utcOffset == times[$0].utcOffset }
+    }
     var free = frame.x
-    for hour in chart.values.indices {
+    for (hour, time) in times.enumerated() {
       let column = frame.x + chart.column(of: hour, width: frame.width)
-      let time = first.localTime(start + TimeInterval(hour * 3600))
-      let isMidnight = isShared && hour > 0 && time.hour == 0
+      let isMidnight = isShared && hour > 0 && time.date != times[hour - 1].date
       if isShared, isMidnight || hour == 0 {
         let name = format.words.time.dayOfMonth(time.date)
         days.append(Mark(column: column, text: name, isMidnight: isMidnight))

@@ -59,7 +59,9 @@ public struct DatedPage {
     weather.hours.map { hour in
       let amount = hour.precipitation.flatMap { $0 > 0 ? format.precipitation($0) : nil }
       let facts = [
-        format.clock(weather.timeZone.localTime(hour.time)), format.temperature(hour.temperature),
+        format.clock(weather.timeZone.localTime(hour.time))
+          + format.zoneSuffix(hour.time, in: weather.timeZone),
+        format.temperature(hour.temperature),
         words.names.condition(hour.condition), format.probability(hour.precipitationProbability),
         amount ?? unknownValue, format.speed(hour.windSpeed),
       ]

@@ -202,8 +202,11 @@ public struct PlainPage {
   /// Returns a time, with its day if it is not today; in full if the page is read aloud.
   private func moment(_ date: Date) -> String {
     let time = report.localTime(date)
-    if inWords { return words.time.longDate(time.date) + " " + format.clock(time) }
-    return format.moment(time, today: report.localTime(now).date)
+    let moment =
+      inWords
+      ? words.time.longDate(time.date) + " " + format.clock(time)
+      : format.moment(time, today: report.localTime(now).date)
+    return moment + format.zoneSuffix(date, in: report.timeZone)
   }
 
   /// Returns a text in lines that fit a terminal. On a page that is read aloud, the text stays on
@@ -225,7 +228,8 @@ public struct PlainPage {
       ? spoken(HourSpan.spans(of: hours), today: today)
       : hours.map { hour in
         facts([
-          format.moment(report.localTime(hour.time), today: today),
+          format.moment(report.localTime(hour.time), today: today)
+            + format.zoneSuffix(hour.time, in: report.timeZone),
           format.temperature(hour.temperature), words.names.condition(hour.condition),
           chance(hour.precipitationProbability, hour.precipitation),
           hour.windClass.map(words.names.windClass) ?? wind(hour.windSpeed, hour.windDirection),
@@ -251,17 +255,20 @@ public struct PlainPage {
   private func spoken(_ span: HourSpan) -> String {
     let (first, last) = (span.hours[0], span.hours[span.hours.count - 1])
     let end = last.time + Double(last.hours ?? report.stepHours) * 3600
-    let begins = format.clock(report.localTime(first.time))
+    func clock(_ moment: Date) -> String {
+      format.clock(report.localTime(moment)) + format.zoneSuffix(moment, in: report.timeZone)
+    }
+    let begins = clock(first.time)
     let lasts = end.timeIntervalSince(first.time) > 3600
     let chance = span.range(of: \.precipitationProbability)?.upperBound
     let amount = span.heaviest.map { hour in
       let amount = format.precipitation(hour.precipitation)
-      let time = format.clock(report.localTime(hour.time))
+      let time = clock(hour.time)
       return span.hours.count == 1 ? amount : words.sections.heaviest(amount, time)
     }
     let temperature = span.range(of: \.temperature)
     return facts([
-      lasts ? "\(begins)–\(format.clock(report.localTime(end)))" : begins,
+      lasts ? "\(begins)–\(clock(end))" : begins,
       words.names.condition(first.condition),
       lowAndHigh(
         format.temperatureWithUnit(temperature?.lowerBound),

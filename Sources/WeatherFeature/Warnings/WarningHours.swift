@@ -111,17 +111,19 @@ struct WarningHours {
       FittingText.words(of: text, width: labels), to: labels, alignment: .leading) + "  "
   }
 
-  /// The hours above the bars, every six hours; midnight has the name of its day.
+  /// The hours above the bars, every six hours; the first hour of a day has the day's name. Where a
+  /// clock change skips or repeats midnight, that hour is another one, or only the first of two.
   private var clock: String {
     var text = ""
     for hour in 0..<Self.hours {
       let moment = now + TimeInterval(hour * 3600)
       let time = report.timeZone.localTime(moment)
-      guard time.hour % 6 == 0 else { continue }
+      let isFirst =
+        hour == 0 ? time.hour == 0 : report.timeZone.localTime(moment - 3600).date != time.date
+      guard isFirst || time.hour % 6 == 0 && time.hour > 0 else { continue }
       let sharp = moment - TimeInterval(time.minute * 60)
       let name =
-        time.hour == 0
-        ? format.words.time.weekdayShort(time.date.weekday) : format.hour(time)
+        isFirst ? format.words.time.weekdayShort(time.date.weekday) : format.hour(time)
       let start = column(sharp)
       guard start >= TextWidth.of(text) + (text.isEmpty ? 0 : 1),
         start + TextWidth.of(name) <= columns

@@ -89,7 +89,10 @@ struct WarningText {
 
   private func facts(of alert: WeatherWarning) -> [Line] {
     func moment(_ date: Date?) -> String? {
-      date.map { format.dateAndClock(report.timeZone.localTime($0)) }
+      date.map {
+        format.dateAndClock(report.timeZone.localTime($0))
+          + format.zoneSuffix($0, in: report.timeZone)
+      }
     }
     let isPreliminary = alert.isPreliminary == true
     let isLater = !isPreliminary && alert.phase(at: now) == .later

@@ -100,6 +100,12 @@ extension WeatherFormat {
       ?? "UTC" + utcOffset(seconds)
   }
 
+  /// Returns the name that follows the time of a moment on the clock, ` CET`, if the clocks show that
+  /// time twice; otherwise an empty text.
+  package func zoneSuffix(_ moment: Date, in zone: PlaceTimeZone) -> String {
+    zone.isAmbiguous(moment) ? " " + zoneName(zone, utcOffset: zone.offset(at: moment)) : ""
+  }
+
   /// Returns a zone's abbreviation and its offset: `KST +9`, `UTC +5:45`.
   package func zone(_ identifier: String?, utcOffset seconds: Int) -> String {
     let name =

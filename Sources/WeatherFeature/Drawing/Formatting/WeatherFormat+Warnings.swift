@@ -51,7 +51,9 @@ extension WeatherFormat {
     let alert = alertInWords(alert, of: report)
     guard alert.phase(at: now) == .later, let start = alert.start else { return alert.event }
     let today = report.timeZone.localTime(now).date
-    let moment = moment(report.timeZone.localTime(start), today: today)
+    let moment =
+      moment(report.timeZone.localTime(start), today: today)
+      + zoneSuffix(start, in: report.timeZone)
     return alert.event + words.labels.comma + words.status.alertFrom(moment)
   }
 

@@ -140,8 +140,16 @@ struct HourTable {
       2, [""], isTrailing: false, { page.words.names.conditionShort($0.condition) },
       { _ in theme.text })
     conditions.longTexts = hours.map { page.words.names.condition($0.condition) }
+    var clock = column(
+      0, [""], { format.clock(page.report.localTime($0.time)) }, { _ in theme.value })
+    let zones = hours.map { format.zoneSuffix($0.time, in: page.report.timeZone) }
+    if let widest = zones.map({ TextWidth.of($0) }).max(), widest > 0 {
+      clock.longTexts = zip(clock.texts, zones).map {
+        $0 + TextWidth.padded($1, to: widest, alignment: .leading)
+      }
+    }
     return [
-      column(0, [""], { format.clock(page.report.localTime($0.time)) }, { _ in theme.value }),
+      clock,
       column(
         1, [""], isTrailing: false,
         { icons.icon(for: $0.condition, isDay: $0.isDay ?? true) },
