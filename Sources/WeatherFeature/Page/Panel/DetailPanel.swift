@@ -67,10 +67,10 @@ struct DetailPanel {
   }
 
   /// Returns the rows of the figure and the facts: enough for all pollutants and kinds of pollen in
-  /// two columns, if the chart keeps its scale.
+  /// two columns, if the chart keeps eight rows.
   private func figureHeight(in body: Rect) -> Int {
     guard value == .quantity(.airQuality) else { return Self.figureHeight }
-    return max(Self.figureHeight, min((facts.count + 1) / 2 + 2, body.height - 16))
+    return max(Self.figureHeight, min((facts.count + 1) / 2 + 2, body.height - 8))
   }
 
   /// The chart of the hours with its cells; nil if the value has none.
@@ -252,13 +252,16 @@ struct DetailPanel {
       ? page.words.detail.dryDay : page.words.sections.noRain
   }
 
+  /// The scale of the index, the particles, the pollen, and the other pollutants, of which narrow
+  /// screens show the first ones.
   private var airFacts: [String] {
     guard let air = page.airQuality else { return [] }
-    return [page.words.names.airScale(air.scale)]
-      + Pollutant.all.filter { air[keyPath: $0.path] != nil }.map {
-        let text = page.format.dust(air[keyPath: $0.path], page.report.grade(of: $0))
-        return "\(page.words.labels[$0])  \(text)"
-      } + pollenFacts(air.pollen)
+    let pollutants = Pollutant.all.filter { air[keyPath: $0.path] != nil }.map {
+      let text = page.format.dust(air[keyPath: $0.path], page.report.grade(of: $0))
+      return "\(page.words.labels[$0])  \(text)"
+    }
+    return [page.words.names.airScale(air.scale)] + pollutants.prefix(2) + pollenFacts(air.pollen)
+      + pollutants.dropFirst(2)
   }
 
   private func pollenFacts(_ pollen: Pollen?) -> [String] {
