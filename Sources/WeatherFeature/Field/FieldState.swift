@@ -79,6 +79,15 @@ extension AppState {
       x: Double(cell.x - area.x) * 2 + 1, y: Double(cell.y - area.y) * 4 + 2)
   }
 
+  /// The cell of the pointer on the screen; `nil` without a pointer on the map at full size.
+  var pointerOnMap: Point? {
+    guard let (projection, area) = wholeMap,
+      let cell = fields.pointer.flatMap(projection.cell(of:))
+    else { return nil }
+    let window = PageLayout(of: self).window
+    return cell.offsetBy(x: window.x + area.x, y: window.y + area.y)
+  }
+
   /// Returns the named town on the map that is next to a coordinate in a direction; positive steps
   /// are to the east and the south. Without a direction, returns the nearest town.
   func townOnMap(from place: Coordinate?, right: Int = 0, down: Int = 0) -> Coordinate? {

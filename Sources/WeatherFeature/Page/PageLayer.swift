@@ -283,6 +283,9 @@ struct WholeMapLayer: Layer {
       ? .field(.pointed(town.coordinate)) : .opened(town)
   }
 
+  /// The pointer; without one, the title has the mark.
+  func chosenPoint(_ state: AppState) -> Point? { state.pointerOnMap }
+
   func hints(_ state: AppState) -> KeyHints { PageHints.page(state) }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {

@@ -171,7 +171,11 @@ struct FieldReducerTests {
       field.value(
         .temperature, at: first, hour: field.hour(at: Sample.now).rounded(.down)))
     let text = "\(name) \(WeatherFormat(store.state.settings).temperature(value))"
-    #expect(ScreenSample.grid(of: store.state).lines.contains { $0.contains(text) }, "\(text)")
+    let grid = ScreenSample.grid(of: store.state)
+    #expect(grid.lines.contains { $0.contains(text) }, "\(text)")
+    // Screen readers follow the terminal's cursor, which is on the pointer.
+    let point = try #require(WholeMapLayer().chosenPoint(store.state))
+    #expect(grid[point.x, point.y].text == "+")
     let window = store.state.page.map
     var seen: Set<Coordinate> = [first]
     for key in [Key.left, .right, .up, .down, .down, .down] {
