@@ -262,8 +262,9 @@ extension ProgramReducer {
     guard state.settings.animates, state.hasColor, !state.motion.isTerminalSlow else {
       return .none
     }
-    state.motion.slide = PageSlide(direction: direction)
-    return nextSlide
+    let isExact = Theme(state.settings.colorScheme).shades?.isCoarse == false
+    state.motion.slide = PageSlide(direction: direction, on: state.size, isExact: isExact)
+    return state.motion.slide == nil ? .none : nextSlide
   }
 
   /// Whether the map shows the last hour of its field.

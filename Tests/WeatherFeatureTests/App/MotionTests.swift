@@ -125,7 +125,8 @@ struct MotionTests {
     let reducer = AppReducer()
     reducer.settle(&state, .input(.key(.character("]"))))
     #expect(state.page.place == Sample.busan)
-    #expect(state.motion.slide == PageSlide(direction: 1))
+    #expect(state.motion.slide == PageSlide(direction: 1, step: 1))
+    state.motion.slide = PageSlide(direction: 1)
     let distances = (0..<PageSlide.steps).map { step in
       reducer.settle(&state, .motion(.slid))
       return PageSlide(direction: 1, step: step).distance(width: 80)
@@ -188,6 +189,17 @@ struct MotionTests {
       AppReducer().settle(&state, .input(.key(.character("]"))))
       #expect(state.page.place == Sample.busan && state.motion.slide == nil)
     }
+  }
+
+  /// All frames of a slide together stay within 60 KiB.
+  @Test(
+    arguments: [
+      (80, 24, true, 0), (120, 40, true, 1), (120, 40, false, 0), (200, 60, true, nil),
+      (200, 60, false, 1), (250, 70, false, nil),
+    ] as [(Int, Int, Bool, Int?)])
+  func slideSkipsStepsThatSendTooMuch(width: Int, height: Int, isExact: Bool, first: Int?) {
+    let size = Size(width: width, height: height)
+    #expect(PageSlide(direction: 1, on: size, isExact: isExact)?.step == first)
   }
 
   @Test func slideHalvesThenNearlyEnds() {

@@ -30,6 +30,23 @@ public struct PageSlide: Equatable, Sendable {
   /// each one redraws the whole frame.
   static let steps = 2
   static let pause = Duration.milliseconds(60)
+  /// The maximum number of bytes of all frames of a slide, the last one included.
+  private static let maxBytes = 61_440
+
+  /// Creates a slide that skips its first steps if all of them would send too many bytes; nil if
+  /// even one step would.
+  /// - Parameter isExact: Whether the screen has exact colours, which take twice as many bytes.
+  init?(direction: Int, on size: Size, isExact: Bool) {
+    // A frame that changes everything sends about five bytes per cell, or half of that.
+    let frames = Self.maxBytes / max(1, size.width * size.height * (isExact ? 10 : 5) / 2)
+    guard frames > 1 else { return nil }
+    self.init(direction: direction, step: max(0, Self.steps + 1 - frames))
+  }
+
+  init(direction: Int, step: Int = 0) {
+    self.direction = direction
+    self.step = step
+  }
 
   /// Returns the number of columns that the page still has to move. The page slows down from step
   /// to step.
