@@ -2,6 +2,7 @@ import Foundation
 import TerminalUI
 import Testing
 import WeatherModel
+import WeatherWords
 
 @testable import WeatherFeature
 
@@ -39,6 +40,19 @@ struct SkyPanelTests {
       calendar.draw(into: &grid, at: Point(x: 0, y: 0))
       #expect(grid.lines.contains { $0.contains("Sun 22") } == (side >= 12 && room.height >= 6))
     }
+  }
+
+  /// The texts beside the moon are wrapped, not cut.
+  @Test(arguments: Language.allCases)
+  func textsBesideTheMoonAreWhole(language: Language) throws {
+    var state = Sample.state()
+    state.settings.language = language
+    state.shown.fetched = ScreenReports.full()
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: try #require(state.shown.fetched), breadth: .wide)
+    var grid = Grid(size: Size(width: 44, height: 8))
+    SkyBelowDays(page).draw(into: &grid, in: grid.bounds)
+    #expect(!grid.lines.contains { $0.contains("…") }, "\(grid.lines)")
   }
 
   private func panel(of value: DetailValue, _ size: Size) throws -> AppState {

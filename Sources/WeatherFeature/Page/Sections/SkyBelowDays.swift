@@ -30,12 +30,12 @@ struct SkyBelowDays {
     let x = moon.x + disc.width + 1
     let lines = [
       (sun.moonLit, theme.value.bold()), (sun.moonName, theme.text), (sun.nextMoon, theme.label),
-    ]
-    for (row, line) in lines.enumerated() {
-      grid.write(
-        TextWidth.truncated(line.0, to: max(0, area.maxX - x)), x: x,
-        y: moon.y + (disc.height - MoonView.size.height) / 2 + row,
-        style: line.1, maxX: area.maxX)
+    ].flatMap { text, style in
+      TextWrap.lines(text, width: area.maxX - x).map { ($0, style) }
+    }
+    let top = moon.y + (disc.height - MoonView.size.height) / 2
+    for (row, line) in lines.prefix(area.maxY - top).enumerated() {
+      grid.write(line.0, x: x, y: top + row, style: line.1, maxX: area.maxX)
     }
   }
 }
