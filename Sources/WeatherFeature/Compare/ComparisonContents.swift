@@ -95,7 +95,8 @@ struct ComparisonContents {
   /// the range of the highs. Failures and pending requests come first.
   var conclusion: String {
     var sentences: [String?] = []
-    if let failure = comparison?.failure {
+    // The banner says that requests are off. The failure would deny the forecast that is shown.
+    if let failure = comparison?.failure, failure.error != .offlineWithoutData {
       sentences.append(page.words.error(failure, now: page.now).sentence)
     }
     if comparison?.isLoading == true {

@@ -492,6 +492,15 @@ struct ComparisonPanelTests {
     #expect(state.forecasts.comparisons[Sample.seoul.id]?.isLoading == true)
   }
 
+  /// The row of the own forecast stands below the sentence.
+  @Test func offlineComparisonDoesNotDenyTheForecastThatItShows() {
+    var state = open(.character("v"))
+    state.settings.isOffline = true
+    answer(&state, .failure(WeatherFailure(provider: .openMeteo, error: .offlineWithoutData)))
+    #expect(!text(state).contains("No saved weather"))
+    #expect(text(state).contains("Started with --offline") && text(state).contains("Open-Meteo"))
+  }
+
   @Test func hourFlagShowsSpreadAfterComparison() {
     let hours = Array(repeating: Key.right, count: 30)
     var state = open(.character("2"), Size(width: 120, height: 40))
