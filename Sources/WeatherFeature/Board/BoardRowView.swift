@@ -28,6 +28,8 @@ struct BoardRowView: GridView {
 
   /// The mark after a low and a high that are those of the rest of the day.
   static let restMark = "*"
+  /// The mark before the name of a warning.
+  private static let mark = "⚠ "
 
   private let name: String
   private let clock: String
@@ -265,9 +267,15 @@ struct BoardRowView: GridView {
     let line = columns.secondLine
     var note = line.note
     if warningMark == "?" { note = note.inset(left: 2) }
+    var hasWind = true
     if let warning {
+      // A name that is too long covers the wind beside it.
+      if note.maxX < line.wind.x, note.width < TextWidth.of(Self.mark) + warning.minWidth {
+        note.width = line.wind.maxX - note.x
+        hasWind = false
+      }
       grid.write(
-        warning.text(cutTo: note.width, mark: "⚠ "), in: note,
+        warning.text(cutTo: note.width, mark: Self.mark), in: note,
         style: theme.warning(of: warning.severity))
     } else {
       if warningMark == "?" { grid.write("?", in: line.note, style: theme.label) }
@@ -284,7 +292,7 @@ struct BoardRowView: GridView {
         format.precipitation(precipitation), in: line.sum,
         style: isLoading ? plain : theme.water(precipitation / 4))
     }
-    grid.write(wind, in: line.wind, alignment: .trailing, style: plain)
+    if hasWind { grid.write(wind, in: line.wind, alignment: .trailing, style: plain) }
     grid.write(humidity, in: line.humidity, alignment: .trailing, style: theme.label)
   }
 
@@ -308,19 +316,19 @@ struct BoardRowView: GridView {
   private func drawAlert(into grid: inout Grid, _ plain: Style, _ theme: Theme) -> Bool {
     guard let warning, var end = columns.frames[.alert]?.maxX else { return false }
     if let last = columns.frames[.age]?.maxX { end = last - TextWidth.of(age) - 2 }
-    let mark = "⚠ "
     let ahead = [BoardColumns.Column.rain, .hours].compactMap { columns.frames[$0]?.x }
     let starts = ahead.isEmpty ? [columns.frames[.wind]?.x].compactMap(\.self) : ahead
-    // The warning's name covers as few columns as possible. The text after the name takes only the
-    // remaining room.
-    let shortest = warning.text(width: 0)
-    guard
-      let start = starts.first(where: { end - $0 >= TextWidth.of(mark + shortest) }) ?? starts.last
-    else { return false }
+    // The warning's name covers as few columns as possible, of which the first may be one of the two
+    // blank ones before them. The text after the name takes only the remaining room.
+    let shortest = TextWidth.of(Self.mark) + warning.minWidth
+    let positions = starts.flatMap { [$0, $0 - 1] }
+    guard let start = positions.first(where: { end - $0 >= shortest }) ?? positions.last else {
+      return false
+    }
     let room = Rect(x: start, y: 0, width: end - start, height: 1)
     grid.fill(room, style: plain)
     grid.write(
-      warning.text(cutTo: room.width, mark: mark), in: room,
+      warning.text(cutTo: room.width, mark: Self.mark), in: room,
       style: theme.warning(of: warning.severity))
     return true
   }

@@ -276,6 +276,15 @@ struct WarningsTests {
     #expect(line?.text(cutTo: 12) == "Starkregen")
   }
 
+  @Test func shortenedWarningKeepsItsFirstWord() {
+    let one = WarningLine(variants: ["Thunderstorm"], severity: nil)
+    let two = WarningLine(variants: ["Severe gale"], severity: nil)
+    #expect(one.text(cutTo: 14, mark: "⚠ ") == "⚠ Thunderstorm")
+    #expect(one.text(cutTo: 10, mark: "⚠ ") == "⚠ Thunder…")
+    #expect(two.text(cutTo: 10, mark: "⚠ ") == "⚠ Severe")
+    #expect(two.text(cutTo: 6) == "Severe")
+  }
+
   /// Warnings that were not requested are never shown as none, in any language.
   @Test(arguments: Language.allCases)
   func noneAndNotRequestedHaveDistinctSentences(language: Language) {

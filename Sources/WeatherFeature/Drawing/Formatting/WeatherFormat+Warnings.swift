@@ -15,10 +15,14 @@ struct WarningLine: Equatable, Sendable {
   }
 
   /// Returns the same text after a mark. If even the shortest text is too long, whole words are
-  /// dropped at its end.
+  /// dropped at its end, but not its first one.
   func text(cutTo width: Int, mark: String = "") -> String {
-    FittingText.words(of: mark + text(width: width - TextWidth.of(mark)), width: width)
+    let room = width - TextWidth.of(mark)
+    return mark + FittingText.words(of: text(width: room), width: max(0, room))
   }
+
+  /// The number of columns of the shortest text.
+  var minWidth: Int { TextWidth.of(text(width: 0)) }
 }
 
 /// Sentences and short texts about warnings.
