@@ -51,9 +51,9 @@ struct BoardLayer: Layer {
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
     if let rows = mouse.wheelRows { return .board(.perform(.move(rows))) }
-    if let order = BoardView(state)?.order(at: mouse.position) {
-      return .board(.perform(.sortBy(order)))
-    }
+    let view = BoardView(state)
+    if let action = view?.titleAction(at: mouse.position) { return action }
+    if let order = view?.order(at: mouse.position) { return .board(.perform(.sortBy(order))) }
     let row = BoardLayout(of: state).row(at: mouse.position, of: state.board)
     return row.map { .board(.perform(.press($0))) }
   }

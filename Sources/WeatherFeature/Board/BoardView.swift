@@ -87,9 +87,12 @@ private struct BoardTitle: Equatable {
   let left: String
   /// The note that the places are suggestions; empty once the user has chosen favourites.
   let start: String
+  /// The order with its direction, the chosen hour, or the legend.
   let order: String
   /// Whether the chosen hour is shown in place of the order.
   let isHour: Bool
+  /// Whether the order is shown.
+  let isOrder: Bool
   /// The legend in the line of the headings.
   let legend: String
   let status: String
@@ -113,7 +116,9 @@ private struct BoardTitle: Equatable {
       }
     let chosenMoment = Self.chosenMoment(slice, format)
     isHour = chosenMoment != nil
-    let order = chosenMoment ?? byOrder + (board.isReversed ? " ▴" : "")
+    // The user's own order has no direction.
+    let direction = board.order == .own ? "" : board.isReversed ? " ▴" : " ▾"
+    let order = chosenMoment ?? byOrder + direction
     (status, isGood) = Self.status(slice, format, width: layout.width)
     let rest =
       slice.hasRestsOfDays && columns.frames[.high] != nil
@@ -123,7 +128,8 @@ private struct BoardTitle: Equatable {
     let hasRoom = !layout.headings.isEmpty && TextWidth.of(rest) <= legendRoom
     left = "\(words.board.title)  \(count)"
     start = board.isStart ? words.board.start : ""
-    self.order = rest.isEmpty || hasRoom || isHour ? order : rest
+    isOrder = !isHour && (rest.isEmpty || hasRoom)
+    self.order = isOrder || isHour ? order : rest
     legend = hasRoom ? rest : ""
   }
 
@@ -276,24 +282,47 @@ struct BoardView: GridView {
     return grid
   }
 
-  private func drawTitle(into grid: inout Grid, _ theme: Theme) {
+  /// The parts of the title: the count with the note at its right, the age, and the order, which is
+  /// nil if it has no room.
+  private var titleParts: (left: String, note: String, status: (String, Rect), order: Rect?) {
     let width = layout.width
-    var pieces: [(text: String, style: Style)] = [(title.left, theme.value.bold())]
+    func frame(_ text: String, x: Int) -> Rect {
+      Rect(x: x, y: 0, width: TextWidth.of(text), height: 1)
+    }
     let others = TextWidth.of(title.order) + 3 + TextWidth.of(title.status)
     let isRoomy = 1 + TextWidth.of(title.left) + TextWidth.of(title.start) + others + 8 <= width
-    if !title.start.isEmpty, isRoomy { pieces.append((" · " + title.start, theme.label)) }
-    let end = grid.write(pieces, x: 1, y: 0, maxX: width)
+    let note = title.start.isEmpty || !isRoomy ? "" : " · " + title.start
+    let end = min(width, frame(title.left + note, x: 1).maxX)
     let status = TextWidth.truncated(title.status, to: max(0, width - end - 3))
+    let right = width - 1 - TextWidth.of(status)
+    let length = TextWidth.of(title.order)
+    let x = max(end + 3, min((width - length) / 2, right - 2 - length))
+    return (
+      title.left, note, (status, frame(status, x: right)),
+      x + length + 2 <= right ? frame(title.order, x: x) : nil
+    )
+  }
+
+  private func drawTitle(into grid: inout Grid, _ theme: Theme) {
+    let parts = titleParts
+    grid.write(
+      [(parts.left, theme.value.bold()), (parts.note, theme.label)], x: 1, y: 0, maxX: layout.width)
     let style =
       settings.provider == .sample
       ? theme.warning.bold() : title.isGood ? theme.good : theme.warning
-    let right = grid.write(status, rightAlignedTo: width - 1, y: 0, style: style)
-    let middle = (width - TextWidth.of(title.order)) / 2
-    let x = max(end + 3, min(middle, right - 2 - TextWidth.of(title.order)))
-    if x + TextWidth.of(title.order) + 2 <= right {
-      let style = title.isHour ? theme.accent : theme.label
-      grid.write(title.order, x: x, y: 0, style: style, maxX: right)
+    grid.write(parts.status.0, in: parts.status.1, style: style)
+    if let order = parts.order {
+      grid.write(title.order, in: order, style: title.isHour ? theme.accent : theme.label)
     }
+  }
+
+  /// Returns the action of a click in the title: the order selects the next one, the chosen hour
+  /// returns to the current one, and the age reloads; nil elsewhere.
+  func titleAction(at point: Point) -> AppAction? {
+    let parts = titleParts
+    if parts.status.1.contains(point) { return .forecasts(.reload) }
+    guard parts.order?.contains(point) == true else { return nil }
+    return title.isHour ? .page(.recentre) : title.isOrder ? .board(.perform(.sort)) : nil
   }
 
   // MARK: - Headings

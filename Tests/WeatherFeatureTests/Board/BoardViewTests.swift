@@ -319,7 +319,47 @@ struct BoardViewTests {
     var reversed = state
     (reversed.board.order, reversed.board.isReversed) = (.name, true)
     #expect(program(reversed).1.lines[0].contains("A–Z ▴"))
-    #expect(!program(state).1.lines[0].contains("▴"))
+    #expect(program(state).1.lines[0].contains("A–Z ▾"))
+    reversed.board.order = .own
+    #expect(program(reversed).1.lines[0].contains("manual order  "))
+  }
+
+  /// The name of a hazard is not cut: it takes a blank column before it, or the wind beside it.
+  @Test(arguments: [
+    Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
+  ])
+  func rowNamesTheHazardOfAWarning(size: Size) {
+    var state = Boards.program(size, places: FirstBoard.places)
+    state.settings.provider = .sample
+    for place in FirstBoard.places {
+      state.forecasts.entries[place.id]?.fetched?.alerts = [
+        WeatherWarning(
+          event: "Thunderstorm", severity: .severe, sender: "Met", start: Sample.now + 86_400,
+          end: nil, text: nil)
+      ]
+    }
+    let layout = BoardLayout(of: state)
+    let rows = program(state).1.lines[layout.list.y..<layout.list.maxY]
+    let count = rows.count { $0.prefix(layout.width).contains("⚠ Thunderstorm") }
+    #expect(count == min(FirstBoard.places.count, layout.listCount), "\(rows.prefix(2))")
+  }
+
+  /// The order, the chosen hour and the age in the title do what their keys do.
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 200, height: 60)])
+  func clicksOnThePartsOfTheTitleSortReturnToNowAndReload(size: Size) throws {
+    func action(of text: String, _ state: AppState) throws -> AppAction? {
+      let line = program(state).1.lines[0]
+      let start = try #require(line.range(of: text), "\(line)").lowerBound
+      let x = TextWidth.of(String(line[..<start])) + 1
+      return BoardLayer().action(
+        of: MouseEvent(kind: .press, position: Point(x: x, y: 0)), state)
+    }
+    var state = Boards.program(size)
+    #expect(try action(of: "A–Z", state) == .board(.perform(.sort)))
+    #expect(try action(of: "● ", state) == .forecasts(.reload))
+    #expect(try action(of: state.settings.language.words.board.title, state) == nil)
+    state.page.hour = 3
+    #expect(try action(of: " · in 3 h", state) == .page(.recentre))
   }
 
   @Test func lostNetworkBannerIsShownAboveFooter() {
