@@ -3,13 +3,13 @@ import WeatherModel
 import WeatherWords
 
 /// The warnings of all places of the board, their extremes and, in the rows left free, the next days
-/// of each place, below the list beside the page.
+/// of each place and then its next hours, below the list beside the page.
 struct BoardSummary: OverlayView {
   /// The number of rows of the extremes and their title.
   static let rows = 13
 
-  /// The minimum number of rows for the days of a place, and the number of days if there is room.
-  private static let (minDayRows, maxDays) = (4, 16)
+  /// The minimum number of rows for the days or hours of a place, and their number if there is room.
+  private static let (minDayRows, maxDays, maxHours) = (4, 16, 48)
 
   /// The number of rows that the warnings leave for the extremes.
   private static let reservedRows = 6
@@ -60,21 +60,33 @@ struct BoardSummary: OverlayView {
 
   // MARK: - Days
 
-  /// Draws the days of the places in the user's order, as many as fit.
+  /// Draws the days of the places in the user's order, as many as fit, and below all of them their
+  /// hours.
   private func drawDays(into grid: inout Grid, in area: Rect, _ theme: Theme) {
     let reports = reports
     let most = max(7, area.height / max(1, reports.count) - 2)
     var area = area
-    for (place, report) in reports where area.height >= Self.minDayRows {
-      let days = DayLines(
-        of: report, from: slice.now, count: min(most, area.height - 1, Self.maxDays), format, theme,
-        slice.settings.icons)
-      guard days.lines.count + 1 >= Self.minDayRows else { continue }
-      header(format.placeName(place), "", theme).draw(into: &grid, in: area.row(0))
-      for (index, line) in days.lines.enumerated() {
+    func draw(_ title: String, _ note: String, _ lines: ForecastLines) {
+      guard lines.lines.count + 1 >= Self.minDayRows else { return }
+      header(title, note, theme).draw(into: &grid, in: area.row(0))
+      for (index, line) in lines.lines.enumerated() {
         grid.write(spaced: line, x: area.x + 3, y: area.y + index + 1, maxX: area.maxX)
       }
-      area = area.inset(top: days.lines.count + 2)
+      area = area.inset(top: lines.lines.count + 2)
+    }
+    for (place, report) in reports where area.height >= Self.minDayRows {
+      draw(
+        format.placeName(place), "",
+        ForecastLines(
+          of: report, from: slice.now, count: min(most, area.height - 1, Self.maxDays), format,
+          theme, slice.settings.icons))
+    }
+    for (place, report) in reports where area.height >= Self.minDayRows {
+      draw(
+        format.words.sections.hourly, format.placeName(place),
+        ForecastLines(
+          hoursOf: report, from: slice.now, count: min(area.height - 1, Self.maxHours), format,
+          theme, slice.settings.icons))
     }
   }
 
@@ -119,6 +131,8 @@ struct BoardSummary: OverlayView {
   private func extremes(_ theme: Theme) -> [Extreme] {
     let words = format.words.board
     let reports = reports
+    // A single place is no extreme.
+    guard reports.count > 1 else { return [] }
     func extreme(
       _ label: String, _ isGreatest: Bool, _ value: (WeatherReport) -> Double?,
       _ text: (Double) -> (String, Style)

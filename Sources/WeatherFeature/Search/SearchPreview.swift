@@ -73,7 +73,7 @@ struct SearchPreview: Equatable, Sendable {
     for sentence in format.prose(of: report, at: now).prefix(1) {
       lines += TextWrap.lines(sentence, width: width).map { [($0, theme.text)] }
     }
-    lines += DayLines(of: report, from: now, count: 5, format, theme, icons).lines
+    lines += ForecastLines(of: report, from: now, count: 5, format, theme, icons).lines
     return lines + facts(known, format, theme)
   }
 

@@ -61,6 +61,26 @@ struct LargeScreenTests {
     }
   }
 
+  /// The next days and hours fill the rows below few places.
+  @Test(arguments: [1, 2, 3, 5], [Size(width: 200, height: 60), Size(width: 250, height: 70)])
+  func boardOfFewPlacesHasNoMoreThanSixBlankRows(count: Int, size: Size) throws {
+    let places = Array(FirstBoard.places.prefix(count))
+    var state = state(size, places: places)
+    for place in places {
+      var report = ScreenReports.full()
+      report.place = place
+      report.alerts = []
+      state.forecasts.entries[place.id] = Forecast(fetched: report)
+    }
+    let board = BoardLayout(of: state)
+    let rows = Rect(
+      x: 0, y: board.headings.y, width: board.width, height: board.bottom - board.headings.y)
+    let grid = ScreenSample.grid(of: state)
+    #expect(grid.blankRows(in: rows) <= 6)
+    let hasHours = grid.lines.contains { $0.prefix(board.width).contains("HOURLY") }
+    #expect(hasHours || count > 2)
+  }
+
   @Test func selectedHourIsMarkedInHoursValuesAndStrips() throws {
     var state = state(Size(width: 200, height: 60))
     AppReducer().press([.enter, .character("2")], &state)

@@ -2,9 +2,9 @@ import TerminalUI
 import WeatherModel
 import WeatherWords
 
-/// The next days of a place in one line each, for a list or a panel without room for bars.
-struct DayLines {
-  /// The texts of each day, with their styles. The first three have the same width in every line.
+/// The next days or hours of a place in one line each, for a list or a panel without room for bars.
+struct ForecastLines {
+  /// The texts of each line, with their styles. The first three have the same width in every line.
   let lines: [[(String, Style)]]
 
   init(
@@ -23,6 +23,28 @@ struct DayLines {
         (ranges[index], theme.value),
         (format.words.names.condition(day.condition), theme.text),
         (format.probability(day.precipitationProbability), theme.label),
+      ]
+    }
+  }
+
+  /// Creates the lines of the next hours.
+  init(
+    hoursOf report: WeatherReport, from now: Date, count: Int, _ format: WeatherFormat,
+    _ theme: Theme, _ icons: IconSet
+  ) {
+    let hours = report.hours(from: now).prefix(count)
+    let today = report.localTime(now).date
+    let labels = Self.aligned(
+      hours.map { format.moment(report.localTime($0.time), today: today) }, .trailing)
+    let temperatures = Self.aligned(hours.map { format.temperature($0.temperature) }, .trailing)
+    lines = hours.enumerated().map { index, hour in
+      let isDay = hour.isDay ?? true
+      return [
+        (labels[index], theme.label),
+        (icons.icon(for: hour.condition, isDay: isDay), theme.icon(hour.condition, isDay: isDay)),
+        (temperatures[index], theme.temperature(hour.temperature)),
+        (format.words.names.condition(hour.condition), theme.text),
+        (format.probability(hour.precipitationProbability), theme.label),
       ]
     }
   }
