@@ -31,6 +31,34 @@ struct StatementScreenTests {
     #expect(!rest.contains { $0.contains("Today  ") })
   }
 
+  @Test(arguments: [
+    (60, "18:30 ▕", "▏ 20:30 · 0.6 mm"), (48, " ▕", "▏ 20:30 · 0.6 mm"), (42, " ▕", "▏ 20:30"),
+  ])
+  func barsOfTheNextTwoHoursHaveTheirClocksAndAmount(
+    width: Int, start: String, end: String
+  ) throws {
+    var state = Sample.state()
+    var report = ScreenReports.full()
+    report.nowcast = Nowcast(
+      start: Sample.now, stepMinutes: 15, rates: [0, 1.2, 1.2, 0, 0, 0, 0, 0])
+    state.shown.fetched = report
+    let page = PageContext(slice: PageView.Slice(state), fetched: report, breadth: .wide)
+    var grid = Grid(size: Size(width: width, height: 8))
+    CurrentView(page).drawSummary(into: &grid, in: grid.bounds)
+    let line = try #require(grid.lines.first { $0.contains("▕") }, "\(grid.lines)")
+    #expect(line.contains(start), "\(line)")
+    #expect(line.drop { $0 != "▏" } == end + String(line.reversed().prefix { $0 == " " }))
+  }
+
+  /// The header of the current weather names an issued warning.
+  @Test func warningsAreCountedOnlyWhereNoneIsNamed() {
+    let size = Size(width: 200, height: 60)
+    #expect(lines(size) { _ in }.contains { $0.contains("Warnings none") })
+    let warned = lines(size) { $0.alerts = ScreenReports.warnings }
+    #expect(warned.contains { $0.contains("Heavy Snow Warning") })
+    #expect(!warned.contains { $0.contains("Warnings") })
+  }
+
   @Test func coarseDayIsMarkedApproximate() {
     let marked = lines { $0.daily[2].isCoarse = true }
     #expect(marked.contains { $0.contains("~7°") && $0.contains("~14°") })

@@ -101,7 +101,9 @@ struct CurrentView {
       case 1: windFacts
       default: []
       }
-    let warnings = page.fetched.provider == .sample ? [] : [warningsFact]
+    // The section's header names the warnings that are issued.
+    let isNamed = page.fetched.provider == .sample || page.alert != nil
+    let warnings = isNamed ? [] : [warningsFact]
     drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose + warnings)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
@@ -169,7 +171,7 @@ struct CurrentView {
     }
     if area.height >= 8 { y += 1 }
     let feelsLike = fact(.feelsLike, theme.temperature(page.current.feelsLike))
-    var facts = rainFacts + (headline.hasFeelsLike ? [] : [feelsLike]) + more
+    var facts = rainFacts(width: room) + (headline.hasFeelsLike ? [] : [feelsLike]) + more
     while y < area.maxY, !facts.isEmpty {
       // Each line takes as many whole facts as fit.
       var pieces: [(String, Style)] = []
@@ -262,14 +264,20 @@ struct CurrentView {
       .first { $0.count <= most && $0.allSatisfy { TextWidth.of($0) <= width } } ?? []
   }
 
-  /// The precipitation now, and that of the whole day.
-  private var rainFacts: [Fact] {
+  /// Returns the precipitation of the next two hours, now, and of the whole day.
+  private func rainFacts(width: Int) -> [Fact] {
     let format = page.format
     let today = page.report.today(at: page.now)
     var facts: [Fact] = []
     if let bars = format.rainBars(of: page.report, at: page.now) {
-      let most = page.report.precipitationTimeline(at: page.now).ratesAhead.compactMap(\.self).max()
-      facts.append(Fact(label: "", value: bars, style: page.theme.water(most)))
+      let rates = page.report.precipitationTimeline(at: page.now).ratesAhead.compactMap(\.self)
+      // Each rate is that of five minutes.
+      let amount = bars + " · " + format.precipitation(rates.reduce(0, +) / 12)
+      let texts = [format.clock(page.report.localTime(page.now)) + " " + amount, amount, bars]
+      facts.append(
+        Fact(
+          label: "", value: texts.first { TextWidth.of($0) <= width } ?? bars,
+          style: page.theme.water(rates.max())))
     }
     if let rate = page.current.precipitationRate, rate > 0 {
       facts.append(
