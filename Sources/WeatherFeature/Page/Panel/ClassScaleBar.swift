@@ -40,10 +40,12 @@ struct ClassScaleBar {
       if area.height >= Self.height {
         let mark = isNow ? "▼" : index == greatest ? "▽" : ""
         let value = isNow ? texts.current : index == greatest ? texts.greatest : nil
-        let marked = mark + (value.map { " " + $0 } ?? "")
+        let long = mark + (value.map { " " + $0 } ?? "")
+        let marked = TextWidth.of(long) <= part.width ? long : mark
+        // The colours of the bars may be too pale for text.
         grid.write(
-          TextWidth.of(marked) <= part.width ? marked : mark, in: part, alignment: .center,
-          style: step.style.bold())
+          marked, x: part.x + (part.width - TextWidth.of(marked)) / 2, y: y,
+          style: step.style.bold(), keepingBackground: page.theme.shades)
       }
       for x in part.x..<part.maxX {
         grid.put(isNow ? "█" : "━", x: x, y: y + 1, style: step.style)
