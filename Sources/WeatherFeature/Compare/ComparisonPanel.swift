@@ -60,15 +60,13 @@ struct ComparisonPanel {
       }
       let squares = AgreementMark(mark)
       let x = squares.draw(into: &grid, x: day.x, y: layout.marks.y, theme: page.theme)
+      // The word is below the squares or beside them; one that does not fit is left out.
       let word = words.mark(mark)
-      if layout.marks.height > 1 {
+      let isBelow = layout.marks.height > 1
+      let column = isBelow ? day.x : x + 1
+      if column + TextWidth.of(word) <= day.x + room {
         grid.write(
-          TextWidth.truncated(word, to: room), x: day.x, y: layout.marks.y + 1,
-          style: page.theme.label)
-      } else {
-        grid.write(
-          TextWidth.truncated(word, to: day.x + room - x - 1), x: x + 1, y: layout.marks.y,
-          style: page.theme.label)
+          word, x: column, y: layout.marks.y + (isBelow ? 1 : 0), style: page.theme.label)
       }
     }
     guard contents.models.contains(where: { $0.model != nil }) else { return }
