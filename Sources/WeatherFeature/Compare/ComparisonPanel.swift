@@ -23,15 +23,19 @@ struct ComparisonPanel {
   /// Returns the positions of the panel's parts.
   func layout(in area: Rect) -> ComparisonLayout { ComparisonLayout(contents, in: area) }
 
+  /// The title, the licences of the data, and the position among the days.
+  var title: SectionHeader {
+    let position = "◂ \(contents.index + 1)/\(page.days.count) ▸"
+    let credits = page.breadth == .compact ? "" : contents.credits
+    return SectionHeader(
+      title: words.title, note: (credits.isEmpty ? "" : credits + "   ") + position,
+      isFocused: true, theme: page.theme)
+  }
+
   func draw(into grid: inout Grid, in area: Rect) {
     guard page.days.indices.contains(contents.index), area.height > 1 else { return }
     let layout = layout(in: area)
-    let position = "◂ \(contents.index + 1)/\(page.days.count) ▸"
-    let credits = page.breadth == .compact ? "" : contents.credits
-    SectionHeader(
-      title: words.title, note: (credits.isEmpty ? "" : credits + "   ") + position,
-      isFocused: true, theme: page.theme
-    ).draw(into: &grid, in: area.row(0))
+    title.draw(into: &grid, in: area.row(0))
     grid.writeWrapped(contents.conclusion, in: layout.conclusion, style: page.theme.strong)
     drawDays(layout, into: &grid)
     if let ensemble = contents.ensemble {

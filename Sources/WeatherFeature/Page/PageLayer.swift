@@ -66,10 +66,10 @@ struct PageLayer: Layer {
       return nil
     }
     guard let fetched = state.fetched else { return .page(.press(section, item: nil)) }
-    if section == .current, state.hasWarnings, let frame = layout.sections[section],
-      isWarning(at: onPage, in: frame, layout, PageView.Slice(state), fetched)
+    if let frame = layout.sections[section],
+      let action = noteAction(at: onPage, of: section, in: frame, layout, state, fetched)
     {
-      return .warnings(.opened)
+      return action
     }
     if section == .map, let action = actionOnMap(at: onPage, state) { return action }
     let items = PageItems(layout: layout, report: fetched.value, now: state.now)
@@ -86,16 +86,31 @@ struct PageLayer: Layer {
     return MapSectionView.town(at: cell, in: state).map { .opened($0) } ?? Command.open.action
   }
 
-  /// Whether a cell of the page shows the warning of the current weather: the note in the section's
-  /// header line, or any cell of a section without a header line.
-  private func isWarning(
-    at point: Point, in frame: Rect, _ layout: PageLayout, _ slice: PageView.Slice,
+  /// Returns the action of a click on the note in a section's header line. The note of the current
+  /// weather opens the warnings or the comparison, whichever it names, and that of the values
+  /// selects another one. Without a header line, any cell of the current weather opens its warnings.
+  private func noteAction(
+    at point: Point, of section: Section, in frame: Rect, _ layout: PageLayout, _ state: AppState,
     _ fetched: Fetched<WeatherReport>
-  ) -> Bool {
-    if layout.breadth == .compact { return true }
-    let page = PageContext(slice: slice, fetched: fetched, breadth: layout.breadth)
+  ) -> AppAction? {
+    guard section == .current || section == .detail else { return nil }
+    if section == .current, layout.breadth == .compact {
+      return state.hasWarnings ? .warnings(.opened) : nil
+    }
+    let page = PageContext(
+      slice: PageView.Slice(state), fetched: fetched, breadth: layout.breadth)
     let line = frame.row(0)
-    return page.header(of: .current, width: line.width).noteFrame(in: line).contains(point)
+    let header = page.header(of: section, width: line.width)
+    if section == .detail {
+      let press = MouseEvent(kind: .press, position: point)
+      let isReplaced = PageWindow.valuesBelow(state.page.scroll, layout) > 0
+      return isReplaced ? nil : header.step(of: press, in: line).map { .page(.moveInside($0)) }
+    }
+    guard header.noteFrame(in: line).contains(point) else { return nil }
+    switch fetched.warnings(at: state.now) {
+    case .issued, .unavailable: return .warnings(.opened)
+    case .noneIssued, .notRequested: return .page(.compare)
+    }
   }
 
   /// The key of the error panel under a cell of the screen.
@@ -135,7 +150,10 @@ struct PanelLayer: Layer {
   }
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
-    if let step = mouse.stepOfTitle(in: PageLayout(of: state).window) {
+    let window = PageLayout(of: state).window
+    if mouse.position.y == window.y, let page = state.panelContext,
+      let step = PanelView.title(page, width: window.width)?.step(of: mouse, in: window.row(0))
+    {
       let keys: (back: Key, forward: Key) =
         state.page.panel == .detail ? (.up, .down) : (.left, .right)
       return .input(.key(step < 0 ? keys.back : keys.forward))

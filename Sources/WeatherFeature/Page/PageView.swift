@@ -265,6 +265,10 @@ struct PageContext {
         noteStyle = theme.warning(of: alert.severity).bold()
       } else if breadth != .compact, case .unavailable = fetched.warnings(at: now) {
         note = format.warningsNotReached(of: fetched, at: now)
+      } else if breadth != .compact, isFocused(.current) {
+        // With a warning, Enter opens what the note names as well.
+        note = "Enter " + words.keys.howSure
+        noteStyle = theme.label
       }
     case .hourly:
       title = words.sections.hourly

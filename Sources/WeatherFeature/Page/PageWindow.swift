@@ -18,19 +18,23 @@ enum PageWindow {
     }
   }
 
+  /// Returns the number of values below the window, if the header of the values is in it.
+  static func valuesBelow(_ scroll: Int, _ layout: PageLayout) -> Int {
+    let bottom = max(0, min(layout.lastScroll, scroll)) + layout.window.height
+    guard let section = layout.sections[.detail], section.y < bottom - 1 else { return 0 }
+    // A value counts as visible if its label and its number are in sight.
+    return DetailLayout(in: section.splitTop(1).rest, layout).tiles
+      .count { $0.y + min(2, $0.height) > bottom }
+  }
+
   /// Writes in the header of the values how many of them are below the window.
   static func countBelow(
     _ state: AppState, layout: PageLayout, in frame: inout Grid
   ) {
+    let hidden = valuesBelow(state.page.scroll, layout)
+    guard hidden > 0, let section = layout.sections[.detail] else { return }
     let window = layout.window
     let scroll = max(0, min(layout.lastScroll, state.page.scroll))
-    guard let section = layout.sections[.detail], section.y < scroll + window.height - 1 else {
-      return
-    }
-    // A value counts as visible if its label and its number are in sight.
-    let hidden = DetailLayout(in: section.splitTop(1).rest, layout).tiles
-      .count { $0.y + min(2, $0.height) > scroll + window.height }
-    guard hidden > 0 else { return }
     let words = state.settings.language.words.sections
     let theme = Theme(state.settings.colorScheme)
     let row = Rect(
@@ -133,10 +137,28 @@ struct SectionHeader: Equatable {
   }
 
   /// The cells of the fact.
-  func noteFrame(in row: Rect) -> Rect {
-    let x = min(row.maxX - 1, row.x + 3 + TextWidth.of(title)) + 1
-    let width = TextWidth.of(shownNote(from: x, in: row))
+  func noteFrame(in row: Rect) -> Rect { frame(of: shownNote(in: row), in: row) }
+
+  /// Returns the step of a press on the mark that ends the fact, such as `◂ 1/7 ▸` or `▴ 2/15 ▾`: -1
+  /// in its first half, 1 in its second; nil elsewhere, and where the mark is not shown.
+  func step(of mouse: MouseEvent, in row: Rect) -> Int? {
+    let note = shownNote(in: row)
+    guard mouse.kind == .press, let start = note.lastIndex(where: { "◂▴".contains($0) }) else {
+      return nil
+    }
+    let mark = frame(of: String(note[start...]), in: row)
+    guard mark.contains(mouse.position) else { return nil }
+    return (mouse.position.x - mark.x) * 2 < mark.width ? -1 : 1
+  }
+
+  /// The cells of a text that ends where the fact ends.
+  private func frame(of text: String, in row: Rect) -> Rect {
+    let width = TextWidth.of(text)
     return Rect(x: row.maxX - width - 1, y: row.y, width: width, height: 1)
+  }
+
+  private func shownNote(in row: Rect) -> String {
+    shownNote(from: min(row.maxX - 1, row.x + 3 + TextWidth.of(title)) + 1, in: row)
   }
 
   private func shownNote(from x: Int, in row: Rect) -> String {

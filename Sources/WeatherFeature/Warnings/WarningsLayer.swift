@@ -16,7 +16,14 @@ struct WarningsLayer: ScreenLayer {
   func place(_ state: AppState) -> Place? { state.warnedPlace }
 
   func action(of event: InputEvent, _ command: Command?, _ state: AppState) -> AppAction? {
-    action(of: event, page: PageLayout(of: state).window.height - 2).map { .warnings($0) }
+    let action = action(of: event, page: PageLayout(of: state).window.height - 2)
+    // A step has nothing to scroll if all lines are visible.
+    if case .scrolled(let rows) = action, abs(rows) == 1,
+      WarningsLayout(of: state)?.lastScroll == 0
+    {
+      return .warnings(.moved(rows))
+    }
+    return action.map { .warnings($0) }
   }
 
   private func action(of event: InputEvent, page: Int) -> WarningsAction? {
@@ -35,9 +42,8 @@ struct WarningsLayer: ScreenLayer {
 
   func action(of mouse: MouseEvent, _ state: AppState) -> AppAction? {
     if let rows = mouse.wheelRows { return .warnings(.scrolled(rows)) }
-    let window = PageLayout(of: state).window
-    guard mouse.position.y == window.y else { return nil }
-    return .warnings(.moved(mouse.stepOfTitle(in: window) ?? 1))
+    return WarningsView(state).flatMap { $0.title.step(of: mouse, in: $0.frame.row(0)) }
+      .map { .warnings(.moved($0)) }
   }
 
   func chosenPoint(_ state: AppState) -> Point? {

@@ -25,16 +25,9 @@ struct WarningsView: OverlayView {
 
   func grid() -> Grid {
     let theme = Theme(settings.colorScheme)
-    let format = WeatherFormat(settings)
     var grid = Grid(size: frame.size)
     let body = layout.body
-    let marks = [scroll < layout.lastScroll ? "↓" : "", scroll > 0 ? "↑" : "", position]
-    SectionHeader(
-      title: ([format.words.warnings.title] + [place].compactMap(\.self).map(format.placeName))
-        .joined(separator: "  "),
-      note: marks.filter { !$0.isEmpty }.joined(separator: " "),
-      isFocused: true, theme: theme
-    ).draw(into: &grid, in: grid.bounds.row(0))
+    title.draw(into: &grid, in: grid.bounds.row(0))
     var drawn: (chart: WarningChart, cells: Grid)?
     for (row, line) in layout.lines.dropFirst(scroll).prefix(max(0, body.height)).enumerated() {
       let y = body.y + row
@@ -59,6 +52,18 @@ struct WarningsView: OverlayView {
       grid.write(line.text, x: x, y: y, style: line.style, maxX: body.maxX)
     }
     return grid
+  }
+
+  /// The title with the place, the directions in which lines are hidden, and the position among the
+  /// warnings.
+  var title: SectionHeader {
+    let format = WeatherFormat(settings)
+    let marks = [scroll < layout.lastScroll ? "↓" : "", scroll > 0 ? "↑" : "", position]
+    return SectionHeader(
+      title: ([format.words.warnings.title] + [place].compactMap(\.self).map(format.placeName))
+        .joined(separator: "  "),
+      note: marks.filter { !$0.isEmpty }.joined(separator: " "),
+      isFocused: true, theme: Theme(settings.colorScheme))
   }
 
   /// The position of the chosen warning: `◂ 1/2 ▸`.

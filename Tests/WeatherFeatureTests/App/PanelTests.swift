@@ -409,6 +409,79 @@ struct PanelTests {
     }
   }
 
+  /// A click on a title steps only where the mark is drawn, back in its first half.
+  @Test(arguments: [Size(width: 120, height: 40), Size(width: 24, height: 12)])
+  func onlyTheMarkThatATitleShowsSteps(size: Size) throws {
+    for keys in [[.character("5"), .enter], [.character("3"), .enter], [.character("v")]] as [[Key]]
+    {
+      var state = Sample.state(size)
+      state.shown.fetched = ScreenReports.full()
+      reducer.press(keys, &state)
+      let window = PageLayout(of: state).window
+      let cells = ScreenSample.grid(of: state)
+      let title = (0..<size.width).map { cells[$0, window.y].text }
+      let mark = title.lastIndex { "◂▴".contains($0) }.flatMap { first in
+        title.lastIndex { "▸▾".contains($0) }.map { first...max(first, $0) }
+      }
+      #expect((mark != nil) == (size.width > 24), "\(title.joined())")
+      for x in 0..<size.width {
+        let press = MouseEvent(kind: .press, position: Point(x: x, y: window.y))
+        let isMark = mark?.contains(x) == true
+        #expect((PanelLayer().action(of: press, state) != nil) == isMark, "\(x) \(title.joined())")
+      }
+    }
+  }
+
+  /// The values at the marks of a scale of classes are readable on every background.
+  @Test(arguments: [ThemeName.dark, .light, .highContrast])
+  func marksOfClassesAreReadable(theme: ThemeName) throws {
+    var state = page(.character("5"), .enter)
+    state.settings.theme = theme
+    state.settings.background = .unknown
+    state.page.detail = try #require(
+      DetailValue.values(of: state.report).firstIndex(of: .quantity(.humidity)))
+    let cells = ScreenSample.grid(of: state)
+    let y = try #require(cells.lines.firstIndex { $0.contains("▼") })
+    let texts = (0..<state.size.width).map { cells[$0, y] }.filter { $0.text != " " }
+    #expect(texts.map(\.text).joined().contains("▼63%"))
+    for cell in texts {
+      let contrast = cell.style.foreground.contrast(with: cell.style.background) ?? 0
+      #expect(contrast >= 4.5, "\(cell.text) \(contrast)")
+    }
+  }
+
+  @Test func aClickOnTheHintOfTheValuesSelectsTheNextOrThePreviousOne() throws {
+    var state = page(.character("5"))
+    let rows = ScreenSample.grid(of: state).lines
+    let y = try #require(rows.firstIndex { $0.contains("◂ ▸ values") })
+    let row = rows[y]
+    let x = row.distance(from: row.startIndex, to: try #require(row.firstIndex(of: "◂")))
+    click(Point(x: x + 9, y: y), &state)
+    #expect(state.page.detail == 1 && state.page.panel == nil)
+    click(Point(x: x, y: y), &state)
+    #expect(state.page.detail == 0)
+    click(Point(x: x - 2, y: y), &state)
+    #expect(state.page.detail == 0)
+  }
+
+  /// The header of the current weather names what Enter opens, and a click on it opens the same.
+  @Test func headerOfTheCurrentWeatherNamesWhatEnterOpens() throws {
+    var state = page()
+    let y = PageLayout(of: state).window.y
+    #expect(ScreenSample.grid(of: state).lines[y].contains("Strong wind advisory"))
+    state.shown.fetched?.alerts = []
+    let rows = ScreenSample.grid(of: state).lines
+    let note = try #require(rows[y].range(of: "Enter compare"))
+    let x = rows[y].distance(from: rows[y].startIndex, to: note.lowerBound)
+    var clicked = state
+    click(Point(x: x + 3, y: y), &clicked)
+    press(.enter, &state)
+    #expect(state.page.panel == .comparison && clicked.page.panel == .comparison)
+    press(.escape, &state)
+    press(.down, &state)
+    #expect(!ScreenSample.grid(of: state).lines[y].contains("Enter compare"))
+  }
+
   @Test func mapShowsFavoritesWithFreshTemperatures() {
     var state = page(.character("-"))
     var daegu = Sample.busan

@@ -104,6 +104,33 @@ struct WarningsTests {
     #expect(state.warnings?.scroll == 0)
   }
 
+  @Test func arrowsGoToTheNextWarningWhereAllLinesAreVisible() {
+    let brief = ["Frost", "Fog"].map {
+      WeatherWarning(event: $0, sender: "Met", start: nil, end: nil, text: nil)
+    }
+    var state = state(brief, Size(width: 120, height: 60))
+    press(.character("a"), .down, on: &state)
+    #expect(state.warnings?.index == 1)
+    press(.up, on: &state)
+    #expect(state.warnings?.index == 0)
+    var long = self.state(ScreenReports.warnings, Size(width: 40, height: 12))
+    press(.character("a"), .down, on: &long)
+    #expect(long.warnings?.index == 0 && long.warnings?.scroll == 1)
+  }
+
+  @Test func onlyTheMarkOfTheTitleGoesToAnotherWarning() throws {
+    var state = state()
+    press(.character("a"), on: &state)
+    let window = PageLayout(of: state).window
+    let cells = ScreenSample.grid(of: state)
+    let title = (0..<window.width).map { cells[$0, window.y].text }
+    let mark = try #require(title.firstIndex(of: "◂"))...(try #require(title.lastIndex(of: "▸")))
+    for x in 0..<window.width {
+      let press = MouseEvent(kind: .press, position: Point(x: x, y: window.y))
+      #expect((WarningsLayer().action(of: press, state) != nil) == mark.contains(x), "\(x)")
+    }
+  }
+
   private static let one = WeatherWarning(
     event: "Gale", severity: .severe, sender: "Met", start: Sample.now + 3600,
     end: Sample.now + 18_000, text: "Gusts of 90 km/h.")

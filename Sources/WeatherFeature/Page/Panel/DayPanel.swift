@@ -63,7 +63,8 @@ struct DayPanel {
     let hours = page.report.hours(of: day.date)
     let chosen = max(0, min(hours.count - 1, page.slice.dayHour))
     let layout = DayPanelLayout(in: area, count: hours.count, chosen: chosen)
-    drawTitle(of: day, hidden: layout.hiddenBelow, into: &grid, in: area.row(0))
+    title(of: day, hidden: layout.hiddenBelow, width: area.width)
+      .draw(into: &grid, in: area.row(0))
     drawSummary(of: day, into: &grid, in: layout.summary)
     guard !hours.isEmpty else {
       let text = page.words.detail.unknownMeaning(page.words.name(of: page.fetched.provider))
@@ -80,19 +81,26 @@ struct DayPanel {
       .draw(into: &grid, chosen: chosen, layout)
   }
 
-  private func drawTitle(of day: DayForecast, hidden: Int, into grid: inout Grid, in row: Rect) {
+  /// Returns the title without the number of hidden hours, which precedes the position; nil without
+  /// a day.
+  func title(width: Int) -> SectionHeader? {
+    page.days.indices.contains(index)
+      ? title(of: page.days[index], hidden: 0, width: width) : nil
+  }
+
+  private func title(of day: DayForecast, hidden: Int, width: Int) -> SectionHeader {
     let isToday = day.date == page.report.localTime(page.now).date
     let long = page.words.time.longDate(day.date)
     let name =
       isToday ? page.format.ofToday(page.words.time.today, day) + " · " + long : long
     let position = "◂ \(index + 1)/\(page.days.count) ▸"
     let more = hidden > 0 ? page.words.sections.more(hidden) + "   " : ""
-    let room = row.width - 8
+    let room = width - 8
     let fits = TextWidth.of(name + more + position) <= room
     let title = TextWidth.of(name + position) <= room ? name : page.words.time.date(day.date)
     let note = (fits ? more : "") + position
-    SectionHeader(title: title.withCapital, note: note, isFocused: true, theme: page.theme)
-      .draw(into: &grid, in: row)
+    return SectionHeader(
+      title: title.withCapital, note: note, isFocused: true, theme: page.theme)
   }
 
   private func drawSummary(of day: DayForecast, into grid: inout Grid, in area: Rect) {

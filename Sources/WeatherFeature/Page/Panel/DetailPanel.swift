@@ -23,11 +23,16 @@ struct DetailPanel {
     tile = DetailTile(value, page)
   }
 
+  /// The name of the value, the chosen hour, and the position among the values.
+  var title: SectionHeader {
+    SectionHeader(
+      title: [tile.label, page.chosenMoment].compactMap(\.self).joined(separator: "  "),
+      note: "▴ \(index + 1)/\(count) ▾", isFocused: true, theme: page.theme)
+  }
+
   func draw(into grid: inout Grid, in area: Rect) {
     let frame = frame(in: area)
-    frame.draw(
-      title: [tile.label, page.chosenMoment].compactMap(\.self).joined(separator: "  "),
-      position: index, count: count, page, into: &grid)
+    frame.draw(title, page, into: &grid)
     let parts = parts(of: frame)
     if parts.hasFigure {
       drawFigure(into: &grid, in: parts.top)

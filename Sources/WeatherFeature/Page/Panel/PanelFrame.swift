@@ -21,29 +21,11 @@ struct PanelFrame {
     body = above.inset(bottom: above.height >= 8 ? 1 : 0)
   }
 
-  func draw(
-    title: String, position: Int, count: Int, _ page: PageContext, into grid: inout Grid
-  ) {
-    SectionHeader(
-      title: title, note: "▴ \(position + 1)/\(count) ▾", isFocused: true, theme: page.theme
-    ).draw(into: &grid, in: header)
+  func draw(_ title: SectionHeader, _ page: PageContext, into grid: inout Grid) {
+    title.draw(into: &grid, in: header)
     for (row, text) in lines.enumerated() {
       grid.write(text, x: foot.x, y: foot.y + row, style: page.theme.text, maxX: foot.maxX)
     }
-  }
-}
-
-extension MouseEvent {
-  /// The columns of the mark at the end of a title, such as `◂ 1/7 ▸` or `▴ 2/15 ▾`, counted from the
-  /// right edge: of its second half, and of its first.
-  private static let (forwardColumns, backColumns) = (1...5, 6...11)
-
-  /// Returns the step of a click on the mark at the end of a title: -1 in its first half, 1 in its
-  /// second; nil elsewhere.
-  func stepOfTitle(in window: Rect) -> Int? {
-    guard kind == .press, position.y == window.y else { return nil }
-    let column = window.maxX - position.x
-    return Self.forwardColumns.contains(column) ? 1 : Self.backColumns.contains(column) ? -1 : nil
   }
 }
 
@@ -73,6 +55,16 @@ struct PanelView: OverlayView {
     case .day: DayPanel(page).draw(into: &grid, in: grid.bounds)
     }
     return grid
+  }
+
+  /// Returns the title of the open panel at a width of the screen; nil where it has none.
+  static func title(_ page: PageContext, width: Int) -> SectionHeader? {
+    switch page.slice.panel {
+    case .detail: DetailPanel(page).title
+    case .comparison: ComparisonPanel(page).title
+    case .day: DayPanel(page).title(width: width)
+    case nil: nil
+    }
   }
 }
 
