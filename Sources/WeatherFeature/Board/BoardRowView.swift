@@ -64,6 +64,7 @@ struct BoardRowView: GridView {
   private let isAlternate: Bool
   private let units: UnitSystem
   private let wind: WindUnit
+  private let isASCII: Bool
   private let language: Language
   private let colorScheme: ColorScheme
   private let width: Int
@@ -118,6 +119,7 @@ struct BoardRowView: GridView {
     self.width = width
     units = slice.settings.units
     wind = slice.settings.windUnit
+    isASCII = format.isASCII
     language = slice.settings.language
     colorScheme = slice.settings.colorScheme
   }
@@ -200,7 +202,8 @@ struct BoardRowView: GridView {
     var grid = Grid(size: Size(width: width, height: columns.lines))
     let theme = Theme(colorScheme)
     let words = language.words
-    let format = WeatherFormat(units: units, words: words, wind: wind)
+    var format = WeatherFormat(units: units, words: words, wind: wind)
+    format.isASCII = isASCII
     let plain = isLoading ? theme.stale : theme.text
     func write(_ text: String, _ column: BoardColumns.Column, _ style: Style) {
       guard let frame = columns.frames[column] else { return }

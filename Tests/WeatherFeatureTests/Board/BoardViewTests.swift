@@ -324,6 +324,14 @@ struct BoardViewTests {
     #expect(program(reversed).1.lines[0].contains("manual order  "))
   }
 
+  /// Without a degree sign, a number alone could be any value.
+  @Test func temperaturesHaveTheirUnitInASCII() throws {
+    var state = Boards.program(Size(width: 120, height: 40), places: FirstBoard.places)
+    state.settings.icons = .ascii
+    let row = try #require(program(state).1.lines.first { $0.contains("Busan") })
+    #expect(row.count { $0 == "C" } >= 3 && !row.contains("°"), "\(row)")
+  }
+
   /// The name of a hazard is not cut: it takes a blank column before it, or the wind beside it.
   @Test(arguments: [
     Size(width: 80, height: 24), Size(width: 120, height: 40), Size(width: 200, height: 60),
