@@ -37,6 +37,32 @@ struct HourCurveTests {
     return ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
   }
 
+  /// The tint of the chosen hour, and labels over several backgrounds, leave every text readable.
+  @Test(
+    arguments: [ThemeName.dark, .light],
+    [
+      [.character("2")], [.character("2"), .right, .right, .right],
+      [.character("3"), .enter, .down, .down], [.character("5"), .enter, .right, .right, .right],
+    ] as [[Key]])
+  func everyTextIsReadable(theme: ThemeName, keys: [Key]) {
+    for warming in [0.0, 18] {
+      let page = ScreenSample.Case(name: "hours", keys: keys) { state in
+        state.settings.theme = theme
+        guard var report = state.shown.fetched else { return }
+        for index in report.hourly.indices { report.hourly[index].temperature? += warming }
+        state.shown.fetched = report
+      }
+      let grid = ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
+      for y in 0..<40 {
+        for cell in (0..<120).map({ grid[$0, y] })
+        where cell.text.contains(where: { $0.isLetter || $0.isNumber }) {
+          let contrast = cell.style.foreground.contrast(with: cell.style.background) ?? 0
+          #expect(contrast >= 4.5, "\(cell.text) in \(grid.lines[y])")
+        }
+      }
+    }
+  }
+
   @Test func areaIsDrawnOverDayAndNightBands() throws {
     let grid = grid(.dark)
     let shades = try #require(Theme(.dark).shades)

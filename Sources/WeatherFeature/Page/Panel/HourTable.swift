@@ -105,9 +105,7 @@ struct HourTable {
     }
     guard layout.hours.contains(chosen) else { return }
     let row = layout.row(chosen)
-    if let shades = theme.shades {
-      grid.style(row) { $0.background = shades.tinted($0.background) }
-    }
+    if let shades = theme.shades { grid.tint(row, shades) }
     grid.write("▸", x: row.x, y: row.y, style: theme.accent.bold(), keepingBackground: theme.shades)
   }
 

@@ -182,9 +182,7 @@ struct SeriesChart {
     let theme = page.theme
     let x = axis.column(of: index)
     if let shades = theme.shades {
-      grid.style(Rect(x: x, y: plot.y, width: 1, height: plot.height + 1)) {
-        $0.background = shades.tinted($0.background)
-      }
+      grid.tint(Rect(x: x, y: plot.y, width: 1, height: plot.height + 1), shades)
     } else {
       for y in plot.y..<plot.maxY where [" ", "┈"].contains(grid[x, y].text) {
         grid.put("│", x: x, y: y, style: theme.accent)

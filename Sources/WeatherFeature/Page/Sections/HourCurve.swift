@@ -248,9 +248,7 @@ struct HourCurve {
   func mark(_ index: Int, rows: Range<Int>, into grid: inout Grid) {
     let x = axis.column(of: index)
     if let shades {
-      grid.style(Rect(x: x, y: rows.lowerBound, width: 1, height: rows.count)) {
-        $0.background = shades.tinted($0.background)
-      }
+      grid.tint(Rect(x: x, y: rows.lowerBound, width: 1, height: rows.count), shades)
     } else {
       for y in plot.y..<plot.maxY where [" ", "╎"].contains(grid[x, y].text) {
         grid.put("│", x: x, y: y, style: page.theme.accent)
@@ -273,24 +271,57 @@ extension Grid {
       write(text, x: x, y: y, style: style, maxX: maxX)
       return
     }
+    func ground(_ background: Color) -> Color {
+      background == .standard ? shades.background : background
+    }
     let columns = x..<(x + TextWidth.of(text))
-    let backgrounds = Set(columns.map { self[$0, y].style.background })
-      .map { $0 == .standard ? shades.background : $0 }
-    func minContrast(_ color: Color) -> Double {
-      backgrounds.map { color.contrast(with: $0) ?? 21 }.min() ?? 21
-    }
-    var foreground = style.foreground
-    if minContrast(foreground) < 4.5 {
-      let choices = [foreground, .rgb(0, 0, 0), .rgb(255, 255, 255)]
-      foreground = choices.max { minContrast($0) < minContrast($1) } ?? foreground
-    }
+    let grounds = Set(columns.map { ground(self[$0, y].style.background) })
+    let common = style.foreground.readable(on: grounds)
+    // Where no colour is readable on all backgrounds, each glyph has its own.
+    let isUniform = common.minContrast(with: grounds) >= Color.readableContrast
     var column = x
     for character in text.inVisualOrder {
       let background = self[column, y].style.background
+      let foreground = isUniform ? common : style.foreground.readable(on: [ground(background)])
       column = write(
         String(character), x: column, y: y,
         style: style.foreground(foreground).background(background), maxX: maxX)
     }
+  }
+
+  /// Tints the background of an area by the focus. The colour of a text changes if it is no longer
+  /// readable.
+  mutating func tint(_ area: Rect, _ shades: Shades) {
+    for y in area.y..<area.maxY {
+      var isText = false
+      for x in area.x..<area.maxX {
+        let cell = self[x, y]
+        if !cell.isContinuation { isText = cell.text.contains { $0.isLetter || $0.isNumber } }
+        style(Rect(x: x, y: y, width: 1, height: 1)) {
+          $0.background = shades.tinted($0.background)
+          if isText { $0.foreground = $0.foreground.readable(on: [$0.background]) }
+        }
+      }
+    }
+  }
+}
+
+extension Color {
+  /// The minimum contrast of readable text (WCAG 2.1, 1.4.3).
+  fileprivate static let readableContrast = 4.5
+
+  /// Returns the least contrast with any of the backgrounds; that of black and white where a colour
+  /// is not exact.
+  fileprivate func minContrast(with backgrounds: Set<Color>) -> Double {
+    backgrounds.map { contrast(with: $0) ?? 21 }.min() ?? 21
+  }
+
+  /// Returns the colour if it is readable on all backgrounds, otherwise the most readable one of it,
+  /// black and white.
+  fileprivate func readable(on backgrounds: Set<Color>) -> Color {
+    if minContrast(with: backgrounds) >= Self.readableContrast { return self }
+    return [self, .rgb(0, 0, 0), .rgb(255, 255, 255)]
+      .max { $0.minContrast(with: backgrounds) < $1.minContrast(with: backgrounds) } ?? self
   }
 }
 
