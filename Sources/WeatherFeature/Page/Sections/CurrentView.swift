@@ -270,9 +270,12 @@ struct CurrentView {
     let today = page.report.today(at: page.now)
     var facts: [Fact] = []
     if let bars = format.rainBars(of: page.report, at: page.now) {
-      let rates = page.report.precipitationTimeline(at: page.now).ratesAhead.compactMap(\.self)
-      // Each rate is that of five minutes.
-      let amount = bars + " · " + format.precipitation(rates.reduce(0, +) / 12)
+      let steps = page.report.precipitationTimeline(at: page.now).ratesAhead
+      let rates = steps.compactMap(\.self)
+      // Each rate is that of five minutes. Where one is unknown, the amount is unknown.
+      let isKnown = rates.count == steps.count
+      let amount =
+        isKnown ? bars + " · " + format.precipitation(rates.reduce(0, +) / 12) : bars
       let texts = [format.clock(page.report.localTime(page.now)) + " " + amount, amount, bars]
       facts.append(
         Fact(
