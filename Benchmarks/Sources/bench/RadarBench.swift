@@ -38,14 +38,15 @@ struct RadarBench {
     ]
   }
 
-  /// Returns a body whose last frame is damaged, after as many valid frames as a place has.
-  private static func damagedAtTheEnd() -> [UInt8] {
+  /// Returns a body of which one frame is damaged, with as many frames as a place has.
+  private static func damaged(_ index: Int) -> [UInt8] {
     func frame(_ packed: [UInt8]) -> String {
       let text = Data(packed).base64EncodedString()
       return #"{"timestamp":"2026-06-11T03:00:00Z","precipitation_5":"\#(text)"}"#
     }
     let dry = Deflate.zeros(count: cellCount * 2)
-    let frames = Array(repeating: frame(dry), count: 36) + [frame(dry.dropLast(20))]
+    var frames = Array(repeating: frame(dry), count: 37)
+    frames[index] = frame(dry.dropLast(20))
     return Array(#"{"radar":[\#(frames.joined(separator: ","))],"bbox":\#(box)}"#.utf8)
   }
 
@@ -63,7 +64,8 @@ struct RadarBench {
       Self.isRead(Self.frame(Deflate.zeros(count: Self.cellCount * 2))), "a whole body is read")
     var slowest = (name: "", time: 0.0)
     var largest = (name: "", memory: 0.0)
-    for (name, body) in Self.broken + [("the last of 37 frames", Self.damagedAtTheEnd())] {
+    let damaged = [0, 18, 36].map { ("frame \($0 + 1) of 37", Self.damaged($0)) }
+    for (name, body) in Self.broken + damaged {
       let memory = Memory.growth { precondition(!Self.isRead(body), "\(name) is refused") }
       let times = (0..<21).map { _ in
         Report.milliseconds(ContinuousClock().measure { _ = Self.isRead(body) })

@@ -68,14 +68,13 @@ public enum BrightSkyRadar {
       else { throw .responseUnreadable(detail: "unexpected value at radar") }
       packed.append((end, sums))
     }
-    // Inflating takes the most time. The last frames are inflated first, because damage is usually
-    // at the end of a response. All frames share a buffer, because allocating a buffer costs more
-    // than inflating a frame.
+    // Inflating takes the most time. All frames share a buffer, because allocating a buffer costs
+    // more than inflating a frame.
     var frames: [RadarFrame] = []
     var sums = [UInt16](repeating: 0, count: window.cellCount)
-    for frame in packed.reversed() {
-      guard inflate(frame.sums, into: &sums),
-        let frame = RadarFrame(end: frame.end, window: window, sums: sums),
+    for index in inflationOrder(of: packed.map(\.sums.count)) {
+      guard inflate(packed[index].sums, into: &sums),
+        let frame = RadarFrame(end: packed[index].end, window: window, sums: sums),
         // Negative numbers appear as large ones here.
         frame.highestSum <= maxSum
       else { throw .responseUnreadable(detail: "unexpected value at radar") }
@@ -85,6 +84,17 @@ public enum BrightSkyRadar {
       throw .emptyResponse
     }
     return composite
+  }
+
+  /// Returns the order in which frames of compressed sizes are inflated, so that damage is found
+  /// early: the size of a damaged frame often differs from those of the others, and damage is
+  /// usually at the end of a response.
+  static func inflationOrder(of sizes: [Int]) -> [Int] {
+    guard !sizes.isEmpty else { return [] }
+    let median = sizes.sorted()[sizes.count / 2]
+    return sizes.indices.sorted {
+      (abs(sizes[$0] - median), $0) > (abs(sizes[$1] - median), $1)
+    }
   }
 
   /// Returns the compressed sums of a frame; `nil` if they cannot be `count` sums in zlib's format.

@@ -228,6 +228,15 @@ extension LoopbackTests {
     #expect(composite?.frames.first?.highestSum == (isValid ? Int(sum) : nil))
   }
 
+  @Test(
+    arguments: [
+      ([], []), ([9], [0]), ([5, 5, 5], [2, 1, 0]), ([335, 315, 335, 335], [1, 3, 2, 0]),
+      ([335, 335, 900, 335, 20], [2, 4, 3, 1, 0]),
+    ] as [([Int], [Int])])
+  func framesOfUnusualSizeAreInflatedFirst(sizes: [Int], order: [Int]) {
+    #expect(BrightSkyRadar.inflationOrder(of: sizes) == order)
+  }
+
   @Test func fortyFramesAreDecoded() throws {
     let window = try #require(RadarWindow(top: 0, left: 0, bottom: 9, right: 9))
     let text = RadarBody.text([UInt16](repeating: 7, count: window.cellCount))
