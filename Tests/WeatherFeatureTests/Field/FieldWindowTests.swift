@@ -30,6 +30,15 @@ import WeatherWords
     return (FieldFixtures.grid(scene, theme), try #require(scene.field))
   }
 
+  /// Without colours, the streamlines do not tell the speed.
+  @Test func windHasLinesOfEqualSpeedWithoutColors() throws {
+    let field = try #require(FieldFixtures.scene(.wind, .mono).field)
+    #expect(field.isolines != nil && field.streamlines != nil)
+    let numbers = Set(field.marks.map(\.text))
+    #expect(numbers.count > 1 && numbers.isSubset(of: ["4", "8", "13", "18", "25"]))
+    #expect(FieldFixtures.scene(.wind, .terminal).field?.isolines == nil)
+  }
+
   /// Near the poles, on the date line and anywhere else, at every zoom and size.
   @Test(arguments: FieldFixtures.layers)
   func completeFieldIsHatchedNowhere(layer: MapLayer) throws {

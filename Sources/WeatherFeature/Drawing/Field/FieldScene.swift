@@ -273,7 +273,8 @@ struct LayerValues {
     switch layer {
     case .rain: return thinned([FieldPalette.minRain, 1, 4, 15])
     case .cloud: return thinned([25, 50, 75])
-    case .wind, .plain: return []
+    case .wind: return thinned([4, 8, 13, 18, 25])
+    case .plain: return []
     case .temperature, .pressure: break
     }
     guard let range else { return [] }
