@@ -104,7 +104,9 @@ struct CurrentView {
     // The section's header names the warnings that are issued.
     let isNamed = page.fetched.provider == .sample || page.alert != nil
     let warnings = isNamed ? [] : [warningsFact]
-    drawText(into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose + warnings)
+    drawText(
+      into: &grid, in: area, x: area.x + left, end: area.x + end, more: loose + warnings,
+      hasColumns: columns.count > 1)
     for column in columns {
       let labelWidth = column.facts.map { TextWidth.of($0.label) }.max() ?? 0
       // Two rows for each fact, if they fit, make the column as high as figures of twice the size.
@@ -145,7 +147,7 @@ struct CurrentView {
   }
 
   private func drawText(
-    into grid: inout Grid, in area: Rect, x: Int, end: Int, more: [Fact]
+    into grid: inout Grid, in area: Rect, x: Int, end: Int, more: [Fact], hasColumns: Bool = false
   ) {
     let theme = page.theme
     let room = max(0, end - x)
@@ -158,20 +160,25 @@ struct CurrentView {
         y += 1
       }
     }
+    let measured = area.height >= 5 ? observation(width: room) : []
     let most = area.height >= 8 ? 4 : 2
-    for line in prose(width: room, most: most) where y < area.maxY {
+    let feelsLike = fact(.feelsLike, theme.temperature(page.current.feelsLike))
+    var facts = rainFacts(width: room) + (headline.hasFeelsLike ? [] : [feelsLike]) + more
+    // A row is free below two lines about rain if the other facts have columns of their own, and
+    // these fit on one line.
+    let factsWidth = facts.reduce(-3) { $0 + TextWidth.of($1.label + $1.value) + 4 }
+    let isFree =
+      most == 2 && y == area.y + 1 && area.height >= 5 && hasColumns && measured.isEmpty
+      && factsWidth <= room
+    for line in prose(width: room, most: most, forAdvice: isFree ? 3 : most) where y < area.maxY {
       grid.write(line, x: x, y: y, style: theme.text, maxX: end)
       y += 1
     }
-    if area.height >= 5 {
-      for line in observation(width: room) where y < area.maxY {
-        grid.write(line, x: x, y: y, style: theme.label, maxX: end)
-        y += 1
-      }
+    for line in measured where y < area.maxY {
+      grid.write(line, x: x, y: y, style: theme.label, maxX: end)
+      y += 1
     }
     if area.height >= 8 { y += 1 }
-    let feelsLike = fact(.feelsLike, theme.temperature(page.current.feelsLike))
-    var facts = rainFacts(width: room) + (headline.hasFeelsLike ? [] : [feelsLike]) + more
     while y < area.maxY, !facts.isEmpty {
       // Each line takes as many whole facts as fit.
       var pieces: [(String, Style)] = []
@@ -239,11 +246,16 @@ struct CurrentView {
       : (sky + feelsLike, feelsLike.isEmpty || fits(sky + feelsLike))
   }
 
-  /// Returns the sentences of the outlook in lines, as many sentences as fit.
-  private func prose(width: Int, most: Int) -> [String] {
+  /// Returns the sentences of the outlook in lines, as many sentences as fit. The most urgent advice,
+  /// which follows the rain, may have more lines.
+  private func prose(width: Int, most: Int, forAdvice: Int) -> [String] {
     var shown: (sentences: [String], lines: [String]) = ([], [])
+    let hasAdvice =
+      forAdvice > most && !page.format.adviceTexts(of: page.report, at: page.now).isEmpty
+    let all = page.format.proseVariants(of: page.report, page.slice.normals, at: page.now)
     // A sentence that is too long is skipped, and the next ones are still tried.
-    for variants in page.format.proseVariants(of: page.report, page.slice.normals, at: page.now) {
+    for (index, variants) in all.enumerated() {
+      let most = index == 1 && hasAdvice ? forAdvice : most
       for sentence in variants {
         let sentences = shown.sentences + [sentence]
         let lines = TextWrap.lines(page.words.sections.paragraph(sentences), width: width)
