@@ -87,8 +87,8 @@ private struct BoardTitle: Equatable {
   let left: String
   /// The note that the places are suggestions; empty once the user has chosen favourites.
   let start: String
-  /// The order with its direction, the chosen hour, or the legend.
-  let order: String
+  /// The order with its direction and, for narrow titles, without it; the chosen hour; or the legend.
+  let orders: [String]
   /// Whether the chosen hour is shown in place of the order.
   let isHour: Bool
   /// Whether the order is shown.
@@ -118,7 +118,6 @@ private struct BoardTitle: Equatable {
     isHour = chosenMoment != nil
     // The user's own order has no direction.
     let direction = board.order == .own ? "" : board.isReversed ? " ▴" : " ▾"
-    let order = chosenMoment ?? byOrder + direction
     (status, isGood) = Self.status(slice, format, width: layout.width)
     let rest =
       slice.hasRestsOfDays && columns.frames[.high] != nil
@@ -129,7 +128,7 @@ private struct BoardTitle: Equatable {
     left = "\(words.board.title)  \(count)"
     start = board.isStart ? words.board.start : ""
     isOrder = !isHour && (rest.isEmpty || hasRoom)
-    self.order = isOrder || isHour ? order : rest
+    orders = isOrder ? [byOrder + direction, byOrder] : [chosenMoment ?? rest]
     legend = hasRoom ? rest : ""
   }
 
@@ -284,22 +283,26 @@ struct BoardView: GridView {
 
   /// The parts of the title: the count with the note at its right, the age, and the order, which is
   /// nil if it has no room.
-  private var titleParts: (left: String, note: String, status: (String, Rect), order: Rect?) {
+  private var titleParts:
+    (left: String, note: String, status: (String, Rect), order: (String, Rect)?)
+  {
     let width = layout.width
     func frame(_ text: String, x: Int) -> Rect {
       Rect(x: x, y: 0, width: TextWidth.of(text), height: 1)
     }
-    let others = TextWidth.of(title.order) + 3 + TextWidth.of(title.status)
+    let others = TextWidth.of(title.orders.last ?? "") + 3 + TextWidth.of(title.status)
     let isRoomy = 1 + TextWidth.of(title.left) + TextWidth.of(title.start) + others + 8 <= width
     let note = title.start.isEmpty || !isRoomy ? "" : " · " + title.start
     let end = min(width, frame(title.left + note, x: 1).maxX)
     let status = TextWidth.truncated(title.status, to: max(0, width - end - 3))
     let right = width - 1 - TextWidth.of(status)
-    let length = TextWidth.of(title.order)
-    let x = max(end + 3, min((width - length) / 2, right - 2 - length))
+    let orders = title.orders.map { text in
+      let length = TextWidth.of(text)
+      return (text, frame(text, x: max(end + 3, min((width - length) / 2, right - 2 - length))))
+    }
     return (
       title.left, note, (status, frame(status, x: right)),
-      x + length + 2 <= right ? frame(title.order, x: x) : nil
+      orders.first { $0.1.maxX + 2 <= right }
     )
   }
 
@@ -311,8 +314,8 @@ struct BoardView: GridView {
       settings.provider == .sample
       ? theme.warning.bold() : title.isGood ? theme.good : theme.warning
     grid.write(parts.status.0, in: parts.status.1, style: style)
-    if let order = parts.order {
-      grid.write(title.order, in: order, style: title.isHour ? theme.accent : theme.label)
+    if let (text, area) = parts.order {
+      grid.write(text, in: area, style: title.isHour ? theme.accent : theme.label)
     }
   }
 
@@ -321,7 +324,7 @@ struct BoardView: GridView {
   func titleAction(at point: Point) -> AppAction? {
     let parts = titleParts
     if parts.status.1.contains(point) { return .forecasts(.reload) }
-    guard parts.order?.contains(point) == true else { return nil }
+    guard parts.order?.1.contains(point) == true else { return nil }
     return title.isHour ? .page(.recentre) : title.isOrder ? .board(.perform(.sort)) : nil
   }
 

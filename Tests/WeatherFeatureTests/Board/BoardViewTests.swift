@@ -320,6 +320,14 @@ struct BoardViewTests {
     (reversed.board.order, reversed.board.isReversed) = (.name, true)
     #expect(program(reversed).1.lines[0].contains("A–Z ▴"))
     #expect(program(state).1.lines[0].contains("A–Z ▾"))
+    // The direction is left out before the order.
+    reversed.size = Size(width: 40, height: 12)
+    let texts = (20..<60).map { width in
+      reversed.size.width = width
+      return program(reversed).1.lines[0]
+    }
+    #expect(texts.contains { $0.contains("A–Z") && !$0.contains("▴") })
+    reversed.size = size
     reversed.board.order = .own
     #expect(program(reversed).1.lines[0].contains("manual order  "))
   }
