@@ -55,7 +55,7 @@ struct HourCurveTests {
       let grid = ScreenSample.grid(page, Size(width: 120, height: 40), .english, .unknown)
       for y in 0..<40 {
         for cell in (0..<120).map({ grid[$0, y] })
-        where cell.text.contains(where: { $0.isLetter || $0.isNumber }) {
+        where cell.text.contains(where: { $0.isLetter || $0.isNumber || "°%".contains($0) }) {
           let contrast = cell.style.foreground.contrast(with: cell.style.background) ?? 0
           #expect(contrast >= 4.5, "\(cell.text) in \(grid.lines[y])")
         }

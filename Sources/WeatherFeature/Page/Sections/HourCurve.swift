@@ -296,13 +296,21 @@ extension Grid {
       var isText = false
       for x in area.x..<area.maxX {
         let cell = self[x, y]
-        if !cell.isContinuation { isText = cell.text.contains { $0.isLetter || $0.isNumber } }
+        if !cell.isContinuation { isText = cell.base != " " && !cell.isDrawing }
         style(Rect(x: x, y: y, width: 1, height: 1)) {
           $0.background = shades.tinted($0.background)
           if isText { $0.foreground = $0.foreground.readable(on: [$0.background]) }
         }
       }
     }
+  }
+}
+
+extension Cell {
+  /// Whether the glyph is a line, a block, another shape or Braille dots, whose colour is that of a
+  /// value.
+  fileprivate var isDrawing: Bool {
+    (0x2500...0x25FF).contains(base.value) || (0x2800...0x28FF).contains(base.value)
   }
 }
 
