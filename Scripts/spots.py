@@ -194,8 +194,12 @@ def spots(places):
         place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
         names = dict(zip(("ko", "ja", "zh-Hans"), (f if f != "-" else "" for f in fields)))
         others = []
+        division = None
         for field in fields[3].split(";") if len(fields) > 3 and fields[3] else []:
             languages, _, other = field.rpartition("=")
+            if languages == "division":
+                division = other
+                continue
             names |= dict.fromkeys(languages.split(), other)
             others += [] if languages else [other]
         others += [o for o in map(_without_island, fields[:3]) if o and o not in others]
@@ -209,6 +213,9 @@ def spots(places):
         # The identifier depends on the name, so that lines can be reordered.
         identifier = SPOTS[kind] + zlib.crc32(f"{country} {name}".encode()) % 10_000_000
         entry = _entry(identifier, name, at, place, names)
+        if division:
+            entry["state"] = division
+            del entry["within"]
         # Korea's stations and sights rank below its districts, with which they often share a name.
         entry["weight"] = (300 if kind == "sight" else 20_000) if country == "KR" else 100_000
         entries.append(entry)
