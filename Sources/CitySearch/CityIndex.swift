@@ -175,8 +175,15 @@ public final class CityIndex: Sendable {
     return city
   }
 
-  /// Returns a place's names by the languages that they are tagged with.
-  func languageNames(
+  /// Returns the names of a place that users of a language call it by: its main name, and its name
+  /// in that language.
+  func names(atRank rank: Int, forUsersOf language: String) -> [String] {
+    let shown = shownNames(atRank: rank)
+    let own = languageNames(atRank: rank, shown)[RegionNames.tableName(of: language)]
+    return [shown.first?.text(in: table), own].compactMap(\.self)
+  }
+
+  private func languageNames(
     atRank rank: Int, _ shown: [ShownName]
   ) -> [String: String] {
     let tagged = table.taggedNames(rank)

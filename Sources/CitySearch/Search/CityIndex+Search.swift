@@ -355,48 +355,4 @@ extension CityIndex {
     }
     return best
   }
-
-  private func best(of found: MatchSet, limit: Int, _ context: SearchContext) -> BestPlaces {
-    var best = BestPlaces(limit: limit)
-    let score = found.score(self, context)
-    found.kinds.withUnsafeBytes { bytes in
-      NonZero.forEach(in: bytes) { rank in
-        best.add(
-          rank: rank, score: score.score(rank: rank, kind: bytes[rank], above: best.threshold))
-      }
-    }
-    return best
-  }
-
-  private func collect(_ found: MatchSet, limit: Int, context: SearchContext) -> SearchResult {
-    let best = best(of: found, limit: limit, context)
-    let highlighter = MatchHighlighter(self, found.queries)
-    let spelling = MatchSpelling(
-      found.queries[0], isReading: found.isReading, isCertainReading: found.isCertainReading,
-      droppedWords: found.droppedWords, home: context.homeCountry,
-      isElsewhere: { self.regions.isNamed(found.queries[0], notOf: $0, context) },
-      isInRegion: { word, city in
-        guard let rank = self.rank(ofID: city.id) else { return false }
-        let named = self.regions.matches(word, language: context.language, fuzzy: false)
-        return named.map { $0[Int(self.table.regions[rank])] != 0 } ?? false
-      }, isRegion: { !self.regions.named($0.bytes).isEmpty })
-    let ranks = TypedAccent(found.queries[0]).ordered(best.sorted()) { rank in
-      guard found.kinds[rank] == MatchKind.exactMain.rawValue else { return [] }
-      let shown = shownNames(atRank: rank)
-      let own = languageNames(atRank: rank, shown)[RegionNames.tableName(of: context.language)]
-      return [shown.first?.text(in: table), own].compactMap(\.self)
-    }
-    let matches = ranks.map { rank in
-      let kind = MatchKind(rawValue: found.kinds[rank]) ?? .inside
-      var match = highlighter.match(atRank: rank, quality: kind.quality)
-      match.spelling = spelling.spelling(of: match, kind) {
-        shownNames(atRank: rank).map { $0.text(in: table) }
-      }
-      return match
-    }
-    return SearchResult(
-      matches: matches, total: best.count, droppedWords: found.droppedWords,
-      beginningCount: found.isReading || !found.droppedWords.isEmpty
-        ? 0 : found.countOfBeginnings(upTo: SearchResult.maxBeginnings))
-  }
 }
