@@ -80,7 +80,9 @@ final class EffectRunner<Action: Sendable> {
     case .run(let operation):
       return [start(at: place) { send, _ in await operation(send) }]
     case .merge(let effects):
-      return effects.flatMap { perform($0, at: place) }
+      var tasks: [Task<Void, Never>] = []
+      for effect in effects { tasks += perform(effect, at: place) }
+      return tasks
     case .concatenate(let effects):
       return concatenate(effects[...], at: place)
     case .cancel(let id):

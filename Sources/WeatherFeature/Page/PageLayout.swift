@@ -1,3 +1,4 @@
+import Synchronization
 import TerminalUI
 import WeatherModel
 
@@ -75,10 +76,19 @@ struct PageLayout: Equatable {
 
   init(of state: AppState) { self.init(Inputs(state)) }
 
+  /// The last layout. All parts of a frame need the same one.
+  private static let last = Mutex<(inputs: Inputs, layout: PageLayout)?>(nil)
+
   init(_ inputs: Inputs) {
+    if let last = Self.last.withLock({ $0 }), last.inputs == inputs {
+      self = last.layout
+      return
+    }
     self.init(
       size: inputs.size, searching: inputs.searching, hasBanner: inputs.hasBanner,
       boardWidth: inputs.boardWidth, valueCount: inputs.valueCount)
+    let layout = self
+    Self.last.withLock { $0 = (inputs, layout) }
   }
 
   init(

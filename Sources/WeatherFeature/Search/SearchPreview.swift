@@ -26,8 +26,9 @@ struct SearchPreview: Equatable, Sendable {
     into grid: inout Grid, list: Rect, minRows: Int, _ format: WeatherFormat, _ theme: Theme,
     _ icons: IconSet
   ) {
-    let lines = lines(format, theme, icons, width: grid.size.width - 4)
     let room = min(Self.maxRows - list.height, grid.size.height - list.maxY - 1)
+    let lines = lines(
+      format, theme, icons, width: grid.size.width - 4, fitting: max(minRows, room) - 1)
     let rows = max(minRows, min(lines.count + 1, room))
     let top = grid.size.height - rows
     guard top > list.maxY, !lines.isEmpty else { return }
@@ -39,7 +40,7 @@ struct SearchPreview: Equatable, Sendable {
   }
 
   private func lines(
-    _ format: WeatherFormat, _ theme: Theme, _ icons: IconSet, width: Int
+    _ format: WeatherFormat, _ theme: Theme, _ icons: IconSet, width: Int, fitting room: Int
   ) -> [[(String, Style)]] {
     let known =
       fetched?.timeZone
@@ -52,7 +53,11 @@ struct SearchPreview: Equatable, Sendable {
         (format.zone(zone, utcOffset: time.utcOffset), theme.label),
       ])
     }
-    guard let fetched else { return lines + facts(known, format, theme) }
+    // Each key may draw another place, so lines below the last row are not made.
+    func withFacts() -> [[(String, Style)]] {
+      lines.count < room ? lines + facts(known, format, theme) : lines
+    }
+    guard let fetched else { return withFacts() }
     let report = fetched.value
     let current = report.weatherNow(at: now).weather
     let today = report.today(at: now)
@@ -73,8 +78,10 @@ struct SearchPreview: Equatable, Sendable {
     for sentence in format.prose(of: report, at: now).prefix(1) {
       lines += TextWrap.lines(sentence, width: width).map { [($0, theme.text)] }
     }
-    lines += ForecastLines(of: report, from: now, count: 5, format, theme, icons).lines
-    return lines + facts(known, format, theme)
+    if lines.count < room {
+      lines += ForecastLines(of: report, from: now, count: 5, format, theme, icons).lines
+    }
+    return withFacts()
   }
 
   /// Returns the facts about the place itself.

@@ -144,11 +144,13 @@ struct SearchRowView {
       return text
     }
     let code = row.place.countryCode ?? line.country
-    let smallest = String(line.division.prefix { $0 != "," })
+    var smallest: String { String(line.division.prefix { $0 != "," }) }
+    // Most rows fit as they are, so the shorter choices are only made for those that do not.
+    let whole = joined(line.division, line.country)
+    if TextWidth.of(whole) <= room { return whole }
     let choices = [
-      joined(line.division, line.country), joined(line.division, code), joined(line.division, ""),
-      joined(smallest, code), joined(smallest, ""), joined("", line.country), joined("", code),
-      joined("", ""),
+      joined(line.division, code), joined(line.division, ""), joined(smallest, code),
+      joined(smallest, ""), joined("", line.country), joined("", code), joined("", ""),
     ]
     return choices.first { TextWidth.of($0) <= room } ?? ""
   }

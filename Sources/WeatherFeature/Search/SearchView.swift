@@ -54,7 +54,31 @@ struct SearchView: OverlayView {
     field.caretPosition(in: fieldRect) ?? Point(x: SearchLayout.fieldX, y: 1)
   }
 
-  func grid() -> Grid {
+  func grid() -> Grid { grid(over: nil) }
+
+  func grid(after before: Self, _ drawn: Grid) -> Grid {
+    grid(over: before.placedPreview == placedPreview ? drawn : nil)
+  }
+
+  /// The preview with everything that determines its cells.
+  private struct PlacedPreview: Equatable {
+    var preview: SearchPreview?
+    var list: Rect
+    var layout: SearchLayout
+    var settings: DisplaySettings
+  }
+
+  private var placedPreview: PlacedPreview {
+    let lines = SearchLines(state, layout)
+    let end = min(layout.list.maxY, layout.list.y + lines.lines.count)
+    var list = layout.list
+    list.height = max(end, lines.onlineRow?.maxY ?? 0) - list.y
+    return PlacedPreview(preview: preview, list: list, layout: layout, settings: settings)
+  }
+
+  /// - Parameter drawn: The cells of a pane with the same preview. Drawing the preview takes a third
+  ///   of the time, and most letters leave the chosen place as it is.
+  private func grid(over drawn: Grid?) -> Grid {
     var grid = Grid(size: layout.size)
     let theme = theme
     SectionHeader(title: words.search.title, note: "", isFocused: true, theme: theme)
@@ -83,11 +107,15 @@ struct SearchView: OverlayView {
           into: &grid, in: area)
       }
     }.draw(into: &grid, in: layout.list)
-    let end = min(layout.list.maxY, layout.list.y + lines.lines.count)
-    var list = layout.list
-    list.height = max(end, lines.onlineRow?.maxY ?? 0) - list.y
-    preview?.draw(
-      into: &grid, list: list, minRows: layout.previewRows, format, theme, settings.icons)
+    let list = placedPreview.list
+    if let drawn {
+      let below = Rect(
+        x: 0, y: list.maxY, width: grid.size.width, height: grid.size.height - list.maxY)
+      grid.blit(drawn, from: below, to: below.origin)
+    } else {
+      preview?.draw(
+        into: &grid, list: list, minRows: layout.previewRows, format, theme, settings.icons)
+    }
     return grid
   }
 

@@ -75,8 +75,9 @@ private final class Sleeper: Sendable {
       }
       return (state.continuation, state.timers)
     }
-    for timer in timers { timer.source.cancel() }
     waiting?.resume(returning: isRested)
+    // Cancelling wakes the thread that waits for timers, which the frame of a key does not wait for.
+    if !timers.isEmpty { Task.onPool { for timer in timers { timer.source.cancel() } } }
   }
 
   /// Starts the timers of the wait. Dispatch's ordinary timers stop while the machine is suspended.

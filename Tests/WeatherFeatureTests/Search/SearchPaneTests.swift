@@ -238,6 +238,18 @@ struct SearchPaneTests {
     #expect(try pane().rows == typing + 1)
   }
 
+  /// The preview of a place that stays chosen is not drawn again.
+  @Test(arguments: [Size(width: 80, height: 24), Size(width: 120, height: 40)])
+  func drawingEachLetterShowsWhatDrawingTheLastOneShows(size: Size) {
+    let (store, screen, renderer) = program(size)
+    for count in 1..."gwangju".count {
+      let text = "gwangju".prefix(count)
+      store.send(.input(.key(.character(text.last ?? " "))))
+      renderer.drawIfNeeded()
+      #expect(screen.lines == lines(typing: String(text), size))
+    }
+  }
+
   /// A key sends only the matches, not the offers below them.
   @Test func offersStayWhereTheyAreWhileTheMatchesEndAboveThem() throws {
     let size = Size(width: 120, height: 40)
