@@ -25,7 +25,8 @@ static_library = $(CURDIR)/.build/static
 # relocate 44,000 pointers at each start. Generic types are found by their metadata functions: a lookup
 # by mangled name at run time takes longer and checks every conformance again. With a section for each
 # function, the linker leaves out single functions, merges equal ones and places those of a start
-# together (Scripts/call-order.py). The variable leaves out
+# together (Scripts/call-order.py). The tables of all characters' names and of word breaks, 0.7 MB of
+# Swift's library, are only kept for two functions that nobody calls. The variable leaves out
 # of the manifest what only tests use; with a folder of its own, neither build resolves the other's
 # packages again.
 release_build = WEATHER_TUI_RELEASE=1 $(SWIFT) build --scratch-path .build-release \
@@ -37,6 +38,9 @@ release_build = WEATHER_TUI_RELEASE=1 $(SWIFT) build --scratch-path .build-relea
   -Xlinker -T -Xlinker $(CURDIR)/Scripts/release.ld \
   -Xlinker --symbol-ordering-file=$(CURDIR)/Scripts/call-order.txt \
   -Xlinker --no-warn-symbol-ordering \
+  $(foreach function,ScalarName WordBreakProperty,\
+    -Xlinker --wrap=_swift_stdlib_get$(function) \
+    -Xlinker --defsym=__wrap__swift_stdlib_get$(function)=swift_deletedMethodError) \
   -Xcc -DCOMPACT_LANGUAGES -Xcc -DHAS_BUILD_COMMIT -Xcc -ffile-prefix-map=$(CURDIR)=. \
   -Xswiftc -file-prefix-map -Xswiftc $(CURDIR)=.
 sources := Sources Tests Package.swift Benchmarks/Sources Benchmarks/Package.swift
