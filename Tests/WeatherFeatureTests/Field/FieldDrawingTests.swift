@@ -105,6 +105,28 @@ import WeatherWords
     }
   }
 
+  /// A mild country has one of the terminal's own colours, so that its lines show the differences.
+  @Test(arguments: [MapLayer.temperature, .cloud])
+  func linesWithNumbersDistinguishValuesOfTheSameTerminalColor(layer: MapLayer) throws {
+    for theme in [Theme.terminal, .terminalOnLight] {
+      let scene = FieldFixtures.scene(layer, theme)
+      let field = try #require(scene.field)
+      let lines = try #require(field.isolines)
+      #expect(!field.marks.isEmpty)
+      let grid = FieldFixtures.grid(scene, theme)
+      for row in 0..<scene.size.height {
+        for column in 0..<scene.size.width
+        where lines.isSet(x: column * 2, y: row * 4)
+          && field.color(of: field.raster[column, row], isLand: true) != nil
+        {
+          let cell = grid[column, row]
+          guard (0x2801...0x28FF).contains(cell.base.value) else { continue }
+          #expect(cell.style.foreground == field.textColor(column, row))
+        }
+      }
+    }
+  }
+
   @Test func fewColorPalettesUseBandsOfAtLeastTwoDegrees() throws {
     for (name, theme) in FieldFixtures.themes {
       guard FieldColors(theme) == .cube || FieldColors(theme) == .ansi else { continue }

@@ -118,8 +118,12 @@ struct FieldScene: Equatable, Sendable {
         marks.append(FieldMark(point: point, text: text, isStrong: true))
       }
     }
-    let levels =
+    // The terminal's own colours are so few that a mild country is all one of them.
+    let hasLines =
       layer == .pressure || colors == .none
+      || colors == .ansi && (layer == .temperature || layer == .cloud)
+    let levels =
+      hasLines
       ? cells.levels(
         context.format.units, count: context.isPanel ? 4 : 8, reduction: reduction) : []
     if levels.isEmpty {

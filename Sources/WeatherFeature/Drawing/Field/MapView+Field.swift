@@ -78,8 +78,11 @@ extension MapView {
       // Keeps the dots of a coast in the same cell.
       isolines.mergeIntoCells(scene.background.lines)
       isolines.draw(into: &grid, at: origin) { column, row in
-        (styles.shades == nil ? styles.town.bold() : styles.town)
+        guard styles.shades == nil else { return styles.town.background(background(column, row)) }
+        let style = textStyle(styles.town, Point(x: column, y: row))
           .background(background(column, row))
+        // Terminals may draw bold black as grey.
+        return style.foreground == .standard ? style.bold() : style
       }
     }
     for arrow in field.arrows {
