@@ -60,6 +60,12 @@ import WeatherWords
       }
     }
     fills += [0.1, 1, 4, 20, 80].map { theme.water($0).foreground }
+    fills += [theme.warning, theme.error].map(\.foreground)
+    for color in theme.airs + theme.uvs + temperatures {
+      let series = DetailSeries(
+        values: [], text: { _ in "" }, style: { _ in Style(foreground: color) })
+      fills.append(series.fill(0, shades))
+    }
     for layer in [MapLayer.temperature, .wind, .rain, .cloud] {
       for isSnow in [false, true] {
         let palette = try #require(FieldPalette(layer, isSnow: isSnow, theme))
@@ -90,6 +96,39 @@ import WeatherWords
       let palette = try #require(FieldPalette(layer, theme))
       for (fill, text) in zip(palette.land, palette.text) {
         if let fill { #expect(contrast(fill, text) >= 4.5, "\(layer): \(fill)") }
+      }
+    }
+  }
+
+  @Test(arguments: themes)
+  func textsOverDrawingsHaveEnoughContrastWith256Colors(name: ThemeName) throws {
+    let theme = theme(name)
+    let shades = try #require(theme.shades)
+    var texts = [
+      theme.text, theme.label, theme.value, theme.accent, theme.good, theme.warning, theme.error,
+      theme.match,
+    ]
+    texts += stride(from: -50.0, through: 50, by: 1).map { theme.temperature($0) }
+    texts += [0.1, 1, 4, 20, 80].map { theme.water($0) }
+    texts += stride(from: 0.0, through: 1, by: 0.1).map { theme.chance($0) }
+    texts += stride(from: -12.0, through: 12, by: 3).map { theme.clock(sunAltitude: $0) }
+    texts += Condition.allCases.map { theme.icon($0, isDay: false) }
+    var grounds = [shades.background, shades.sea, shades.land, shades.label]
+    for altitude in stride(from: -10.0, through: 10, by: 1) {
+      let band = shades.band(sunAltitude: altitude)
+      grounds += [band, shades.tinted(band), shades.normals(on: band)]
+    }
+    for celsius in stride(from: -50.0, through: 50, by: 1) {
+      let color = shades.temperature(celsius)
+      grounds += [color, shades.area(color, on: shades.day, depth: 0.5)]
+    }
+    for ground in Set(grounds) {
+      for text in Set(texts) {
+        var grid = Grid(size: Size(width: 1, height: 1))
+        grid.put(" ", x: 0, y: 0, style: Style(background: ground))
+        grid.write("5", x: 0, y: 0, style: text, keepingBackground: shades)
+        let style = grid[0, 0].style
+        #expect(contrast(style.foreground, style.background) >= 4.5, "\(text) on \(ground)")
       }
     }
   }

@@ -40,7 +40,7 @@ extension Color {
     // Light: lavender for nights, straw yellow for days, pale blue for the sea.
     0xFBFBF8: 0xFFFFFF, 0xE6EAF6: 0xD7D7FF, 0xFBF3DF: 0xFFFFD7, 0xD9E8F6: 0xAFD7FF,
     0xEDF1E2: 0xEEEEEE, 0xD8E8FA: 0xAFD7FF, 0x2F86DE: 0x87AFD7, 0x0B57A4: 0x005FAF,
-    0x2F7FD8: 0x5F87D7, 0x59626B: 0x585858, 0x30363D: 0x303030,
+    0x2F7FD8: 0x5F87D7, 0x59626B: 0x585858, 0x30363D: 0x303030, 0xB42318: 0xAF005F,
     // High contrast.
     0x14142E: 0x1C1C1C, 0x18242C: 0x303030, 0x001A38: 0x1C1C1C, 0x101A10: 0x3A3A3A,
     0x00305F: 0x005F87, 0x78B8FF: 0x87AFFF, 0x55F0FF: 0x5FFFFF, 0xFFEE33: 0xFFFF5F,
@@ -60,6 +60,9 @@ extension Shades {
     }
     return .rgb(muted(red), muted(green), muted(blue))
   }
+
+  /// Returns the colour that the terminal shows.
+  func shown(_ color: Color) -> Color { isCoarse ? ColorQuantizer.nearest(to: color) : color }
 
   /// The background of a selection in 256 colours, because mixed colours would become a corner of
   /// the cube.

@@ -25,7 +25,13 @@ struct DetailSeries {
   }
 
   /// Returns the colour of an area or a strip at a value.
-  func fill(_ value: Double) -> Color { areaColor?(value) ?? style(value).foreground }
+  func fill(_ value: Double, _ shades: Shades?) -> Color {
+    if let color = areaColor?(value) { return color }
+    let color = style(value).foreground
+    // In 256 colours, the dark colours of texts on a light background are pure hues.
+    guard let shades, shades.isCoarse, !shades.isDark else { return color }
+    return shades.shown(color.mixed(with: shades.background, at: 0.5))
+  }
 
   /// Returns the air quality forecast with its hours: in Korea PM2.5 in the colours of its grades,
   /// elsewhere the index in the colours of its scale; nil if there is no forecast.

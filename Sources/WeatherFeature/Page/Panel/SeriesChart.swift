@@ -116,7 +116,7 @@ struct SeriesChart {
       for row in 0...rowsBelow {
         let y = plot.maxY - 1 - row
         let band = grid[x, y].style.background
-        let whole = shades.edge(series.fill(value), on: band)
+        let whole = shades.edge(series.fill(value, shades), on: band)
         let color = x < now && !shades.isCoarse ? band.mixed(with: whole, at: 0.5) : whole
         if row == rowsBelow {
           let block = Unicode.Scalar(0x2580 + UInt32(eighths - row * 8)) ?? "█"

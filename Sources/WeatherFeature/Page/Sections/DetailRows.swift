@@ -43,7 +43,9 @@ struct DetailRows {
         }
         continue
       }
-      draw(series, series.fill, axis, into: &grid, rows: frame.y..<frame.maxY)
+      draw(
+        series, { series.fill($0, page.theme.shades) }, axis, into: &grid,
+        rows: frame.y..<frame.maxY)
       for (line, text) in [row.high, row.low].enumerated() where line < height {
         let style = page.theme.label
         grid.write(text ?? "", rightAlignedTo: area.maxX - 1, y: frame.y + line, style: style)

@@ -272,17 +272,18 @@ extension Grid {
       return
     }
     func ground(_ background: Color) -> Color {
-      background == .standard ? shades.background : background
+      shades.shown(background == .standard ? shades.background : background)
     }
+    let color = shades.shown(style.foreground)
     let columns = x..<(x + TextWidth.of(text))
     let grounds = Set(columns.map { ground(self[$0, y].style.background) })
-    let common = style.foreground.readable(on: grounds)
+    let common = color.readable(on: grounds)
     // Where no colour is readable on all backgrounds, each glyph has its own.
     let isUniform = common.minContrast(with: grounds) >= Color.readableContrast
     var column = x
     for character in text.inVisualOrder {
       let background = self[column, y].style.background
-      let foreground = isUniform ? common : style.foreground.readable(on: [ground(background)])
+      let foreground = isUniform ? common : color.readable(on: [ground(background)])
       column = write(
         String(character), x: column, y: y,
         style: style.foreground(foreground).background(background), maxX: maxX)
@@ -299,7 +300,7 @@ extension Grid {
         if !cell.isContinuation { isText = cell.base != " " && !cell.isDrawing }
         style(Rect(x: x, y: y, width: 1, height: 1)) {
           $0.background = shades.tinted($0.background)
-          if isText { $0.foreground = $0.foreground.readable(on: [$0.background]) }
+          if isText { $0.foreground = shades.shown($0.foreground).readable(on: [$0.background]) }
         }
       }
     }

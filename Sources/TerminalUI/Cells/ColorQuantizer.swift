@@ -1,17 +1,31 @@
-internal import TerminalUI
-
 /// Converts a view's colour to the nearest colour number of the terminal.
-struct ColorQuantizer {
+package struct ColorQuantizer: Sendable {
   /// The number of colours: 0, 8, 16, 256 or 16,777,216.
-  var count: Int
+  package var count: Int
+
+  package init(count: Int) { self.count = count }
 
   /// Returns the number of a colour; -1 for the terminal's default.
-  func index(of color: Color) -> Int32 {
+  package func index(of color: Color) -> Int32 {
     switch color {
     case .standard: -1
     case .ansi(let index): ansi(Int(index & 15))
     case .rgb(let red, let green, let blue): rgb(Int(red), Int(green), Int(blue))
     }
+  }
+
+  /// Returns the nearest of the colours from 16 on of a 256-colour terminal, which are the same in
+  /// all terminals. Colours that the terminal defines stay.
+  package static func nearest(to color: Color) -> Color {
+    guard case .rgb = color else { return color }
+    let index = Int(ColorQuantizer(count: 256).index(of: color))
+    func level(_ step: Int) -> UInt8 { step == 0 ? 0 : UInt8(55 + step * 40) }
+    guard index < 232 else {
+      let gray = UInt8(8 + (index - 232) * 10)
+      return .rgb(gray, gray, gray)
+    }
+    let entry = index - 16
+    return .rgb(level(entry / 36), level(entry / 6 % 6), level(entry % 6))
   }
 
   private func ansi(_ index: Int) -> Int32 {
