@@ -112,7 +112,7 @@ extension AppState {
     case .forecasts(.cached(let places, _)):
       !Set(ForecastsContext(self).wanted.map(\.id)).isDisjoint(with: places.map(\.id))
     case .forecasts, .field(.rested), .field(.cached), .field(.received), .radar(.received),
-      .storms(.received):
+      .storms(.cached), .storms(.received):
       true
     default: false
     }

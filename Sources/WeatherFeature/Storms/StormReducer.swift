@@ -28,12 +28,14 @@ public enum StormAction: Sendable, Equatable {
   case appeared(Set<TropicalCyclone.Agency>)
   /// A minute has passed.
   case refresh
+  /// The last advisories of an agency were read from the cache.
+  case cached(TropicalCyclone.Agency, [TropicalCyclone])
   /// An agency responded; `nil` if the request failed.
   case received(TropicalCyclone.Agency, [TropicalCyclone]?)
 }
 
 /// Requests the advisories of the visible basins, at most once an hour for an agency, and earlier
-/// after a failed request.
+/// after a failed request. Until the first response, and offline, the cached ones are shown.
 struct StormReducer: FeatureReducer {
   typealias Context = RequestContext
 
@@ -53,6 +55,8 @@ struct StormReducer: FeatureReducer {
       return request(&state, context)
     case .refresh:
       return request(&state, context)
+    case .cached(let agency, let cyclones):
+      state.entries[agency]?.cyclones = cyclones
     case .received(let agency, let cyclones):
       // After a failed request, the last advisories are kept and are shown with their age.
       if let cyclones { state.entries[agency]?.cyclones = cyclones }
@@ -62,19 +66,24 @@ struct StormReducer: FeatureReducer {
   }
 
   private func request(_ state: inout StormState, _ context: Context) -> EffectType<StormAction> {
-    guard !context.isOffline else { return .none }
-    let now = context.now
+    let (now, isOffline) = (context.now, context.isOffline)
     let due = state.agencies.filter { agency in
       guard let entry = state.entries[agency] else { return true }
+      guard !isOffline else { return false }
       let delay = entry.hasFailed ? Self.retryDelay : Self.interval
       return !(0..<delay).contains(now.timeIntervalSince(entry.requestedAt))
     }
     let client = client
     return .merge(
       due.sorted { $0.rawValue < $1.rawValue }.map { agency in
-        let known = state.entries[agency]?.cyclones ?? []
-        state.entries[agency] = StormState.Entry(cyclones: known, requestedAt: now)
+        let known = state.entries[agency]?.cyclones
+        state.entries[agency] = StormState.Entry(
+          cyclones: known ?? [], requestedAt: isOffline ? .distantPast : now)
         return .run { send in
+          if known == nil, let cached = await client.cached(agency) {
+            await send(.cached(agency, cached))
+          }
+          guard !isOffline else { return }
           await send(.received(agency, try? await client.cyclones(agency)))
         }
       })

@@ -210,16 +210,21 @@ extension [TropicalCyclone] {
 
 /// A client that provides tropical cyclones.
 public struct StormClient: Sendable {
+  /// Returns the cyclones of the cached advisories of an agency, whatever their age; `nil` if none
+  /// are cached.
+  public var cached: @Sendable (TropicalCyclone.Agency) async -> [TropicalCyclone]?
   /// Returns the cyclones of an agency's latest advisories, which are requested at most once an
   /// hour.
   public var cyclones:
     @Sendable (TropicalCyclone.Agency) async throws(WeatherError) -> [TropicalCyclone]
 
-  /// Creates a client from its operation.
+  /// Creates a client from its operations.
   public init(
+    cached: @escaping @Sendable (TropicalCyclone.Agency) async -> [TropicalCyclone]? = { _ in nil },
     cyclones:
       @escaping @Sendable (TropicalCyclone.Agency) async throws(WeatherError) -> [TropicalCyclone]
   ) {
+    self.cached = cached
     self.cyclones = cyclones
   }
 

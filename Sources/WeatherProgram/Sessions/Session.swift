@@ -192,9 +192,11 @@ final class Session: Sendable {
 
   /// Returns the client for tropical cyclones. It connects at most once an hour.
   func stormClient() -> StormClient {
-    StormClient { [self] agency async throws(WeatherError) in
-      try await services.cyclones(of: agency)
-    }
+    StormClient(
+      cached: { [self] in await services.cachedCyclones(of: $0) },
+      cyclones: { [self] agency async throws(WeatherError) in
+        try await services.cyclones(of: agency)
+      })
   }
 
   /// Returns the client for the provider's pictures. It connects only for pictures that are not

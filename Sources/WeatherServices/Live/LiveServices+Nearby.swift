@@ -66,6 +66,11 @@ extension LiveServices {
     try await storms.cyclones(of: agency)
   }
 
+  /// Returns the tropical cyclones of an agency's cached advisories, whatever their age.
+  public func cachedCyclones(of agency: TropicalCyclone.Agency) async -> [TropicalCyclone]? {
+    await storms.cached(of: agency)
+  }
+
   /// Returns the radar around a place; requested if the cached one is no longer fresh.
   public func radar(around place: Coordinate) async throws(WeatherError) -> RadarComposite {
     try await radar.composite(around: place)

@@ -80,6 +80,12 @@ final class StormService: Sendable {
     }
   }
 
+  /// Returns the cyclones of an agency's cached responses, whatever their age.
+  func cached(of agency: TropicalCyclone.Agency) async -> [TropicalCyclone]? {
+    guard let stored = cache.entry(agency) else { return nil }
+    return try? await cyclones(of: agency, from: stored)
+  }
+
   private static func isFresh(_ time: Date, for lifetime: TimeInterval, at now: Date) -> Bool {
     (-60..<lifetime).contains(now.timeIntervalSince(time))
   }

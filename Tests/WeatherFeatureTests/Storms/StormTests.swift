@@ -173,6 +173,35 @@ struct StormTests {
     await store.send(.received(.jma, nil)) { $0.entries[.jma]?.hasFailed = true }
   }
 
+  /// The file of the advisories is read once, and they are requested as soon as requests are
+  /// allowed.
+  @Test(arguments: [true, false])
+  func cachedAdvisoriesAreShownUntilTheFirstResponse(isOffline: Bool) async throws {
+    let cyclone = try Self.cyclone(issuedAgo: 20)
+    let client = StormClient(
+      cached: { _ in [cyclone] }, cyclones: { _ throws(WeatherError) in [] })
+    func store(_ state: StormState, isOffline: Bool) -> TestStore<StormState, StormAction> {
+      TestStore(initialState: state) {
+        StormReducer().within(StormReducer.Context(isOffline: isOffline, now: Sample.now))
+      } dependencies: {
+        $0.storms = client
+      }
+    }
+    let first = store(StormState(), isOffline: isOffline)
+    await first.send(.appeared([.jma])) {
+      $0.agencies = [.jma]
+      $0.entries[.jma] = StormState.Entry(requestedAt: isOffline ? .distantPast : Sample.now)
+    }
+    await first.receive(.cached(.jma, [cyclone])) { $0.entries[.jma]?.cyclones = [cyclone] }
+    guard isOffline else {
+      return await first.receive(.received(.jma, [])) { $0.entries[.jma]?.cyclones = [] }
+    }
+    await first.send(.refresh)
+    let online = store(first.state, isOffline: false)
+    await online.send(.refresh) { $0.entries[.jma]?.requestedAt = Sample.now }
+    await online.receive(.received(.jma, [])) { $0.entries[.jma]?.cyclones = [] }
+  }
+
   @Test(
     arguments: [
       ("a page in the basin", Coordinate(latitude: 37.57, longitude: 126.98), [Key](), [.jma]),

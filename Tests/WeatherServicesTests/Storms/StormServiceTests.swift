@@ -115,6 +115,7 @@ extension LoopbackTests {
         }
       }
       let (first, firstServer) = try services()
+      #expect(await first.cachedCyclones(of: .jma) == nil)
       let cyclones = try await first.cyclones(of: .jma)
       #expect(try await first.cyclones(of: .nhc).isEmpty)
       #expect(cyclones.count == 1)
@@ -123,6 +124,7 @@ extension LoopbackTests {
       for (seconds, count) in [(3_590.0, 0), (20, 4)] {
         clock.advance(seconds)
         let (next, server) = try services()
+        #expect(await next.cachedCyclones(of: .jma) == cyclones && server.requests.isEmpty)
         #expect(try await next.cyclones(of: .jma) == cyclones)
         #expect(try await next.cyclones(of: .nhc).isEmpty)
         #expect(server.requests.count == count)
