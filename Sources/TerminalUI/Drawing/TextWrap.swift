@@ -1,6 +1,7 @@
 /// Breaks text into lines between words, and between glyphs if a word is longer than a line.
 /// Chinese and Japanese do not separate words with spaces. They can break between any two letters,
-/// but no line begins with a closing bracket or the punctuation that ends a sentence.
+/// but no line begins with a closing bracket or the punctuation that ends a sentence. A number stays
+/// together with its unit, and so do the two ends of a range.
 package enum TextWrap {
   /// Returns the lines of a text for the screen.
   package static func lines(_ text: String, width: Int) -> [String] {
@@ -12,7 +13,7 @@ package enum TextWrap {
     guard width > 0 else { return [] }
     var lines: [String] = []
     var line = ""
-    for piece in pieces(of: text) {
+    for piece in pieces(of: text, width: width) {
       let joined = line.isEmpty ? piece.text : line + (piece.followsSpace ? " " : "") + piece.text
       if TextWidth.of(joined) <= width {
         line = joined
@@ -31,8 +32,11 @@ package enum TextWrap {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// Returns the unbreakable pieces of a text, in order.
-  private static func pieces(of text: String) -> [(text: String, followsSpace: Bool)] {
+  /// Returns the unbreakable pieces of a text, in order. Words that stay together are one piece if
+  /// they fit in a line.
+  private static func pieces(
+    of text: String, width: Int
+  ) -> [(text: String, followsSpace: Bool)] {
     var pieces: [(text: String, followsSpace: Bool)] = []
     for word in text.split(separator: " ") {
       var piece = ""
@@ -47,9 +51,39 @@ package enum TextWrap {
         piece.append(character)
         previous = character
       }
-      pieces.append((piece, followsSpace))
+      let joined = (pieces.last?.text ?? "") + " " + piece
+      if followsSpace, let last = pieces.last, staysTogether(last.text, piece),
+        TextWidth.of(joined) <= width
+      {
+        pieces[pieces.count - 1].text = joined
+      } else {
+        pieces.append((piece, followsSpace))
+      }
     }
     return pieces
+  }
+
+  /// The width in columns of the longest unit.
+  private static let maxUnitWidth = 6
+  /// The width in columns of `PM`. Longer words after a time of day are not part of it.
+  private static let maxClockUnitWidth = 2
+
+  /// Returns whether no line may end between a text and the word after it: between a number and its
+  /// unit (`17 km`, `60 %`, `2:00 PM`), before a dash, and after the dash of a range.
+  package static func staysTogether(_ text: some StringProtocol, _ word: some StringProtocol)
+    -> Bool
+  {
+    guard let last = text.last, let first = word.first else { return false }
+    if word == "–" { return true }
+    if last == "–" { return isDigit(first) }
+    guard isDigit(last), !isDigit(first) else { return false }
+    let isClock = text.split(separator: " ").last?.contains(":") == true
+    let unit = String(word.filter { !",;:.".contains($0) })
+    return TextWidth.of(unit) <= (isClock ? maxClockUnitWidth : maxUnitWidth)
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.isASCII && character.isNumber
   }
 
   private static let neverFirst: Set<Character> = Set("、。，．：；？！）」』】》”’〜～ー々っゃゅょッャュョ")
@@ -57,7 +91,7 @@ package enum TextWrap {
 
   private static func mayBreak(between left: Character, and right: Character) -> Bool {
     (isHanOrKana(left) || isHanOrKana(right))
-      && !neverFirst.contains(right) && !neverLast.contains(left)
+      && !neverFirst.contains(right) && !neverLast.contains(left) && !isDigit(left)
   }
 
   private static func isHanOrKana(_ character: Character) -> Bool {

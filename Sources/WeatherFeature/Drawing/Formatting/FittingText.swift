@@ -48,7 +48,13 @@ extension FittingText {
   /// long.
   static func words(of text: String, width: Int) -> String {
     var words = text.split(separator: " ")
-    while words.count > 1, TextWidth.of(words.joined(separator: " ")) > width { words.removeLast() }
+    while words.count > 1, TextWidth.of(words.joined(separator: " ")) > width {
+      let last = words.removeLast()
+      // A number without its unit would be another value.
+      if words.count > 1, TextWrap.staysTogether(words[words.count - 1], last) {
+        words.removeLast()
+      }
+    }
     return TextWidth.truncated(words.joined(separator: " "), to: width)
   }
 }

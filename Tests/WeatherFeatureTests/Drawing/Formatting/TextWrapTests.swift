@@ -19,10 +19,25 @@ import WeatherWords
     ("設定でOpen-Meteoを選ぶ", 16, ["設定でOpen-Meteo", "を選ぶ"]),
     ("请选择 Open-Meteo。", 12, ["请选择", "Open-Meteo。"]),
     ("abcdef", 4, ["abcd", "ef"]),
+    ("nearest 220 km to the east", 12, ["nearest", "220 km to", "the east"]),
+    ("rain 5 mm/h, 60 % in 3 h", 8, ["rain", "5 mm/h,", "60 % in", "3 h"]),
+    ("fog until 2:00 PM, then clear", 14, ["fog until", "2:00 PM, then", "clear"]),
+    ("snow at 14:00 then rain", 13, ["snow at 14:00", "then rain"]),
+    ("sun 5:15 AM – 7:57 PM", 18, ["sun", "5:15 AM – 7:57 PM"]),
+    ("雨は17時まで", 6, ["雨は", "17時ま", "で"]),
+    ("17 km", 4, ["17", "km"]),
     ("", 4, []),
   ])
   func linesBreakByLanguageRules(text: String, width: Int, lines: [String]) {
     #expect(TextWrap.lines(text, width: width) == lines)
+  }
+
+  @Test(arguments: [
+    ("Gusts of 20 m/s", 11, "Gusts of"), ("Gusts of 20 m/s", 15, "Gusts of 20 m/s"),
+    ("Gusts near Rome", 10, "Gusts near"),
+  ])
+  func shortenedTextHasNoNumberWithoutItsUnit(text: String, width: Int, shortened: String) {
+    #expect(FittingText.words(of: text, width: width) == shortened)
   }
 
   @Test(arguments: Language.allCases)
