@@ -40,9 +40,12 @@ extension WeatherFormat {
       ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.hourAndMinute24
   }
 
-  /// Returns a full hour for a row of hours: `18`, or `6p`.
+  /// Returns an hour for a row of hours: `18`, or `6p`; with its minutes if it is not a full hour, as
+  /// where the clocks change by half an hour.
   package func hour(_ time: LocalTime) -> String {
-    hasTwelveHours ? words.time.twelveHour(time.hour) : String(time.hourAndMinute24.prefix(2))
+    guard time.minute == 0 else { return clock(time) }
+    return hasTwelveHours
+      ? words.time.twelveHour(time.hour) : String(time.hourAndMinute24.prefix(2))
   }
 
   /// The width in columns of the longest time of day.

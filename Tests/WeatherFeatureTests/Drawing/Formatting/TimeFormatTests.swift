@@ -112,6 +112,19 @@ import WeatherWords
     }
   }
 
+  @Test func hoursThatAreNotFullHaveTheirMinutes() {
+    let texts = [(3, 0), (3, 30)].flatMap { hour, minute in
+      let seconds = TimeInterval(hour * 3600 + minute * 60)
+      let time = LocalTime(Date(timeIntervalSince1970: seconds), utcOffset: 0)
+      return [false, true].map { hasTwelveHours in
+        WeatherFormat(
+          units: .metric, words: Language.english.words, hasTwelveHours: hasTwelveHours
+        ).hour(time)
+      }
+    }
+    #expect(texts == ["03", "3a", "03:30", "3:30 AM"])
+  }
+
   @Test func agesBeginAtAMinute() {
     #expect(english.age(of: now - 59, at: now) == nil)
     #expect(english.age(of: now - 60, at: now) == "1 min")
