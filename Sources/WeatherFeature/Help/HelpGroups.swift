@@ -18,7 +18,7 @@ package struct HelpItem: Equatable, Sendable {
 
 extension HelpWords {
   /// Returns all groups of the help, in order.
-  package func groups(mapTitle: String, here: String) -> [HelpGroup] {
+  package func groups(_ words: Words) -> [HelpGroup] {
     func group(_ title: String, _ items: KeyValuePairs<String, String>) -> HelpGroup {
       HelpGroup(title: title, items: items.map { HelpItem(keys: $0.key, text: $0.value) })
     }
@@ -28,6 +28,9 @@ extension HelpWords {
         [
           "↑ ↓  k j": sectionUpDown,
           "← →  h l": insideSection,
+          "< >": chosenHour,
+          "Shift-← →": words.keys.sixHours,
+          "Ctrl-← →": words.keys.midnight,
           "PgUp PgDn Space": page,
           "Home End  g G": firstLast,
           "1–5": sectionNumber,
@@ -41,7 +44,7 @@ extension HelpWords {
           "/": search,
           "b c A Z 가 あ …": typing,
           "Esc Ctrl-C": searchBack,
-          ".": here,
+          ".": words.location.here,
           "p": board,
           "f": favourite,
           "[ ]": favouriteWalk,
@@ -50,10 +53,9 @@ extension HelpWords {
         ]),
       group(data, ["r": reload, "a": warnings, "v": howSure, "y": year, "d": date]),
       group(
-        mapTitle,
+        words.sections.map,
         [
-          "+ -": mapZoom, "4 Enter": mapWhole, "Tab": mapLayer, "< >": chosenHour,
-          "← → ↑ ↓": mapPan, "0": mapRecentre,
+          "+ -": mapZoom, "4 Enter": mapWhole, "Tab": mapLayer, "← → ↑ ↓": mapPan, "0": mapRecentre,
         ]),
       group(
         looks, ["u": units, "t": theme, "m": mouse, ",": settings]),

@@ -88,7 +88,7 @@ struct HelpLayout: Equatable, Sendable {
       return texts.enumerated().map { Line(keys: $0 == 0 ? keys : "", text: $1) }
     }
     let local = behind.local.map { HelpItem(keys: $0.glyph, text: $0.word) }
-    var groups = words.help.groups(mapTitle: words.sections.map, here: words.location.here)
+    var groups = words.help.groups(words)
     if !local.isEmpty { groups.insert(HelpGroup(title: behind.title, items: local), at: 0) }
     let notes = words.help.notes.flatMap { TextWrap.lines($0, width: width - 4) }
     return groups.map { [Line(text: $0.title, isTitle: true)] + $0.items.flatMap(lines) }

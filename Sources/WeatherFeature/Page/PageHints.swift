@@ -96,8 +96,7 @@ enum PageHints {
         ] : [KeyHint("Enter", words.howSure, .enter)]
     case .hourly:
       return [
-        KeyHint("←→", words.hours), KeyHint(forHelp: "Shift-←→", words.sixHours),
-        KeyHint(forHelp: "Ctrl-←→", words.midnight),
+        KeyHint("←→", words.hours),
         KeyHint(forHelp: "0", state.settings.language.words.labels.now),
         KeyHint("Enter", words.open, .enter),
       ]

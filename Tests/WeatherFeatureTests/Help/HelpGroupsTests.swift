@@ -8,9 +8,12 @@ import WeatherWords
 @Suite struct HelpGroupsTests {
   @Test func helpListsEveryKeyOnce() {
     for language in Language.allCases {
-      let keys = language.words.help.groups(mapTitle: "", here: "").flatMap(\.items).map(\.keys)
+      let keys = language.words.help.groups(language.words).flatMap(\.items).map(\.keys)
       #expect(Set(keys).count == keys.count)
-      for key in ["/", "p", "r", "f", "[ ]", "u", "t", "m", ",", "q  Ctrl-C", "Esc"] {
+      for key in [
+        "/", "p", "r", "f", "[ ]", "u", "t", "m", ",", "q  Ctrl-C", "Esc", "< >", "Shift-← →",
+        "Ctrl-← →",
+      ] {
         #expect(keys.contains(key))
       }
     }
