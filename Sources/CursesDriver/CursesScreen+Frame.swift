@@ -75,7 +75,7 @@ extension CursesScreen {
     if !capabilities.isUnicode {
       frame.reduceToASCII()
     } else if capabilities.isConsole {
-      frame.reduceToConsoleFont()
+      frame.reduceToConsole()
     }
     return frame
   }

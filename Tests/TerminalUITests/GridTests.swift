@@ -232,8 +232,17 @@ import Testing
   @Test func consoleFontReducesSymbolsToCodePage437() {
     var grid = Grid(size: Size(width: 24, height: 1))
     grid.write("▸ Київ ━╭● ☂≡↗ …–ϟ ▂▆ é", x: 0, y: 0, style: .plain)
-    grid.reduceToConsoleFont()
+    grid.reduceToConsole()
     #expect(grid.lines.first?.hasPrefix("► Київ ─┌• r≡/ .-! ▄█ é") == true)
+  }
+
+  @Test func onlyLinesAreDimOnTheConsole() {
+    var grid = Grid(size: Size(width: 5, height: 1))
+    grid.write("a9─·é", x: 0, y: 0, style: .plain.dim().bold())
+    grid.reduceToConsole()
+    let isDim = (0..<5).map { grid[$0, 0].style.attributes.contains(.dim) }
+    #expect(isDim == [false, false, true, true, false])
+    #expect((0..<5).allSatisfy { grid[$0, 0].style.attributes.contains(.bold) })
   }
 }
 

@@ -28,10 +28,14 @@ extension Grid {
 
   /// Replaces signs that console fonts lack with the nearest signs of code page 437. A console font
   /// has only 256 or 512 glyphs. Letters are not replaced, because the letters in a font depend on
-  /// the country.
-  public mutating func reduceToConsoleFont() {
+  /// the country. Only lines and dots stay dim: the console shows dim text in a dark grey that has a
+  /// contrast of 2.8.
+  public mutating func reduceToConsole() {
     for index in cells.indices {
       let scalar = cells[index].base
+      if !(0x2500...0x259F).contains(scalar.value), scalar != "·" {
+        cells[index].style.attributes.remove(.dim)
+      }
       guard ConsoleGlyph.isSign(scalar), !cells[index].isContinuation else { continue }
       cells[index] = Cell(scalar: ConsoleGlyph.nearest(to: scalar), style: cells[index].style)
     }

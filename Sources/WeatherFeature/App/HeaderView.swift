@@ -23,7 +23,7 @@ struct HeaderView: GridView {
 
   init(_ state: AppState) {
     area = PageLayout(of: state).header.size
-    isUnicode = state.settingsContext.isUnicode
+    isUnicode = state.settingsContext.hasOtherScripts
     settings = state.settings
     let forecast = state.forecast
     place = state.page.place

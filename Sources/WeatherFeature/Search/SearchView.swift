@@ -22,7 +22,7 @@ struct SearchView: OverlayView {
     layout = SearchLayout(of: app)
     settings = app.settings
     favourites = app.ownFavourites.map(\.id)
-    isUnicode = app.settingsContext.isUnicode
+    isUnicode = app.settingsContext.hasOtherScripts
     preview = SearchPreview(app, search: search)
     weather = search.rows.reduce(into: [:]) { weather, row in
       weather[row.place.id] = SearchRowWeather(app.forecasts[row.place]?.report, at: app.now)

@@ -16,6 +16,8 @@ public struct SettingsContext: Equatable, Sendable {
   public var isConsole = false
   /// Whether the terminal supports characters beyond ASCII.
   public var isUnicode = true
+  /// Whether the terminal has the letters of other scripts than the language's.
+  var hasOtherScripts: Bool { isUnicode && !isConsole }
   /// The available themes, the user's own last.
   public var themes = ThemeName.allCases
   /// The number of colours to use.
