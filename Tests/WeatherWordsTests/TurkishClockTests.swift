@@ -31,6 +31,19 @@ import WeatherModel
     #expect(portuguese.sections.until("Chuva", "01:00") == "Chuva até a 01:00")
   }
 
+  /// The start of a warning is a time of day, or a day with a time.
+  @Test(arguments: [
+    ("es", "desde las 20:00", "desde lun 23 20:00"), ("ca", "a partir de les 20:00", nil),
+    ("pt", "a partir das 20:00", "a partir de lun 23 20:00"),
+    ("pt-PT", "a partir das 20:00", "a partir de lun 23 20:00"),
+    ("it", "dalle 20:00", "da lun 23 20:00"),
+  ])
+  func onlyTimesOfDayHaveArticles(code: String, clock: String, day: String?) throws {
+    let status = try #require(Language(code: code)).words.status
+    #expect(status.alertFrom("20:00") == clock)
+    #expect(day == nil || status.alertFrom("lun 23 20:00") == day)
+  }
+
   @Test func dayAndTimeFollowTheLanguagesOrder() throws {
     let date = LocalDate(year: 2026, month: 11, day: 22)
     for (code, text) in [

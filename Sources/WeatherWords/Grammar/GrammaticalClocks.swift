@@ -29,9 +29,14 @@ enum TurkishClock {
 }
 
 /// A clock time after an article, which is plural except for one o'clock: `las 21:00`, `la 01:00`.
+/// A time that begins with a day has no article: `lun 23 21:00`.
 enum RomanceClock {
-  /// Returns the time after the plural or the singular word.
-  static func after(_ plural: String, _ singular: String, _ clock: String) -> String {
+  /// Returns the time after the plural or the singular word, or after another text if it begins with
+  /// a day.
+  static func after(
+    _ plural: String, _ singular: String, day: String = "", _ clock: String
+  ) -> String {
+    guard clock.prefix(while: { $0 != " " }).contains(":") else { return day + clock }
     let hour = clock.split { !$0.isNumber }.first.flatMap { Int($0) }
     return "\(hour == 1 ? singular : plural) \(clock)"
   }

@@ -23,7 +23,9 @@ enum GrammaticalForm {
     case ("ca", "article"): RomanceClock.after("les", "la", value)
     case ("pt", "article"), ("pt-PT", "article"): RomanceClock.after("as", "a", value)
     case ("pt", "at"), ("pt-PT", "at"): RomanceClock.after("às", "à", value)
-    case ("pt", "of"), ("pt-PT", "of"): RomanceClock.after("das", "da", value)
+    case ("pt", "of"), ("pt-PT", "of"): RomanceClock.after("das", "da", day: "de ", value)
+    case ("it", "at"): RomanceClock.after("alle", "alle", day: "a ", value)
+    case ("it", "of"): RomanceClock.after("dalle", "dalle", day: "da ", value)
     case ("de", "dative"): value.hasSuffix("Tage") ? value + "n" : value
     case ("tr", "dative"): TurkishClock.dative(value)
     case ("tr", "ablative"): TurkishClock.ablative(value)
