@@ -163,6 +163,8 @@ struct SectionHeader: Equatable {
 
   private func shownNote(from x: Int, in row: Rect) -> String {
     let room = row.maxX - x - 4
-    return room > 8 ? FittingText.clauses(of: note, width: room) : ""
+    let text = room > 8 ? FittingText.clauses(of: note, width: room) : ""
+    // A fact is left out rather than cut within its first clause.
+    return note.hasPrefix(text) ? text : ""
   }
 }

@@ -44,8 +44,9 @@ struct SearchView: OverlayView {
   }
 
   private var field: TextField {
-    TextField(
-      state: state.field, placeholder: words.search.placeholder, style: theme.strong,
+    let placeholder = FittingText.clauses(of: words.search.placeholder, width: fieldRect.width - 1)
+    return TextField(
+      state: state.field, placeholder: placeholder, style: theme.strong,
       placeholderStyle: theme.label)
   }
 

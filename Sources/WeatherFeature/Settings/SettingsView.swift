@@ -88,8 +88,8 @@ struct SettingsView: OverlayView {
     }
     let canChange = isSelected && !source.isFixed
     let style = source.isFixed ? theme.label : isSelected ? theme.value.bold() : theme.value
-    let value = TextWidth.truncated(
-      text.value(of: key), to: max(0, end - valueX - (canChange ? 3 : 2)))
+    let value = FittingText.clauses(
+      of: text.value(of: key), width: max(0, end - valueX - (canChange ? 3 : 2)))
     let after = grid.write(value, x: valueX + 2, y: row.y, style: style, maxX: end)
     if canChange {
       grid.write("◂", x: valueX, y: row.y, style: theme.accent)

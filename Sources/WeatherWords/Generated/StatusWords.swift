@@ -132,8 +132,7 @@ package struct StatusWords: Sendable {
   /// weather for Ciudad de México`
   package func splash(_ place: String) -> String { texts["status.splash", ["place": place]] }
 
-  /// Header, banner or status line. `Press / or just type the name of a place to search; ? shows
-  /// all keys.`
+  /// Header, banner or status line. `Press / or type a place to find it; ? shows all keys.`
   package var firstStart: String { texts["status.firstStart"] }
 
   /// Status line, after the key that reloads. `Fetching from Open-Meteo …`
