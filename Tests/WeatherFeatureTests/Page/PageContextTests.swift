@@ -217,6 +217,21 @@ struct PageContextTests {
     #expect(axis.spacing(atLeast: spacing) == Int(columns))
   }
 
+  /// The clocks of Lord Howe change by half an hour.
+  @Test func hoursAfterAChangeByHalfAnHourHaveTheirMinutes() throws {
+    let start = try #require(Date(rfc3339: "2026-10-03T13:30:00Z"))
+    var report = Sample.report().value
+    report.timeZone = try #require(PlaceTimeZone(identifier: "Australia/Lord_Howe", at: start))
+    report.hourly = (0..<25).map { HourForecast(time: start + Double($0) * 3600) }
+    let axis = HourAxis(report.hourly, of: report, x: 0, width: 193)
+    var grid = Grid(size: Size(width: 193, height: 1))
+    axis.drawClock(
+      into: &grid, y: 0, namesDays: false,
+      format: WeatherFormat(units: .metric, words: Language.english.words), theme: .dark)
+    let texts = grid.lines[0].split(separator: " ").prefix(5)
+    #expect(texts.map(String.init) == ["00", "01", "02:30", "03:30", "04:30"])
+  }
+
   @Test(arguments: [(25, 3, 1), (25, 4, 2), (25, 6, 2), (25, 7, 4), (25, 12, 4), (25, 13, 8)])
   func coarseStepsAreNamedByTheHour(width: Int, spacing: Int, steps: Int) {
     let axis = axis(width: width, step: 3, count: 9)

@@ -40,12 +40,15 @@ extension WeatherFormat {
       ? words.time.twelveHourClock(hour: time.hour, minute: time.minute) : time.hourAndMinute24
   }
 
-  /// Returns an hour for a row of hours: `18`, or `6p`; with its minutes if it is not a full hour, as
-  /// where the clocks change by half an hour.
+  /// Returns a full hour for a row of hours: `18`, or `6p`.
   package func hour(_ time: LocalTime) -> String {
-    guard time.minute == 0 else { return clock(time) }
-    return hasTwelveHours
-      ? words.time.twelveHour(time.hour) : String(time.hourAndMinute24.prefix(2))
+    hasTwelveHours ? words.time.twelveHour(time.hour) : String(time.hourAndMinute24.prefix(2))
+  }
+
+  /// Returns an hour for an axis: `18`, or `18:30` where the offset from UTC is no whole number of
+  /// hours. Offsets are multiples of a quarter of an hour.
+  func axisHour(_ time: LocalTime) -> String {
+    time.minute > 0 && time.minute % 15 == 0 ? clock(time) : hour(time)
   }
 
   /// The width in columns of the longest time of day.

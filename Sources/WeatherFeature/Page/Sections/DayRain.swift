@@ -55,7 +55,7 @@ struct DayRain {
   func drawClock(of day: DayForecast, into grid: inout Grid, y: Int) {
     let start = span(of: day.date).start
     for hour in stride(from: 0, to: 24, by: columns.width < 48 ? 6 : 3) {
-      let text = page.format.hour(page.report.localTime(start + Double(hour) * 3600))
+      let text = page.format.axisHour(page.report.localTime(start + Double(hour) * 3600))
       grid.write(
         text, x: column(at: Double(hour) / 24), y: y, style: page.theme.label, maxX: columns.maxX)
     }

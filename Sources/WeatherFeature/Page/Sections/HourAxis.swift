@@ -116,7 +116,7 @@ struct HourAxis {
 
   /// Returns the minimum number of columns from one hour of the clock to the next.
   func clockSpacing(_ format: WeatherFormat) -> Int {
-    max(4, (times.map { TextWidth.of(format.hour($0)) }.max() ?? 2) + 1)
+    max(4, (times.map { TextWidth.of(format.axisHour($0)) }.max() ?? 2) + 1)
   }
 
   /// Writes the clock: hours in a faint style, and midnights as the name of the new day if
@@ -130,7 +130,7 @@ struct HourAxis {
       let isMidnight = isMidnight(index)
       let text =
         isMidnight && namesDays
-        ? format.words.time.weekdayShort(times[index].date.weekday) : format.hour(times[index])
+        ? format.words.time.weekdayShort(times[index].date.weekday) : format.axisHour(times[index])
       return (index, text, isMidnight ? theme.value.bold() : light(at: index, theme))
     }
     write(texts, into: &grid, y: y, keepingBackground: theme.shades)

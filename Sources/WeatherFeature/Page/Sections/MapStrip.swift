@@ -202,7 +202,7 @@ struct MapStrip {
 
   /// Writes the chosen hour in place of the labels that it would overlap.
   private func writeHour(_ axis: HourAxis, at x: Int, y: Int, into grid: inout Grid) {
-    let text = page.format.hour(axis.times[page.hoursAhead])
+    let text = page.format.axisHour(axis.times[page.hoursAhead])
     let start = min(x, axis.x + axis.width - TextWidth.of(text))
     var (left, right) = (start, start + TextWidth.of(text))
     while left > axis.x, grid[left - 1, y].text != " " { left -= 1 }

@@ -112,17 +112,16 @@ import WeatherWords
     }
   }
 
-  @Test func hoursThatAreNotFullHaveTheirMinutes() {
-    let texts = [(3, 0), (3, 30)].flatMap { hour, minute in
-      let seconds = TimeInterval(hour * 3600 + minute * 60)
-      let time = LocalTime(Date(timeIntervalSince1970: seconds), utcOffset: 0)
-      return [false, true].map { hasTwelveHours in
-        WeatherFormat(
-          units: .metric, words: Language.english.words, hasTwelveHours: hasTwelveHours
-        ).hour(time)
-      }
+  @Test(arguments: [(180.0, "03", "3a"), (210, "03:30", "3:30 AM"), (187, "03", "3a")])
+  func hoursOfAnAxisHaveTheMinutesOfTheOffset(minutes: Double, full: String, half: String) {
+    let time = LocalTime(Date(timeIntervalSince1970: minutes * 60), utcOffset: 0)
+    func text(_ hasTwelveHours: Bool) -> String {
+      let format = WeatherFormat(
+        units: .metric, words: Language.english.words, hasTwelveHours: hasTwelveHours)
+      return format.axisHour(time)
     }
-    #expect(texts == ["03", "3a", "03:30", "3:30 AM"])
+    #expect(text(false) == full)
+    #expect(text(true) == half)
   }
 
   @Test func agesBeginAtAMinute() {
