@@ -114,6 +114,7 @@ import WeatherWords
     texts += stride(from: -12.0, through: 12, by: 3).map { theme.clock(sunAltitude: $0) }
     texts += Condition.allCases.map { theme.icon($0, isDay: false) }
     var grounds = [shades.background, shades.sea, shades.land, shades.label]
+    grounds.append(shades.background.mixed(with: shades.label, at: 0.25))
     for altitude in stride(from: -10.0, through: 10, by: 1) {
       let band = shades.band(sunAltitude: altitude)
       grounds += [band, shades.tinted(band), shades.normals(on: band)]

@@ -307,9 +307,13 @@ struct BoardRowView: GridView {
       ? shades.background.mixed(with: shades.focus, at: 0.15)
       : shades.background.mixed(with: shades.label, at: 0.25)
     grid.style(grid.bounds) { style in
-      if style.background == .standard || style.background == theme.text.background {
-        style.background = ground
+      guard style.background == .standard || style.background == theme.text.background else {
+        return
       }
+      style.background = ground
+      // The dots of the tracks stay faint.
+      guard shades.isCoarse, style.foreground != theme.rule.foreground else { return }
+      style.foreground = shades.readable(style.foreground, on: ground)
     }
   }
 

@@ -300,10 +300,17 @@ extension Grid {
         if !cell.isContinuation { isText = cell.base != " " && !cell.isDrawing }
         style(Rect(x: x, y: y, width: 1, height: 1)) {
           $0.background = shades.tinted($0.background)
-          if isText { $0.foreground = shades.shown($0.foreground).readable(on: [$0.background]) }
+          if isText { $0.foreground = shades.readable($0.foreground, on: $0.background) }
         }
       }
     }
+  }
+}
+
+extension Shades {
+  /// Returns the colour of a text, or black or white if it is not readable on a background.
+  func readable(_ color: Color, on background: Color) -> Color {
+    shown(color).readable(on: [shown(background)])
   }
 }
 
