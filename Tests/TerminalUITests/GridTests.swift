@@ -236,6 +236,16 @@ import Testing
     #expect(grid.lines.first?.hasPrefix("► Київ ─┌• r≡/ .-! ▄█ é") == true)
   }
 
+  @Test func darkColorsAreBoldOnTheConsole() {
+    var grid = Grid(size: Size(width: 8, height: 1))
+    for color in UInt8(0)..<8 {
+      grid.put("5", x: Int(color), y: 0, style: Style(foreground: .ansi(color)))
+    }
+    grid.reduceToConsole()
+    let bold = (0..<8).filter { grid[$0, 0].style.attributes.contains(.bold) }
+    #expect(bold == [1, 5])
+  }
+
   @Test func onlyLinesAreDimOnTheConsole() {
     var grid = Grid(size: Size(width: 5, height: 1))
     grid.write("a9─·é", x: 0, y: 0, style: .plain.dim().bold())

@@ -28,13 +28,21 @@ extension Grid {
 
   /// Replaces signs that console fonts lack with the nearest signs of code page 437. A console font
   /// has only 256 or 512 glyphs. Letters are not replaced, because the letters in a font depend on
-  /// the country. Only lines and dots stay dim: the console shows dim text in a dark grey that has a
-  /// contrast of 2.8.
+  /// the country.
+  ///
+  /// On black, the console's grey for dim text, its red and its magenta have contrasts of 2.7 to 3.3.
+  /// Only lines and dots therefore stay dim, and red and magenta become bold, which the console shows
+  /// in their bright variants.
   public mutating func reduceToConsole() {
     for index in cells.indices {
       let scalar = cells[index].base
       if !(0x2500...0x259F).contains(scalar.value), scalar != "·" {
         cells[index].style.attributes.remove(.dim)
+      }
+      if case .ansi(let color) = cells[index].style.foreground, [1, 5].contains(color & 7),
+        cells[index].style.background == .standard
+      {
+        cells[index].style.attributes.insert(.bold)
       }
       guard ConsoleGlyph.isSign(scalar), !cells[index].isContinuation else { continue }
       cells[index] = Cell(scalar: ConsoleGlyph.nearest(to: scalar), style: cells[index].style)

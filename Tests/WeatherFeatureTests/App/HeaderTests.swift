@@ -37,6 +37,13 @@ struct HeaderTests {
     #expect(line.contains("서울") == (width >= 60))
   }
 
+  @Test func consoleShowsNoNameInAnotherScript() {
+    var state = state(120)
+    state.settingsContext.isConsole = true
+    #expect(line(state).contains("Seoul"))
+    #expect(!line(state).contains("서울"))
+  }
+
   @Test(arguments: [(2.0, "● now"), (3, "○ data 3 h old"), (8760, "○ data 365 days old")])
   func weatherOfAnEarlierTimeIsNotShownAsCurrent(hours: Double, status: String) {
     var state = state(120)
