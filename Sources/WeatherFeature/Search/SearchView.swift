@@ -44,7 +44,7 @@ struct SearchView: OverlayView {
   }
 
   private var field: TextField {
-    let placeholder = FittingText.clauses(of: words.search.placeholder, width: fieldRect.width - 1)
+    let placeholder = FittingText.clauses(of: words.search.placeholder, width: fieldRect.width)
     return TextField(
       state: state.field, placeholder: placeholder, style: theme.strong,
       placeholderStyle: theme.label)
