@@ -218,16 +218,25 @@ struct Ranking {
   /// distinguish one Springfield from another.
   private func mergeAnyOrder(_ words: QueryWords, into best: inout [UInt8]) {
     guard words.areAllKnown else { return }
-    let indices = words.query.words.indices
-    let (names, regions) = (indices.map { words.names($0).kinds }, indices.map(words.regions))
-    // Only the places with a word that names no region, the rarest one, need be read.
-    let rarest = indices.filter { regions[$0] == nil }
-      .min { words.names($0).count < words.names($1).count }
-    for word in rarest.map({ $0...$0 }) ?? 0...indices.count - 1 {
-      names[word].withUnsafeBytes { places in
-        NonZero.forEach(in: places) { rank in
-          guard let kind = kind(ofWordsIn: names, regions, atRank: rank) else { return }
-          if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
+    // Words that name no region come first, the rarest one before the others: it excludes most places.
+    let order = words.query.words.indices.sorted { first, second in
+      let (isRegion, isOther) = (words.regions(first) != nil, words.regions(second) != nil)
+      return isRegion != isOther
+        ? isOther : words.names(first).count < words.names(second).count
+    }
+    let (names, regions) = (order.map { words.names($0).kinds }, order.map(words.regions))
+    func mergePlace(_ rank: Int) {
+      guard let kind = kind(ofWordsIn: names, regions, atRank: rank) else { return }
+      if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
+    }
+    // Each place has the first word in a name, or is in a region that it names.
+    names[0].withUnsafeBytes { places in
+      guard let named = regions[0] else { return NonZero.forEach(in: places, mergePlace) }
+      let regions = index.table.regions
+      named.withUnsafeBufferPointer { named in
+        for rank in places.indices {
+          let region = Int(regions[rank])
+          if places[rank] != 0 || region < named.count && named[region] != 0 { mergePlace(rank) }
         }
       }
     }
