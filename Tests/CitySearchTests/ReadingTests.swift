@@ -203,6 +203,14 @@ struct ReadingTests {
     #expect(found?.city.name == name)
   }
 
+  @Test(arguments: [
+    ("Siam", 1_609_350), ("Ceylon", 1_248_991), ("Абиссиния", 344_979), ("Kampuchea", 1_821_306),
+    ("Upper Volta", 2_357_048), ("소련", 524_901),
+  ])
+  func formerNamesOfCountriesMeanTheirCapital(query: String, id: Int) {
+    #expect(first(query, SearchContext()) == id)
+  }
+
   @Test func pinyinOfForeignCitiesMatchesInChinese() {
     #expect(first("niuyue", SearchContext(language: "zh-Hans")) == 5128581)
     #expect(first("milan", SearchContext(language: "en")) == 3173435)

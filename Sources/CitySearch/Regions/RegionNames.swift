@@ -146,7 +146,13 @@ public enum RegionNames {
     ("BA", "Bosnia|Bosnien|Bosnie"),
     ("ES", "Hispania|España"), ("DE", "BRD|Deutschland|독일"), ("VN", "Viet Nam|Vietnam|월남"),
     ("AU", "Aussie|Oz|호주|豪州|澳洲"), ("IT", "이태리"), ("ZA", "남아공|RSA"), ("TL", "East Timor"),
-    ("CV", "Cape Verde"), ("JP", "Nippon|Nihon|일본국"),
+    ("CV", "Cape Verde"), ("JP", "Nippon|Nihon|일본국"), ("LK", "Ceylon|Ceylan|Цейлон|세일론|セイロン|锡兰"),
+    ("TH", "Siam|Сиам|暹罗|暹羅"), ("ET", "Abyssinia|Abessinien|Abyssinie|Abisinia|Абиссиния"),
+    ("ZW", "Rhodesia|Rhodesien|Rhodésie"),
+    ("IQ", "Mesopotamia|Mesopotamien|Mésopotamie|Месопотамия"),
+    ("BJ", "Dahomey"), ("BF", "Upper Volta|Haute Volta|Obervolta"), ("KH", "Kampuchea"),
+    ("CD", "Zaire|Заир|자이르"), ("BZ", "British Honduras"), ("CZ", "Czechoslovakia|Tschechoslowakei"),
+    ("RS", "Yugoslavia|Jugoslawien|Yougoslavie|Югославия"), ("RU", "Soviet Union|USSR|СССР|소련"),
   ].flatMap { code, names in names.split(separator: "|").map { (code, String($0)) } }
 
   /// The names of the countries of the United Kingdom in other languages.
