@@ -8,6 +8,12 @@ public struct FileError: Error, Hashable, Sendable {
   /// Creates an error from its number.
   public init(_ code: Int32) { self.code = code }
 
+  /// Creates the error of a system call from its status; nil if the call succeeded.
+  init?(status: Int32) {
+    guard status != 0 else { return nil }
+    self = .last
+  }
+
   /// The error of the last system call.
   public static var last: FileError { FileError(errno) }
 

@@ -22,9 +22,9 @@ public enum FileSystem {
     let count = unsafe bytes.withUnsafeMutableBytes { buffer in
       unsafe buffer.baseAddress.map {
         unsafe readlink(path, $0.assumingMemoryBound(to: CChar.self), buffer.count)
-      } ?? 0
+      } ?? -1
     }
-    return count > 0 ? String(decoding: bytes.prefix(count), as: UTF8.self) : nil
+    return count == -1 ? nil : String(decoding: bytes.prefix(count), as: UTF8.self)
   }
 
   /// Returns whether the path, with links followed, is an existing file and not a folder.

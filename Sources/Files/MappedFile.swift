@@ -20,8 +20,8 @@ public import Glibc
   public init?(path: String, sizes: ClosedRange<Int>) {
     // O_NONBLOCK: opening a pipe instead of a file would block forever.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
+    // Of a file that could not be opened, there is no status.
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
       sizes.contains(Int(status.st_size)),

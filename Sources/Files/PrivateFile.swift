@@ -14,9 +14,15 @@ import Glibc
 public struct PrivateFile: Sendable {
   /// The path of the file.
   public let path: String
+  private let calls: FileCalls
 
   /// Creates a reference to the file at `path`, which need not exist.
-  public init(path: String) { self.path = path }
+  public init(path: String) { self.init(path: path, calls: FileCalls()) }
+
+  init(path: String, calls: FileCalls) {
+    self.path = path
+    self.calls = calls
+  }
 
   /// The folder that contains the file.
   public var folder: String { FilePath.folder(of: path) }
@@ -31,34 +37,24 @@ public struct PrivateFile: Sendable {
   public func read(limit: Int = 16 << 20) throws(FileError) -> [UInt8]? {
     // O_NONBLOCK: a pipe instead of the file must not block the first frame.
     let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else {
+    guard descriptor != -1 else {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       throw .last
     }
     defer { close(descriptor) }
+    // The status of zeros that remains if this fails is not that of a regular file.
     var status = stat()
-    guard unsafe fstat(descriptor, &status) == 0 else { throw .last }
+    unsafe fstat(descriptor, &status)
     guard status.st_mode & S_IFMT == S_IFREG else { throw FileError(EINVAL) }
     guard status.st_size <= limit else { throw FileError(EFBIG) }
-    // An array with a capacity of 0 would write into the empty array that all threads share.
-    guard status.st_size > 0 else { return [] }
-    var failure: FileError?
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: Int(status.st_size)) { buffer, filled in
-      while filled < buffer.count {
-        let count = unsafe Glibc.read(
-          descriptor, buffer.baseAddress?.advanced(by: filled), buffer.count - filled)
-        if count > 0 {
-          filled += count
-        } else if count == 0 {
-          // The file was truncated while it was being read.
-          return
-        } else if errno != EINTR {
-          failure = .last
-          return
-        }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    let count = try unsafe bytes.withUnsafeMutableBytes { buffer in
+      FileCalls.moveAll(buffer.count) { moved, rest in
+        unsafe calls.read(descriptor, buffer.baseAddress?.advanced(by: moved), rest)
       }
-    }
-    if let failure { throw failure }
+    }.get()
+    // The file was truncated while it was being read.
+    bytes.removeSubrange(count...)
     return bytes
   }
 
@@ -71,30 +67,30 @@ public struct PrivateFile: Sendable {
     let beside = "\(folder.isEmpty ? "." : folder)/.\(FilePath.name(of: path)).\(process).new"
     let descriptor = unsafe open(
       beside, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw .last }
-    var failure =
-      unsafe bytes.withContiguousStorageIfAvailable {
-        unsafe Self.write(UnsafeRawBufferPointer($0), descriptor)
-      }
-      ?? Array(bytes).withUnsafeBytes { unsafe Self.write($0, descriptor) }
-    // Without this, a power failure may leave an empty file under the new name.
-    if failure == nil, fsync(descriptor) != 0 { failure = .last }
-    if close(descriptor) != 0, failure == nil { failure = .last }
-    if failure == nil, unsafe rename(beside, path) != 0 { failure = .last }
-    if let failure {
+    guard descriptor != -1 else { throw .last }
+    let written = failure(writing: bytes, to: descriptor)
+    let closed = FileError(status: calls.close(descriptor))
+    if let failure = unsafe written ?? closed ?? FileError(status: rename(beside, path)) {
       unsafe unlink(beside)
       throw failure
     }
   }
 
-  private static func write(_ bytes: UnsafeRawBufferPointer, _ descriptor: Int32) -> FileError? {
-    var written = 0
-    while written < bytes.count {
-      let count = unsafe Glibc.write(
-        descriptor, bytes.baseAddress?.advanced(by: written), bytes.count - written)
-      if count > 0 { written += count } else if errno != EINTR { return .last }
+  private func failure(
+    writing bytes: some Collection<UInt8>, to descriptor: Int32
+  ) -> FileError? {
+    let bytes = Array(bytes)
+    let written = unsafe bytes.withUnsafeBytes { buffer in
+      FileCalls.moveAll(buffer.count) { moved, rest in
+        unsafe calls.write(descriptor, buffer.baseAddress?.advanced(by: moved), rest)
+      }
     }
-    return nil
+    return switch written {
+    case .failure(let failure): failure
+    // Without this, a power failure may leave an empty file under the new name.
+    case .success(bytes.count): FileError(status: calls.synchronize(descriptor))
+    case .success: FileError(EIO)
+    }
   }
 
   /// Renames a file that cannot be read, appending `.corrupt`, so that it can be examined.
@@ -121,7 +117,7 @@ public struct PrivateFile: Sendable {
     FileSystem.names(in: folder).filter { name in
       guard name.hasPrefix("."), name.hasSuffix(".new"),
         let writer = name.split(separator: ".").dropLast().last?.prefix(while: { $0 != "-" }),
-        let process = pid_t(writer), process > 0
+        let process = pid_t(writer)
       else { return true }
       // A running process may still complete its file.
       guard kill(process, 0) != 0, errno == ESRCH else { return true }

@@ -8,12 +8,13 @@ public enum ResidentMemory {
     guard let file = unsafe fopen("/proc/self/statm", "re") else { return 0 }
     defer { unsafe fclose(file) }
     // The size of the address space, then the resident part, in pages.
-    var line: [CChar] = Array(repeating: 0, count: 128)
+    var line: [CChar] = Array(repeating: 0, count: Int(BUFSIZ))
     guard unsafe fgets(&line, Int32(line.count), file) != nil else { return 0 }
     let fields = line.prefix { $0 != 0 }.split(separator: CChar(UInt8(ascii: " ")))
-    guard fields.count > 1 else { return 0 }
-    let digits = fields[1].map { UInt8(bitPattern: $0) }
-    return (Int(String(decoding: digits, as: UTF8.self)) ?? 0) * Int(getpagesize())
+    let pages = fields.dropFirst().first.map {
+      String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+    return pages.flatMap { Int($0) }.map { $0 * Int(getpagesize()) } ?? 0
   }
 
   /// Returns the free parts of the heap to the system, and the code pages that are needed only at
