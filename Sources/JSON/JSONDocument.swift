@@ -13,14 +13,12 @@ final class JSONDocument {
   /// A value: the position of its text, and the index of the value after it and its contents.
   struct Node {
     var kind: Kind
-    /// Whether a string contains escapes.
-    var isEscaped = false
     /// The bytes of a number, or of a string between its quotation marks.
     var start: UInt32
     var end: UInt32
     /// The index of the value after this one and its contents.
     var next: UInt32 = 0
-    /// The number of elements, or of members.
+    /// The number of elements, of members, or of a string's escapes.
     var count: UInt32 = 0
   }
 
@@ -44,7 +42,7 @@ final class JSONDocument {
   /// Returns the text of a string; `nil` if its bytes are not UTF-8 or it contains an unpaired
   /// surrogate.
   func text(of node: Node) -> String? {
-    guard node.isEscaped else {
+    guard node.count > 0 else {
       return unsafe bytes.withUnsafeBufferPointer {
         unsafe String(validating: $0[Int(node.start)..<Int(node.end)], as: UTF8.self)
       }
@@ -54,7 +52,7 @@ final class JSONDocument {
 
   /// Returns whether a string equals `text`.
   func isEqual(_ node: Node, _ text: String) -> Bool {
-    guard !node.isEscaped else { return self.text(of: node) == text }
+    guard node.count == 0 else { return self.text(of: node) == text }
     guard text.utf8.count == Int(node.end - node.start) else { return false }
     var index = Int(node.start)
     for byte in text.utf8 {
@@ -156,7 +154,6 @@ extension Double {
   /// Creates the value of a number of at most 15 digits without an exponent, which one division
   /// rounds correctly; `nil` if the text in `range` is anything else.
   package init?(shortDecimal text: [UInt8], in range: Range<Int>) {
-    guard range.count <= 17 else { return nil }
     var value: Int64 = 0
     var scale = 1.0
     var isFraction = false
@@ -165,7 +162,8 @@ extension Double {
       let byte = text[index]
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value * 10 + Int64(byte - UInt8(ascii: "0"))
+        // Too many digits overflow, and are rejected below.
+        value = value &* 10 &+ Int64(byte - UInt8(ascii: "0"))
         count += 1
         if isFraction { scale *= 10 }
       case UInt8(ascii: ".") where !isFraction: isFraction = true

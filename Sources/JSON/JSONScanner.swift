@@ -67,12 +67,12 @@ struct JSONScanner {
   }
 
   private mutating func add(
-    _ kind: JSONDocument.Kind, from start: Int, to end: Int, escaped: Bool = false
+    _ kind: JSONDocument.Kind, from start: Int, to end: Int, count: UInt32 = 0
   ) {
     nodes.append(
       JSONDocument.Node(
-        kind: kind, isEscaped: escaped, start: UInt32(start), end: UInt32(end),
-        next: UInt32(nodes.count + 1)))
+        kind: kind, start: UInt32(start), end: UInt32(end), next: UInt32(nodes.count + 1),
+        count: count))
   }
 
   /// Scans a value, or the beginning of an array or an object.
@@ -107,15 +107,15 @@ struct JSONScanner {
   private mutating func string() throws(JSONSyntaxError) {
     try take(UInt8(ascii: "\""))
     let start = index
-    var isEscaped = false
+    var escapes: UInt32 = 0
     while true {
       switch bytes[index] {
       case UInt8(ascii: "\""):
-        add(.string, from: start, to: index, escaped: isEscaped)
+        add(.string, from: start, to: index, count: escapes)
         index += 1
         return
       case UInt8(ascii: "\\"):
-        isEscaped = true
+        escapes += 1
         try escape()
       case 0..<0x20: throw error
       default: index += 1
