@@ -42,7 +42,7 @@ final class EffectRunner<Action: Sendable> {
 
   /// The identifiers of each effect in flight, in the order in which the effects were started.
   var inFlight: [[EffectID]] {
-    flights.filter { !$0.value.isWaitingForParts }.sorted { $0.key < $1.key }.map(\.value.ids)
+    flights.keys.sorted().compactMap { flights[$0] }.filter { !$0.isWaitingForParts }.map(\.ids)
   }
 
   /// Returns when nothing is in flight.

@@ -99,13 +99,15 @@ public final class Store<State, Action: Sendable> {
   }
 
   private func reduceWaiting(_ state: inout State) {
-    guard waiting.count > 0 else { return }
     var index = 0
     while index < waiting.count {
       reduce(waiting[index], &state)
       index += 1
+      if index == waiting.count {
+        waiting.removeAll(keepingCapacity: true)
+        index = 0
+      }
     }
-    waiting.removeAll(keepingCapacity: true)
   }
 
   private func reduce(_ action: Action, _ state: inout State) {
@@ -145,15 +147,16 @@ public final class Store<State, Action: Sendable> {
   }
 
   private func notify(_ state: State) {
-    var hasEnded = false
-    for observer in observers {
-      if observer.observation.isActive {
-        observer.update(state)
+    var index = 0
+    // An observer that another one adds is not notified of this batch.
+    for _ in observers.indices {
+      if observers[index].observation.isActive {
+        observers[index].update(state)
+        index += 1
       } else {
-        hasEnded = true
+        observers.remove(at: index)
       }
     }
-    if hasEnded { observers.removeAll { !$0.observation.isActive } }
   }
 
   // MARK: Effects
