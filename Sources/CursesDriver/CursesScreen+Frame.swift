@@ -81,7 +81,7 @@ extension CursesScreen {
   }
 
   private func put(_ run: CellRun, of grid: Grid) {
-    if row.count < run.count { row = Array(repeating: cchar_t(), count: max(run.count, 256)) }
+    if row.count != size.width { row = Array(repeating: cchar_t(), count: size.width) }
     row.withUnsafeMutableBufferPointer { row in
       // A blank takes the style of the glyph before it, to save style changes. Blanks at the start
       // of a run take the style of the first glyph after them.

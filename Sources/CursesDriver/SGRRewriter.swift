@@ -40,17 +40,20 @@ struct SGRRewriter {
   private var isPlainSet = false
   /// The row and the leftmost possible column of the cursor; nil if the row is unknown.
   private var position: (row: Int, column: Int)?
-  private var output: [UInt8] = []
+  private var output: [UInt8]
   /// The numbers of the current sequence.
   private var codes: [Int] = []
+
+  init() { self.init(output: []) }
+
+  private init(output: [UInt8]) { self.output = output }
 
   /// Returns the bytes to send for a frame, with each style replaced by `resolve`.
   mutating func rewrite(
     _ bytes: ArraySlice<UInt8>, resolve: (SGRStyle) -> SGRStyle
   ) -> ArraySlice<UInt8> {
+    self = SGRRewriter(output: output)
     output.removeAll(keepingCapacity: true)
-    (wanted, emitted, isPending, isForeign, isPlainSet) = (SGRStyle(), nil, true, false, false)
-    position = nil
     bytes.withUnsafeBufferPointer { rewrite($0, resolve) }
     // ncurses assumes at the start of the next frame that this style is set.
     emit(resolve)

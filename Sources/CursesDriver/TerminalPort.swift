@@ -21,8 +21,8 @@ internal import TerminalUI
   init(device: TerminalDevice) throws(TerminalError) {
     let path = device.path
     let descriptor = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0, isatty(descriptor) == 1 else {
-      if descriptor >= 0 { close(descriptor) }
+    guard isatty(descriptor) == 1 else {
+      close(descriptor)
       throw .noTerminal(path: path)
     }
     guard let input = fopen(path, "re"), let output = fopen(path, "we") else {
@@ -117,10 +117,14 @@ internal import TerminalUI
       var sent = 0
       while sent < bytes.count {
         let count = write(descriptor, bytes.baseAddress?.advanced(by: sent), bytes.count - sent)
-        // Writing fails if the terminal is gone, which is detected when input is read.
-        if count < 0, errno != EINTR, errno != EAGAIN { return }
-        if count < 0, errno == EAGAIN { waitUntilWritable() }
-        sent += max(0, count)
+        if count != -1 {
+          sent += count
+        } else if errno == EAGAIN || errno == EINTR {
+          waitUntilWritable()
+        } else {
+          // The terminal is gone, which is detected when input is read.
+          return
+        }
       }
     }
   }

@@ -21,6 +21,17 @@ extension ScreenTests {
     #expect(received == text, "\(received.count)")
   }
 
+  @Test func frameInWhichNothingIsDrawnSendsNothing() throws {
+    let terminal = try Terminal(size: Size(width: 20, height: 5))
+    defer { terminal.screen.stop() }
+    terminal.update()
+    let sent = terminal.screen.port.capture {
+    } rewrite: { _ in
+      [0x78]
+    }
+    #expect(sent == 0 && terminal.device.read().isEmpty)
+  }
+
   @Test func outputToAClosedTerminalIsDiscarded() throws {
     let device = try #require(PseudoTerminal(size: Size(width: 20, height: 5), isRead: false))
     let screen = try CursesScreen(

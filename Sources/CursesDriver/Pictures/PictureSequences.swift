@@ -7,14 +7,12 @@ enum PictureSequences {
   static func transmission(of png: [UInt8], number: Int) -> String {
     let text = Array(base64(png).utf8)
     var bytes = ""
-    var start = 0
-    repeat {
+    for start in stride(from: 0, to: text.count, by: 4096) {
       let end = min(start + 4096, text.count)
       let more = end < text.count ? 1 : 0
       let keys = start == 0 ? "a=t,f=100,t=d,i=\(number),q=2,m=\(more)" : "q=2,m=\(more)"
       bytes += "\u{1B}_G\(keys);\(String(decoding: text[start..<end], as: UTF8.self))\u{1B}\\"
-      start = end
-    } while start < text.count
+    }
     return bytes
   }
 
