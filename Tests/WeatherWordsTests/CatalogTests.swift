@@ -122,6 +122,14 @@ import WeatherModel
     #expect(texts.all.isEmpty)
   }
 
+  /// The files are checked before they are compiled in.
+  @Test(arguments: ["msgid \"", "msgid x", "msgid ", "msgid \"\"", "msgid"])
+  func lineWithoutAStringIsEmpty(line: String) {
+    let texts = catalog(header + "msgctxt \"a\"\n\(line)\n\nmsgctxt \"b\"\nmsgid \"text\"\n")
+    #expect(texts.all.map(\.key) == (line.count > 6 ? ["a", "b"] : ["b"]))
+    #expect(texts.all.map(\.text) == (line.count > 6 ? ["", "text"] : ["text"]))
+  }
+
   @Test func untranslatedTextsFallBackToTheOriginal() {
     let texts = catalog(
       header + """

@@ -28,6 +28,9 @@ internal import Glibc
   }
 
   private let bytes: UnsafePointer<UInt8>
+  /// The start of the next line.
+  private var start = 0
+  private var keyword = Keyword.context
   private var context: QuotedString?
   private var originals: [QuotedString] = []
   private var translations: [QuotedString] = []
@@ -37,36 +40,37 @@ internal import Glibc
     unsafe self.bytes = bytes
   }
 
-  /// Reads the file, or only its header.
-  mutating func read(onlyHeader: Bool = false) {
-    if !onlyHeader {
-      entries.reserveCapacity(1024)
-      texts.reserveCapacity(1024)
-    }
-    var keyword = Keyword.context
-    var start = 0
-    while unsafe bytes[start] != 0 {
-      let end = lineEnd(from: start)
-      switch unsafe bytes[start] {
-      case UInt8(ascii: "m") where end - start > 6:
-        // msgctxt, msgid, msgid_plural, msgstr, msgstr[0]
-        switch unsafe bytes[start + 3] {
-        case UInt8(ascii: "c"):
-          finishEntry()
-          keyword = .context
-        case UInt8(ascii: "i"):
-          if !translations.isEmpty { finishEntry() }
-          keyword = .original
-        default: keyword = .translation
-        }
-        begin(keyword, with: string(from: start, to: end))
-      case UInt8(ascii: "\""): extend(keyword, with: string(from: start, to: end))
-      default: break
-      }
-      if onlyHeader, context != nil { return }
-      start = unsafe bytes[end] == 0 ? end : end + 1
-    }
+  /// Reads the file.
+  mutating func read() {
+    while unsafe bytes[start] != 0 { readLine() }
     finishEntry()
+  }
+
+  /// Reads the file up to its first key.
+  mutating func readHeader() {
+    while context == nil, unsafe bytes[start] != 0 { readLine() }
+    finishEntry()
+  }
+
+  private mutating func readLine() {
+    let end = lineEnd(from: start)
+    switch unsafe bytes[start] {
+    case UInt8(ascii: "m") where end - start > 6:
+      // msgctxt, msgid, msgid_plural, msgstr, msgstr[0]
+      switch unsafe bytes[start + 3] {
+      case UInt8(ascii: "c"):
+        finishEntry()
+        keyword = .context
+      case UInt8(ascii: "i"):
+        if !translations.isEmpty { finishEntry() }
+        keyword = .original
+      default: keyword = .translation
+      }
+      begin(keyword, with: string(from: start, to: end))
+    case UInt8(ascii: "\""): extend(keyword, with: string(from: start, to: end))
+    default: break
+    }
+    start = unsafe bytes[end] == 0 ? end : end + 1
   }
 
   private func lineEnd(from start: Int) -> Int {
@@ -97,7 +101,7 @@ internal import Glibc
   /// Appends a string that continues on the next line.
   private mutating func extend(_ keyword: Keyword, with string: QuotedString) {
     func extended(_ first: QuotedString) -> QuotedString {
-      QuotedString(start: first.start, end: string.end, isBroken: true)
+      QuotedString(start: first.start, end: string.end)
     }
     switch keyword {
     case .context: context = context.map(extended)

@@ -12,7 +12,7 @@ internal import Glibc
   /// The header of the file, read without the texts.
   var header: CatalogHeader {
     var reader = unsafe CatalogReader(text)
-    reader.read(onlyHeader: true)
+    reader.readHeader()
     return CatalogHeader(reader.header, of: self)
   }
 

@@ -6,8 +6,6 @@ struct QuotedString {
   var start: Int32
   /// The position of the closing quote.
   var end: Int32
-  /// Whether it spans several lines.
-  var isBroken = false
 
   var isEmpty: Bool { end == start }
 
@@ -17,10 +15,11 @@ struct QuotedString {
   ) -> Result {
     let first = unsafe bytes + Int(start)
     let raw = unsafe UnsafeBufferPointer(start: first, count: Int(end - start))
-    if !isBroken, unsafe memchr(first, Int32(UInt8(ascii: "\\")), raw.count) == nil {
-      return unsafe body(raw)
+    // A quote in it ends a line.
+    let isPlain = [UInt8(ascii: "\\"), UInt8(ascii: "\"")].allSatisfy {
+      unsafe memchr(first, Int32($0), raw.count) == nil
     }
-    return unsafe QuotedString.resolved(raw).withUnsafeBufferPointer(body)
+    return unsafe isPlain ? body(raw) : QuotedString.resolved(raw).withUnsafeBufferPointer(body)
   }
 
   private static func resolved(_ raw: UnsafeBufferPointer<UInt8>) -> [UInt8] {

@@ -110,15 +110,13 @@ struct Collation: Sendable {
 
   private func append(_ scalar: Unicode.Scalar, _ step: UInt32, _ key: inout NameOrderKey) {
     let (script, position) = rank(of: scalar)
-    let rank =
-      leading.firstIndex(of: script).map { 2 + UInt32($0) } ?? Self.maxLeading + script.rawValue
-    let order = script.rawValue < Script.latin.rawValue ? script.rawValue : rank
+    let place = leading.firstIndex(of: script) ?? leading.count + Int(script.rawValue)
+    // Marks and digits come before the letters of all scripts.
+    let isMark = script.rawValue < Script.latin.rawValue
+    let order = isMark ? script.rawValue : Script.latin.rawValue + UInt32(place)
     key.letters.append(order << 26 | position << 3 | step)
     key.accents.append(0)
   }
-
-  /// An upper bound of the number of leading scripts.
-  private static let maxLeading: UInt32 = 16
 
   private func rank(of scalar: Unicode.Scalar) -> (Script, UInt32) {
     let value = scalar.value
@@ -137,7 +135,9 @@ struct Collation: Sendable {
     case 0xFE: return (.latin, 0x7A * 2 + 1)
     case 0x2B0...0x2FF: return (.mark, value)
     case 0x370...0x3FF: return (.greek, value)
-    case 0x400...0x52F: return (.cyrillic, Self.cyrillic(value))
+    // In code point order, which follows the Russian alphabet. й and ё are decomposed before and
+    // sort by the header of the language file.
+    case 0x400...0x52F: return (.cyrillic, value)
     case 0x5D0...0x5EA: return (.hebrew, Self.hebrew(value))
     case 0x620...0x64A, 0x671...0x6D5, 0x6EE...0x6FF, 0x750...0x77F: return (.arabic, value)
     case 0x1100...0x11FF: return (.hangul, value)
@@ -150,10 +150,6 @@ struct Collation: Sendable {
       return (scalar.properties.isAlphabetic ? .other : .mark, value)
     }
   }
-
-  /// Returns the rank of a letter: that of its code point, which follows the Russian alphabet. й
-  /// and ё are decomposed before and sort by the header of the language file.
-  private static func cyrillic(_ value: UInt32) -> UInt32 { (value - 0x400) * 2 }
 
   /// Returns the rank of a letter. Final forms have the rank of the normal form, which follows them
   /// in code point order.
