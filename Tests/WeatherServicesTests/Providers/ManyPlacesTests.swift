@@ -140,6 +140,35 @@ extension LoopbackTests {
       #expect(requested.count { $0.query["lat"] == "3" } == 1)
     }
 
+    /// Three requests for each place in Korea. The first ones are answered when four have arrived.
+    @Test(.timeLimit(.minutes(5)))
+    func fourRequestsToKMAAreInFlightAtOnce() async throws {
+      let arrived = Mutex(0)
+      let isFull = DispatchSemaphore(value: 0)
+      let server = try LocalServer { _ in
+        let number = arrived.withLock { count in
+          count += 1
+          return count
+        }
+        if number < 4 { isFull.wait() }
+        if number == 4 { for _ in 1..<4 { isFull.signal() } }
+        return .json("{}", status: 404)
+      }
+      let configuration = try makeConfiguration(
+        ["WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": "key"])
+      let services = LiveServices(configuration, client: makeClient())
+      let requests = (0..<8).map { number in
+        WeatherRequest(
+          place: Place(
+            id: "p\(number)", name: "P\(number)",
+            coordinate: Coordinate(latitude: 35 + Double(number) / 4, longitude: 128)),
+          provider: .kma, language: "en", detailLevel: .summary)
+      }
+      try await services.reports(requests) { _ in }
+      #expect(arrived.withLock { $0 } >= 8)
+      #expect(server.maxConcurrent == 4)
+    }
+
     @Test func rejectedKeyIsNotRetriedForEveryPlace() async throws {
       let server = try LocalServer { _ in .json(OpenWeatherBodies.wrongKey, status: 401) }
       let answers = try await answers(of: .openWeather, from: server).flatMap(\.self)

@@ -12,7 +12,7 @@ final class KMAProvider: ForecastProvider {
   private let base: ServerURL
   private let key: String?
   private let now: @Sendable () -> Date
-  private let limiter = ConcurrencyLimiter(limit: 4)
+  private let limiter = ConcurrencyLimiter(limit: WeatherClient.placesAtOnce)
   /// The rows of issued forecasts. An issued forecast never changes, so it is not requested again.
   private let cached = Mutex(BoundedCache<RequestKey, [KMAResponse.Row]>())
 

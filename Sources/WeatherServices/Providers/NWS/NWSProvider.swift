@@ -13,7 +13,7 @@ final class NWSProvider: ForecastProvider {
   private let client: HTTPClient
   private let base: ServerURL
   private let now: @Sendable () -> Date
-  private let limiter = ConcurrencyLimiter(limit: 4)
+  private let limiter = ConcurrencyLimiter(limit: WeatherClient.placesAtOnce)
   private let cells = Mutex(BoundedCache<Place.ID, Cell>())
 
   init(client: HTTPClient, base: ServerURL, now: @escaping @Sendable () -> Date) {

@@ -9,7 +9,7 @@ final class OpenWeatherProvider: ForecastProvider {
   private let now: @Sendable () -> Date
   private let zoneNear: @Sendable (Coordinate) -> String?
   /// A place takes up to three concurrent requests, and the board requests several places.
-  private let limiter = ConcurrencyLimiter(limit: 4)
+  private let limiter = ConcurrencyLimiter(limit: WeatherClient.placesAtOnce)
   private let plans: OpenWeatherPlanCache?
   /// Warnings by id. An issued warning never changes; an update has another id.
   let alerts = Mutex(BoundedCache<String, OpenWeatherResponse.Alert>())
