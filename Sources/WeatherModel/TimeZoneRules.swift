@@ -94,14 +94,12 @@ struct TimeZoneRules: Sendable {
     return nil
   }
 
-  /// The maximum length of a zone file; real ones have at most four kilobytes.
-  private static let maxLength = 64 << 10
-
   private static func contents(_ path: String) -> [UInt8]? {
     guard let file = unsafe fopen(path, "re") else { return nil }
     defer { unsafe fclose(file) }
-    var bytes = [UInt8](repeating: 0, count: maxLength)
-    let count = unsafe fread(&bytes, 1, maxLength, file)
+    // Eight kilobytes; a zone's file has four at most.
+    var bytes = [UInt8](repeating: 0, count: Int(BUFSIZ))
+    let count = unsafe fread(&bytes, 1, bytes.count, file)
     return count > 0 ? Array(bytes.prefix(count)) : nil
   }
 }

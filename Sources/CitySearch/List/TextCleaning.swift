@@ -49,7 +49,7 @@ enum TextCleaning {
       if byte < 0x20 || byte > 0x7E || (byte == 0x20 && previous == 0x20) { return false }
       previous = byte
     }
-    return bytes.isEmpty || previous != 0x20
+    return previous != 0x20
   }
 
   private static func isWanted(_ scalar: Unicode.Scalar) -> Bool {
