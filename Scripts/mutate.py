@@ -4,7 +4,8 @@
   Scripts/mutate.py --count 200 --seed 1 2 3 4 --report faults.txt
 
 The faults are drawn by the seeds, as many by each: a sign, a boundary, a number one off, an "and" for an "or", a guard
-that lets everything through; as many from each target. All of them are built in at once in a scratch
+that lets everything through; as many from each target. How much memory is reserved or kept is not drawn, because it
+changes no result. All of them are built in at once in a scratch
 copy of the last commit, each asleep until the variable FAULTS has its number: one build, and a run of
 the target's own tests a fault. The other tests are run for several of those that these do not notice at
 once, and the ones that fail for each of them alone, until a run passes. A fault that does not compile is
@@ -31,6 +32,8 @@ COMPARISONS = {"<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==
 SUMS = {"+": "-", "-": "+"}
 CONDITIONS = {"&&": "||", "||": "&&"}
 NUMBER = re.compile(r'(?<![\w.#"\\$])([2-9]|\d{2,})(?![\w."])')
+# Memory that is reserved, or kept when a collection is emptied. Another amount changes no result.
+RESERVED = re.compile(r"reserveCapacity\((?:[^()]|\([^()]*\))*\)|keepingCapacity: \w+")
 # Tests of the whole program replace a target's own if it has few.
 OWN_TESTS = {"WeatherProgram": "WeatherProgramTests|EndToEndTests", "weather-tui": "EndToEndTests"}
 # Slow tests that detect nothing that others do not, and one that replaces the program, which is a script here.
@@ -100,7 +103,7 @@ class Fault:
 
 def faults_of(path, number, line):
     """Every fault that could be put into a line."""
-    code = line.split(" //")[0]
+    code = RESERVED.sub(lambda match: " " * len(match[0]), line.split(" //")[0])
 
     def fault(match, becomes, group=0):
         return Fault(path, number, line, match.start(group), match.end(group), becomes)
