@@ -58,6 +58,18 @@ struct IndexPartsTests {
     #expect(IndexTable(IndexBytes(copying: [1, 2, 3])) == nil)
   }
 
+  @Test func foldedNamesAreThoseOfTheirRangeAlone() throws {
+    let table = try TestLists.index(of: TestLists.json([TestLists.entry(id: 1, name: "Alpha")]))
+      .table
+    let range = table.folded.range(0)
+    let names = Array(FoldedNames(table, in: range))
+    #expect(names.first?.lowerBound == range.lowerBound)
+    #expect(!names.contains { $0.isEmpty })
+    for position in [range.lowerBound, range.upperBound] {
+      #expect(Array(FoldedNames(table, in: position..<position)).isEmpty)
+    }
+  }
+
   @Test func stampFitsOnlyTheListWithItsContents() throws {
     let path = TestLists.temporaryFolder("stamp") + "/list.json"
     func write(_ text: String, at seconds: Double) throws -> FileIdentity {

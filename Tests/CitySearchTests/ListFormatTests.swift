@@ -163,6 +163,70 @@ struct ListFormatTests {
   }
 }
 
+/// Values that end with the list, in memory in which other bytes follow.
+struct ListEndTests {
+  /// Calls `body` with a scanner of the text before the bar.
+  private func scan<Result>(_ text: String, _ body: (inout ListScanner) throws -> Result) rethrows
+    -> Result
+  {
+    let parts = text.split(separator: "|", omittingEmptySubsequences: false)
+    return try Array(parts.joined().utf8).withUnsafeBufferPointer { bytes in
+      var scanner = ListScanner(UnsafeBufferPointer(rebasing: bytes[..<parts[0].utf8.count]))
+      let result = try body(&scanner)
+      #expect(scanner.position <= scanner.count)
+      return result
+    }
+  }
+
+  @Test(arguments: [
+    "|\"a\"", "\"|\"", "\"abc|\"", "\"a\\n|\"", "\"a\\|n\"", "\"\\u00|41\"", "\"\\u004|1\"",
+    "\"\\u0041|\"",
+  ])
+  func unfinishedStringIsNotReadOn(text: String) {
+    var scratch: [UInt8] = []
+    #expect(throws: ListScanner.Failure.self) {
+      try scan(text) { try $0.string(&scratch) }
+    }
+  }
+
+  @Test func surrogateAtTheEndIsNotReadOn() {
+    for text in ["\"\\ud83d|\\ude00\"", "\"\\ud83d\\|ude00\"", "\"\\ud83d\\u|de00\""] {
+      var scratch: [UInt8] = []
+      #expect(throws: ListScanner.Failure.self, "\(text)") {
+        try scan(text) { try $0.string(&scratch) }
+      }
+    }
+  }
+
+  @Test(arguments: ["|1,", "1|,", "12|3,", "\"1|\"", "\"|1\""])
+  func numberWithoutAByteAfterItIsRefused(text: String) {
+    #expect(throws: ListScanner.Failure.self) { try scan(text) { try $0.number() } }
+  }
+
+  @Test func wordThatIsSkippedEndsWithTheList() throws {
+    #expect(
+      try scan("tru|e") { scanner in
+        try scanner.skipValue()
+        return scanner.position
+      } == 3)
+    #expect(throws: ListScanner.Failure.self) { try scan("[1|]") { try $0.skipValue() } }
+    #expect(throws: ListScanner.Failure.self) { try scan("|1") { try $0.skipValue() } }
+  }
+
+  @Test func nextByteAndEntryAreThoseOfTheList() {
+    #expect(scan("  |x") { $0.peek() } == nil)
+    #expect(scan("|x") { $0.consume(0x78) } == false)
+    #expect(scan("1,|{") { $0.skipToNextEntry() } == false)
+    #expect(scan("1|,{") { $0.skipToNextEntry() } == false)
+    #expect(scan("1, {|") { $0.skipToNextEntry() })
+  }
+
+  @Test func byteOrderMarkIsSkippedOnlyWhereItIsWhole() {
+    #expect(scan("\u{FEFF}|x") { $0.position } == 3)
+    #expect(scan("x|") { $0.position } == 0)
+  }
+}
+
 /// Lists as they are written, and GeoNames' dumps.
 struct ListWritingTests {
   private func written(_ entry: String) throws -> String {
@@ -218,6 +282,7 @@ struct ListWritingTests {
     arguments: [
       (0, "", .noIdentifier), (0, "x", .noIdentifier), (4, "", .badCoordinates),
       (5, "x", .badCoordinates), (14, "many", .unreadable), (14, "1.2.3", .unreadable),
+      (0, "1e15", .noIdentifier),
     ] as [(Int, String, CityListImport.Cause)])
   func lineOfADumpWithAMalformedNumberIsSkipped(
     column: Int, text: String, cause: CityListImport.Cause
@@ -225,6 +290,11 @@ struct ListWritingTests {
     let list = try TestLists.list(of: columns() + "\n" + columns([column: text]))
     #expect(list.places.count == 1)
     #expect(list.dropped.map(\.cause) == [cause] && list.dropped.map(\.line) == [2])
+  }
+
+  @Test func identifierOfADumpMayHaveFifteenDigits() throws {
+    let list = try TestLists.list(of: columns([0: "999999999999999"]))
+    #expect(list.places.map(\.id) == [999_999_999_999_999] && list.dropped.isEmpty)
   }
 
   @Test func onlyPopulatedPlacesOfADumpAreRead() throws {

@@ -71,6 +71,18 @@ extension EndToEnd {
     #expect(outcome.status == 64 && outcome.output.isEmpty && !outcome.errors.isEmpty)
   }
 
+  @Test func commandOfTheWatchMustNotBeEmpty() throws {
+    func errors(_ option: String, _ command: String) throws -> String {
+      let outcome = try BuiltProgram().run(["watch", "--demo", option, command, "qqzzxxqqzz"])
+      #expect(outcome.status == 64 && outcome.output.isEmpty)
+      return outcome.errors
+    }
+    for option in ["--exec", "--heartbeat"] {
+      #expect(try errors(option, " ").contains(option))
+      #expect(try !errors(option, "true").contains(option))
+    }
+  }
+
   @Test(arguments: [["--print", "x\u{1B}[31m\u{7}q"], ["--lang", "\u{1B}]0;q\u{7}"]])
   func errorsStripControlCharactersFromUserInput(arguments: [String]) throws {
     let outcome = try BuiltProgram().run(["--demo"] + arguments)

@@ -345,6 +345,16 @@ import WeatherModel
     await store.send(.chooseAhead(0)) { $0.hour = 0 }
   }
 
+  @Test func hourThatBeginsASecondTooLateIsNotChosen() async {
+    var report = Sample.report().value
+    report.hourly = report.hours(from: Sample.now)
+    for index in 1..<4 { report.hourly[index].time += 1 }
+    let store = store(
+      Self.page(.hourly), in: Self.context(Size(width: 80, height: 200), report: report))
+    await store.send(.chooseAhead(3)) { $0.hour = 2 }
+    await store.send(.chooseAhead(4)) { $0.hour = 4 }
+  }
+
   @Test func leapAfterTheLastMidnightEndsAtTheLastHour() async throws {
     let report = Sample.report().value
     let hours = report.hours(from: Sample.now)

@@ -293,6 +293,18 @@ extension LoopbackTests {
       #expect(server.count("/bosai/warning/data/r8/map_time.json") == 1)
     }
 
+    /// The newest report of the country is requested only when that of the office is too old.
+    @Test(arguments: [(0.0, 0), (-1, 1)])
+    func officeIsCurrentUntilItsReportIsExactlyThreeDaysOld(
+      seconds: TimeInterval, requests: Int
+    ) async throws {
+      let lifted = Self.report(
+        -72 * 3600 + seconds, Self.item("1310100", Self.kind("14", "解除")))
+      let server = try server([lifted], newest: -60)
+      #expect(await (try Fixture(server)).events(Self.place(139.1)) == [])
+      #expect(server.count("/bosai/warning/data/r8/map_time.json") == requests)
+    }
+
     @Test func warningInForceNeedsARecentReportOfItsOffice() async throws {
       let old = Self.report(-80 * 3600, Self.item("1310100", Self.kind("14")))
       let server = try server([old], newest: -60)
