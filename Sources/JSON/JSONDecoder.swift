@@ -178,7 +178,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return keys
   }
 
-  func contains(_ key: Key) -> Bool { value(key) != nil }
+  func contains(_ key: Key) -> Bool { value(key.stringValue) != nil }
 
   func decodeNil(forKey key: Key) throws -> Bool { try decoder(key).decodeNil() }
   func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try decoder(key).decode(type) }
@@ -201,14 +201,11 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     try decoder(key).unkeyedContainer()
   }
 
-  func superDecoder() throws -> any Decoder {
-    JSONValueDecoder(document: document, index: index, above: path)
-  }
-
+  func superDecoder() throws -> any Decoder { try decoder(JSONKey(stringValue: "super")) }
   func superDecoder(forKey key: Key) throws -> any Decoder { try decoder(key) }
 
-  private func decoder(_ key: Key) throws -> JSONValueDecoder {
-    guard let value = value(key) else {
+  private func decoder(_ key: any CodingKey) throws -> JSONValueDecoder {
+    guard let value = value(key.stringValue) else {
       throw DecodingError.keyNotFound(
         key, DecodingError.Context(codingPath: codingPath, debugDescription: ""))
     }
@@ -216,8 +213,7 @@ struct JSONObjectContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   }
 
   /// Returns the index of a member's value.
-  private func value(_ key: Key) -> Int? {
-    let text = key.stringValue
+  private func value(_ text: String) -> Int? {
     if let values { return values[text] }
     var name = index + 1
     for _ in 0..<document.nodes[index].count {
