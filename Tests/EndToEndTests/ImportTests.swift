@@ -37,4 +37,19 @@ extension EndToEnd {
     #expect(try program.run(["cities", "search", "asdf", "--cities", other]).status == 0)
     #expect(try program.run(["cities", "search", "qwerty"]).status == 0)
   }
+
+  @Test(arguments: [(20, nil), (21, "and 1 more"), (25, "and 5 more")] as [(Int, String?)])
+  func importNamesTwentySkippedLines(skipped: Int, rest: String?) throws {
+    let program = try BuiltProgram()
+    let file = program.home.appending(path: "list.json")
+    let lines = (0...skipped).map {
+      #"{"id":\#($0 + 1),"name":"\#($0 == 0 ? "Alpha" : "")","coord":{"lon":127,"lat":37}}"#
+    }
+    try "[\(lines.joined(separator: ",\n"))]".write(to: file, atomically: true, encoding: .utf8)
+    let output = try program.run(["cities", "import", file.path]).output
+    let named = output.split(separator: "\n").filter { $0.contains("  line ") }
+    #expect(named.count == 20 && named.last?.contains("line 21:") == true)
+    #expect(output.contains("more") == (rest != nil))
+    #expect(rest.map { output.contains($0) } != false)
+  }
 }
