@@ -132,7 +132,8 @@ internal import TerminalUI
   /// Discards a pending response of the terminal, so that the shell does not read it as input.
   func dropAnswer() {
     var state = pollfd(fd: inputDescriptor, events: Int16(POLLIN), revents: 0)
-    if poll(&state, 1, 50) > 0 { tcflush(descriptor, TCIFLUSH) }
+    poll(&state, 1, 50)
+    tcflush(descriptor, TCIFLUSH)
   }
 
   private func waitUntilWritable() {

@@ -14,7 +14,7 @@ extension TerminalNotifications {
     let command = "exec tmux display-message -p -t \"$TMUX_PANE\" '\(Tmux.question)'"
     guard let answer = unsafe popen(command + " </dev/null 2>/dev/null", "re") else { return nil }
     defer { unsafe pclose(answer) }
-    var line = [CChar](repeating: 0, count: 512)
+    var line = [CChar](repeating: 0, count: Int(BUFSIZ))
     guard unsafe fgets(&line, Int32(line.count), answer) != nil else { return nil }
     return unsafe line.withUnsafeBufferPointer { buffer in
       unsafe buffer.baseAddress.flatMap { unsafe Tmux(answer: String(cString: $0)) }

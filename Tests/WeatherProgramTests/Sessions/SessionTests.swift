@@ -42,6 +42,19 @@ import WeatherWords
     #expect(try home.session(environment: ["HOME": ""]).fromHome("/a") == "/a")
   }
 
+  @Test(arguments: [("60000000", 30.0), (nil, nil)] as [(String?, TimeInterval?)])
+  func watchWakesTwiceInTheIntervalOfTheWatchdog(
+    microseconds: String?, seconds: TimeInterval?
+  ) throws {
+    var environment = ["NOTIFY_SOCKET": home.folder("socket")]
+    environment["WATCHDOG_USEC"] = microseconds
+    let session = try home.session(environment: environment)
+    let watch = session.watch(
+      .example("Home"), .all, lead: 1800, command: nil, heartbeat: nil)
+    let isManaged = ServiceManager(environment: environment) != nil
+    #expect(watch.maxSleep == (isManaged ? seconds : nil))
+  }
+
   @Test func theFirstStartShowsTheLargestPlaceOfTheTimeZone() throws {
     #expect(try home.session().place(named: nil)?.name == "Seoul")
     let london = try home.session(environment: ["TZ": "Europe/London"])
