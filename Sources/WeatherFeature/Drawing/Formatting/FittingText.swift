@@ -7,15 +7,15 @@ enum FittingText {
   /// The separators between sentences, between the parts of a sentence, and between clauses.
   private static let sentenceEnds = ["。", ". ", "؟ "]
   private static let partEnds = ["; ", " ; ", "\u{A0}; ", "；", "؛ "]
-  private static let clauseEnds = [", ", "，", "、", "، ", " (", "(", "（"]
+  private static let clauseEnds = [" · ", ", ", "，", "、", "، ", " (", "(", "（"]
 
   /// Returns as many sentences and parts of sentences as fit.
   static func sentences(of text: String, width: Int) -> String {
     fitted(text, width: width, partEnds: partEnds)
   }
 
-  /// Returns as many sentences, parts and clauses as fit. A clause ends at a comma or before an
-  /// opening bracket.
+  /// Returns as many sentences, parts and clauses as fit. A clause ends at a comma or a middle dot,
+  /// or before an opening bracket.
   static func clauses(of text: String, width: Int) -> String {
     fitted(text, width: width, partEnds: partEnds + clauseEnds)
   }

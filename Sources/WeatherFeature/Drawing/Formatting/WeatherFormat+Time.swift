@@ -47,7 +47,7 @@ extension WeatherFormat {
 
   /// Returns an hour for an axis: `18`, or `18:30` where the offset from UTC is no whole number of
   /// hours. Offsets are multiples of a quarter of an hour.
-  func axisHour(_ time: LocalTime) -> String {
+  package func axisHour(_ time: LocalTime) -> String {
     time.minute > 0 && time.minute % 15 == 0 ? clock(time) : hour(time)
   }
 
