@@ -2,9 +2,10 @@ import Foundation
 import TerminalUI
 import TestSupport
 import Testing
-import WeatherFeature
 import WeatherModel
 import WeatherWords
+
+@testable import WeatherFeature
 
 @Suite struct TimeFormatTests {
   private let english = WeatherFormat(units: .metric, words: .english)
