@@ -35,7 +35,7 @@ import WeatherModel
         names.indices,
         [
           "877567d254600449", "74df368bd6c08ba1",
-          "a94a2da177cc5b86", "20871624bfb557b5",
+          "a94a2da177cc5b86", "eb2d9b55bbcdf355",
           "716e773fb6767da5", "563c7755f8f2af80",
           "e41ab9652d99d310", "7b06126dba563d36",
         ])))
