@@ -97,9 +97,9 @@ struct MatchScoreTests {
   }
 
   @Test func koreanPlacesAreRaisedForHangul() throws {
-    #expect(try bonus(1, .exactMain, SearchContext(), query: "베타") == 90)
+    #expect(try bonus(1, .exactMain, SearchContext(), query: "베타") == 106)
     #expect(try bonus(1, .exactMain, SearchContext(), query: "ㅂㅌ") == 122)
-    #expect(try bonus(1, .exactMain, SearchContext(homeCountry: "KR"), query: "베타") == 90)
+    #expect(try bonus(1, .exactMain, SearchContext(homeCountry: "KR"), query: "베타") == 106)
     #expect(try bonus(1, .exactMain, SearchContext(homeCountry: "KP"), query: "베타") == 0)
     #expect(try bonus(0, .exactMain, SearchContext(), query: "베타") == 0)
     #expect(try bonus(2, .exactMain, SearchContext(), query: "베타") == 0)

@@ -453,7 +453,7 @@ struct NaiveSearch {
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
     {
-      score += steps(query.words.contains(where: \.isInitials) ? 200 : 50)
+      score += steps(query.words.contains(where: \.isInitials) ? 200 : 100)
     } else if place.country == context.homeCountry || place.timeZone == context.timeZone {
       score += kind <= .exactSide ? steps(25) : steps(4)
     }

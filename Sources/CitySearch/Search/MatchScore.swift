@@ -115,7 +115,7 @@ struct MatchScore {
   private static let homeBeginning = PlaceWeight.steps(4)
   /// The bonus of the place that was first before the last letter was typed.
   private static let leading = PlaceWeight.steps(12)
-  private static let koreanQuery = PlaceWeight.steps(50)
+  private static let koreanQuery = PlaceWeight.steps(100)
   /// The bonus of places in Korea for consonants alone, which also begin the names of many places
   /// abroad.
   private static let koreanInitials = PlaceWeight.steps(200)
