@@ -455,7 +455,9 @@ struct NaiveSearch {
     {
       score += steps(query.words.contains(where: \.isInitials) ? 200 : 100)
     } else if place.country == context.homeCountry || place.timeZone == context.timeZone {
-      score += kind <= .exactSide ? steps(25) : steps(4)
+      score +=
+        kind <= .exactSide
+        ? steps(25) : max(steps(4), min(steps(16), steps(3_000_000) - place.weight))
     }
     if context.preferredIDs.contains(place.id) {
       score += kind.isBeginning && kind != .wordSide ? steps(1000) : steps(30)

@@ -121,6 +121,22 @@ struct RankingTests {
     #expect(try ids("münc", in: entries, SearchContext(leader: 1)) == [1, 2])
   }
 
+  /// Sixteen times for a town, but no more than three million people, and four times for a city. The
+  /// places have no names in other languages, which quarters their weights.
+  @Test(arguments: [
+    (400_000, 6_000_000, [1, 2]), (400_000, 6_800_000, [2, 1]), (2_000_000, 11_600_000, [1, 2]),
+    (2_000_000, 12_400_000, [2, 1]), (4_000_000, 15_500_000, [1, 2]),
+    (4_000_000, 16_500_000, [2, 1]),
+  ])
+  func beginningOfANameAtHomeOutweighsALargerPlace(
+    population: Int, abroad: Int, expected: [Int]
+  ) throws {
+    let entries = [
+      place(1, "Almadale", population, country: "SE"), place(2, "Almaford", abroad, country: "DE"),
+    ]
+    #expect(try ids("alma", in: entries, SearchContext(homeCountry: "SE")) == expected)
+  }
+
   @Test(arguments: [(60_000, [1, 2]), (50_000, [2, 1])])
   func beginningOfASightIsMoreLikelyThanATypo(weight: Int, expected: [Int]) throws {
     let entries = [

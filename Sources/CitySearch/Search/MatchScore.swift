@@ -112,7 +112,11 @@ struct MatchScore {
   /// The bonus of a whole name followed by a space, which indicates that it is complete.
   private static let finishedName = PlaceWeight.steps(5)
   private static let homeExact = PlaceWeight.steps(25)
+  /// The bonus of the beginning of a name at home, for large cities and at most. Users look for towns
+  /// at home more often, but a town precedes no metropolis abroad for it.
   private static let homeBeginning = PlaceWeight.steps(4)
+  private static let maxHomeBeginning = PlaceWeight.steps(16)
+  private static let metropolis = PlaceWeight.steps(3_000_000)
   /// The bonus of the place that was first before the last letter was typed.
   private static let leading = PlaceWeight.steps(12)
   private static let koreanQuery = PlaceWeight.steps(100)
@@ -123,9 +127,10 @@ struct MatchScore {
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)
 
-  /// Returns the bonus of a place in the home country or time zone.
-  private static func home(_ kind: UInt8) -> Int {
-    kind <= MatchKind.exactSide.rawValue ? homeExact : homeBeginning
+  /// Returns the bonus of a place with a weight in the home country or time zone.
+  private static func home(_ kind: UInt8, weight: Int = 0) -> Int {
+    kind <= MatchKind.exactSide.rawValue
+      ? homeExact : max(homeBeginning, min(maxHomeBeginning, metropolis - weight))
   }
 
   /// Returns the bonus of a preferred place. A match of a later word of a side name gets the
@@ -159,7 +164,7 @@ struct MatchScore {
     if country != 0, country == korea {
       score += koreanBonus
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
-      score += Self.home(kind)
+      score += Self.home(kind, weight: Int(table.weights[rank]))
     }
     if rank == leader,
       kind <= MatchKind.unfinishedMain.rawValue || kind == MatchKind.prefixSide.rawValue
