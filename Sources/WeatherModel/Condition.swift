@@ -42,10 +42,16 @@ public enum Condition: String, CaseIterable, Hashable, Sendable, Codable {
   public var isFrozen: Bool {
     [.snow, .heavySnow, .sleet].contains(self)
   }
+}
 
-  /// The rank by which the worst condition of several hours is selected; a higher rank is more
-  /// severe.
-  public var severity: Int {
+/// The order of severity, by which the worst condition of several hours is selected.
+extension Condition: Comparable {
+  /// Returns whether a condition is less severe than another one.
+  public static func < (one: Condition, other: Condition) -> Bool {
+    one.severity < other.severity
+  }
+
+  private var severity: Int {
     switch self {
     case .unknown: 0
     case .clear: 1

@@ -79,7 +79,6 @@ struct YearCharts {
     let (low, high) = (
       format.units.temperature(scale.lowest), format.units.temperature(scale.highest)
     )
-    guard plot.area.height > 0 else { return }
     let least = (high - low) / Double(plot.area.height) * 2
     let step = [5.0, 10, 20, 40].first { $0 >= least } ?? 50
     var tick = (low / step).rounded(.up) * step

@@ -82,10 +82,9 @@ extension [HourForecast] {
   public var dayCondition: Condition? {
     let daylight = filter { $0.isDay == true }
     let hazards = filter {
-      $0.isDay != true && $0.condition.severity >= Condition.heavyRain.severity
+      $0.isDay != true && $0.condition >= .heavyRain
     }
-    return (daylight.isEmpty ? self : daylight + hazards).map(\.condition)
-      .max { $0.severity < $1.severity }
+    return (daylight.isEmpty ? self : daylight + hazards).map(\.condition).max()
   }
 
   /// Returns the steps of one of a place's days if there is one for each of its hours; otherwise

@@ -97,7 +97,7 @@ enum AviationWeather {
     let stated = text.isReport ? nil : row.wxString?.text
     let groups = stated?.split(separator: " ").map(String.init) ?? text.weather
     let weather = groups.compactMap { METARWeather($0) }
-    let worst = weather.compactMap(\.condition).max { $0.severity < $1.severity }
+    let worst = weather.compactMap(\.condition).max()
     observation.condition = worst ?? sky(row, text)
     observation.obscuration = worst == nil ? weather.lazy.compactMap(\.obscuration).first : nil
     // A report without present weather means that it is dry, unless the station cannot detect

@@ -29,7 +29,7 @@ struct ClassTests {
       .thunderstorm, .tornado,
     ]
     #expect(Set(order) == Set(Condition.allCases))
-    #expect(zip(order, order.dropFirst()).allSatisfy { $0.severity < $1.severity })
+    #expect(zip(order, order.dropFirst()).allSatisfy(<))
   }
 
   /// WHO: the displayed index in whole numbers.

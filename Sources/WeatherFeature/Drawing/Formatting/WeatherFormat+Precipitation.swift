@@ -133,7 +133,7 @@ extension WeatherFormat {
   /// the worst.
   private func choices(of phases: [Outlook.Phase]) -> [[Outlook.Phase]] {
     guard let first = phases.first,
-      let worst = phases.max(by: { $0.kind.severity < $1.kind.severity })
+      let worst = phases.max(by: { $0.kind < $1.kind })
     else { return [] }
     let choices = [phases, first == worst ? [first] : [first, worst], [worst]]
     return choices.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -179,14 +179,14 @@ extension WeatherFormat {
     guard let first = phases.first else { return [] }
     let begins = clause(first.kind, end, sections.before, sections.beforeDay, &moments)
     let changes = phases.dropFirst()
-    guard let worst = changes.max(by: { $0.kind.severity < $1.kind.severity }) else {
+    guard let worst = changes.max(by: { $0.kind < $1.kind }) else {
       return [begins]
     }
     let whole = joined([begins] + changes.map { from($0, isWithin: true, &moments) })
     let ends = changes.last?.end.map { andUntil(whole, $0, &moments) }
     var alone = SentenceMoments(zone)
     let short =
-      worst.kind.severity > first.kind.severity ? from(worst, isWithin: false, &alone) : begins
+      worst.kind > first.kind ? from(worst, isWithin: false, &alone) : begins
     return [ends, whole, short].compactMap(\.self)
   }
 

@@ -131,7 +131,7 @@ extension Condition {
   /// Returns the current kind of precipitation, or the kind of its step if that is a worse hazard:
   /// freezing rain within the hour must be reported even if it is only drizzling now.
   static func worse(_ kind: Condition, orHazard other: Condition) -> Condition {
-    other.isHazard && other.severity > kind.severity ? other : kind
+    other.isHazard && other > kind ? other : kind
   }
 
   /// Whether it is a kind of precipitation that people prepare for.

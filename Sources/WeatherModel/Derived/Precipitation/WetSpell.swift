@@ -34,7 +34,7 @@ public struct WetSpell: Equatable, Sendable {
 
   /// The worst kind of precipitation.
   public var worst: Condition {
-    parts.max { $0.kind.severity < $1.kind.severity }?.kind ?? .unknown
+    parts.map(\.kind).max() ?? .unknown
   }
 
   /// Creates a spell from consecutive segments, at least one.
@@ -69,7 +69,7 @@ public struct WetSpell: Equatable, Sendable {
         return runs.append(part)
       }
       runs[last].end = part.end
-      if part.kind.severity > runs[last].kind.severity { runs[last].kind = part.kind }
+      runs[last].kind = max(runs[last].kind, part.kind)
     }
   }
 
@@ -77,9 +77,9 @@ public struct WetSpell: Equatable, Sendable {
   /// differs in nature from the first, the worst of all, and the worst one after it. The other runs
   /// are included in the preceding phase. O(n) in the number of runs.
   private static func phases(of runs: [Phase]) -> [Phase] {
-    guard let severity = runs.map(\.kind.severity).max(), let end = runs.last?.end,
-      let worst = runs.firstIndex(where: { $0.kind.severity == severity }),
-      let last = runs.lastIndex(where: { $0.kind.severity == severity })
+    guard let worstKind = runs.map(\.kind).max(), let end = runs.last?.end,
+      let worst = runs.firstIndex(where: { $0.kind == worstKind }),
+      let last = runs.lastIndex(where: { $0.kind == worstKind })
     else { return [] }
     let first = runs[0].kind
     let before = runs[..<worst].dropFirst().filter {
@@ -87,10 +87,10 @@ public struct WetSpell: Equatable, Sendable {
     }
     // Of several equally severe runs, the earliest is used.
     let between = before.reduce(nil as Phase?) { found, run in
-      found.map { $0.kind.severity >= run.kind.severity ? $0 : run } ?? run
+      found.map { $0.kind >= run.kind ? $0 : run } ?? run
     }
     let rest = runs[(last + 1)...]
-    let next = rest.max { $0.kind.severity < $1.kind.severity }?.kind
+    let next = rest.map(\.kind).max()
     var shown = worst > 0 ? [runs[0]] : []
     shown += [between, runs[worst]].compactMap(\.self)
     if let next, let start = rest.first?.start {

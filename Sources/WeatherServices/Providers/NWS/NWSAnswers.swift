@@ -125,7 +125,7 @@ extension Condition {
       guard let condition = Self.icons[String(name)] else { return nil }
       return condition.isPrecipitation && isDry ? .cloudy : condition
     }
-    self = conditions.max { $0.severity < $1.severity } ?? .unknown
+    self = conditions.max() ?? .unknown
   }
 
   /// Returns the highest probability in the address of an icon, in percent; nil if it has none.

@@ -145,7 +145,7 @@ import WeatherWords
     let segments = outputs.timeline.segments.filter {
       $0.start >= spell.start && $0.end <= spell.end && $0.end > outputs.now
     }
-    let worst = segments.map(\.kind).max { $0.severity < $1.severity } ?? .unknown
+    let worst = segments.map(\.kind).max() ?? .unknown
     #expect(sentence.lowercased().contains(outputs.name(worst).lowercased()), comment)
     for variant in outputs.format.rainVariants(of: outputs.report, at: outputs.now) {
       #expect(variant.lowercased().contains(outputs.name(worst).lowercased()), comment)
