@@ -29,9 +29,9 @@ final class JSONDocument {
   /// The text, followed by a zero at which the C library stops reading the last number.
   private let bytes: [UInt8]
 
+  /// - Parameter text: The text, less than 4 GiB.
   /// - Throws: A ``JSONSyntaxError`` if `text` is not valid JSON.
   init(_ text: [UInt8]) throws(JSONSyntaxError) {
-    guard text.count < Int(UInt32.max) else { throw JSONSyntaxError(offset: 0) }
     bytes = text + [0]
     var scanner = JSONScanner(bytes: bytes)
     nodes = try scanner.scan()
