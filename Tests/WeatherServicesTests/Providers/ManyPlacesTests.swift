@@ -164,7 +164,7 @@ extension LoopbackTests {
             coordinate: Coordinate(latitude: 35 + Double(number) / 4, longitude: 128)),
           provider: .kma, language: "en", detailLevel: .summary)
       }
-      try await services.reports(requests) { _ in }
+      await services.reports(requests) { _ in }
       #expect(server.maxConcurrent == 4)
     }
 
