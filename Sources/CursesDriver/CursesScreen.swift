@@ -1,5 +1,6 @@
 internal import CNcurses
 internal import CTerminal
+internal import Dispatch
 internal import Glibc
 public import TerminalUI
 
@@ -69,6 +70,7 @@ public import TerminalUI
   /// Whether the last turn left input to read.
   var hasMoreInput = false
   var onInput: (@MainActor ([InputEvent]) -> Void)?
+  var sources: [any DispatchSourceProtocol] = []
   var isSuspended = false
 
   /// Takes over the terminal and clears it.
@@ -144,7 +146,7 @@ public import TerminalUI
   /// Restores the terminal. The screen cannot be used afterwards.
   public func stop() {
     guard let handle else { return }
-    onInput = nil
+    stopListening()
     isMouseEnabled = false
     leave()
     ctm_disarm_restore()
