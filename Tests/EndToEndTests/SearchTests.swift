@@ -21,7 +21,7 @@ extension EndToEnd {
   func typingOnThePageStartsASearch(typed: String, name: String) throws {
     let terminal = try Terminal("--demo 10,10")
     try terminal.wait("how to search, on the first start") {
-      $0.contains("Press / or just type")
+      $0.contains("Press / or type")
     }
     try terminal.type(typed)
     try terminal.wait("the match") { $0.contains("› \(typed) ") && $0.contains("▸ \(name) ") }
