@@ -55,10 +55,11 @@ struct SearchView: OverlayView {
     field.caretPosition(in: fieldRect) ?? Point(x: SearchLayout.fieldX, y: 1)
   }
 
-  func grid() -> Grid { grid(over: nil) }
+  func grid() -> Grid { grid(placedPreview, over: nil) }
 
   func grid(after before: Self, _ drawn: Grid) -> Grid {
-    grid(over: before.placedPreview == placedPreview ? drawn : nil)
+    let placed = placedPreview
+    return grid(placed, over: before.placedPreview == placed ? drawn : nil)
   }
 
   /// The preview with everything that determines its cells.
@@ -79,7 +80,7 @@ struct SearchView: OverlayView {
 
   /// - Parameter drawn: The cells of a pane with the same preview. Drawing the preview takes a third
   ///   of the time, and most letters leave the chosen place as it is.
-  private func grid(over drawn: Grid?) -> Grid {
+  private func grid(_ placed: PlacedPreview, over drawn: Grid?) -> Grid {
     var grid = Grid(size: layout.size)
     let theme = theme
     SectionHeader(title: words.search.title, note: "", isFocused: true, theme: theme)
@@ -108,7 +109,7 @@ struct SearchView: OverlayView {
           into: &grid, in: area)
       }
     }.draw(into: &grid, in: layout.list)
-    let list = placedPreview.list
+    let list = placed.list
     if let drawn {
       let below = Rect(
         x: 0, y: list.maxY, width: grid.size.width, height: grid.size.height - list.maxY)

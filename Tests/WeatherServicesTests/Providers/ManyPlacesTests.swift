@@ -140,34 +140,6 @@ extension LoopbackTests {
       #expect(requested.count { $0.query["lat"] == "3" } == 1)
     }
 
-    /// Three requests are held until the others have followed each other beside them.
-    @Test(.timeLimit(.minutes(5)))
-    func fourRequestsToKMAAreInFlightAtOnce() async throws {
-      let arrived = Mutex(0)
-      let isReleased = DispatchSemaphore(value: 0)
-      let server = try LocalServer { _ in
-        let number = arrived.withLock { count in
-          count += 1
-          return count
-        }
-        if number < 4 { isReleased.wait() }
-        if number == 9 { for _ in 1..<4 { isReleased.signal() } }
-        return .json("{}", status: 404)
-      }
-      let configuration = try makeConfiguration(
-        ["WEATHER_TUI_KMA_URL": server.address, "KMA_SERVICE_KEY": "key"])
-      let services = LiveServices(configuration, client: makeClient())
-      let requests = (0..<8).map { number in
-        WeatherRequest(
-          place: Place(
-            id: "p\(number)", name: "P\(number)",
-            coordinate: Coordinate(latitude: 35 + Double(number) / 4, longitude: 128)),
-          provider: .kma, language: "en", detailLevel: .summary)
-      }
-      await services.reports(requests) { _ in }
-      #expect(server.maxConcurrent == 4)
-    }
-
     @Test func rejectedKeyIsNotRetriedForEveryPlace() async throws {
       let server = try LocalServer { _ in .json(OpenWeatherBodies.wrongKey, status: 401) }
       let answers = try await answers(of: .openWeather, from: server).flatMap(\.self)
