@@ -68,37 +68,42 @@ struct QueryKindTests {
   /// The 400 largest cities, as far as they ever come first. A place that came first for the
   /// beginning of a name is only replaced by a smaller one of exactly that name if nothing
   /// indicates that typing continues.
-  @Test(arguments: [(true, 0.01), (false, 0.06)])
-  func topResultIsStableWhileTypingContinues(hasLeader: Bool, share: Double) {
+  @Test(arguments: [(Ranked.afterLeader, 0.01), (.alone, 0.06), (.asTyped, 0.02)])
+  func topResultIsStableWhileTypingContinues(ranked: Ranked, share: Double) {
     let index = TestLists.index
     let names = (0..<400).map(index.city(atRank:)).map { (name: $0.name, id: $0.id) }
-    expectStable(names, hasLeader: hasLeader, share: share)
+    expectStable(names, ranked, share: share)
   }
 
   /// The names of the 400 largest cities in languages other than the user's.
-  @Test(arguments: [(true, 0.06), (false, 0.23)])
-  func topResultIsStableWhileANameInAnotherLanguageIsTyped(hasLeader: Bool, share: Double) {
+  @Test(arguments: [(Ranked.afterLeader, 0.06), (.alone, 0.23), (.asTyped, 0.08)])
+  func topResultIsStableWhileANameInAnotherLanguageIsTyped(ranked: Ranked, share: Double) {
     let index = TestLists.index
     let names = (0..<400).map(index.city(atRank:)).flatMap { city in
       Set(["de", "es", "fr", "it", "pl", "tr"].compactMap { city.names[$0] }).sorted()
         .filter { FoldedText($0).bytes != FoldedText(city.name).bytes }
         .map { (name: $0, id: city.id) }
     }
-    expectStable(names, hasLeader: hasLeader, share: share)
+    expectStable(names, ranked, share: share)
   }
+
+  /// What the ranking of the beginning of a name knows: the first place for the text before, nothing,
+  /// or that the text was typed letter by letter.
+  enum Ranked { case afterLeader, alone, asTyped }
 
   /// Types names letter by letter, and expects that at most a share of the places lose the first
   /// place and regain it.
-  private func expectStable(_ names: [(name: String, id: Int)], hasLeader: Bool, share: Double) {
+  private func expectStable(_ names: [(name: String, id: Int)], _ ranked: Ranked, share: Double) {
     let index = TestLists.index
     var (typed, lost) = (0, [String]())
     for (name, id) in names.map({ ($0.name.lowercased(), $0.id) }) {
       var leader: Int?
       let isFirst = (1...name.count).map { count in
-        let context = SearchContext(language: "en", leader: leader)
+        let context = SearchContext(
+          language: "en", leader: leader, isTyped: ranked == .asTyped)
         let first = index.search(String(name.prefix(count)), limit: 1, context: context)
           .matches.first?.city.id
-        if hasLeader { leader = first }
+        if ranked == .afterLeader { leader = first }
         return first == id
       }
       guard let first = isFirst.firstIndex(of: true), isFirst.last == true else { continue }
@@ -107,6 +112,25 @@ struct QueryKindTests {
     }
     #expect(typed > names.count * 19 / 20)
     #expect(Double(lost.count) <= share * Double(typed), "\(lost.count) of \(typed): \(lost)")
+  }
+
+  /// Bata is complete, but Batam was first before its last letter. A space ends it. An abbreviation is
+  /// complete, and so is a town's name with which the name of a beach begins.
+  @Test(arguments: [
+    ("en", "bata", "Bata", "Batam"), ("en", "bata ", "Bata", "Bata"),
+    ("en", "la", "Los Angeles", "Los Angeles"), ("ko", "송도", "Songdo1-dong", "Songdo1-dong"),
+    ("en", "bat", "Batam", "Batam"), ("en", "b", "Beijing", "Beijing"),
+  ])
+  func wholeTextIsRankedAsIfTyped(
+    language: String, query: String, alone: String, typed: String
+  ) {
+    func first(isTyped: Bool) -> String? {
+      let context = SearchContext(
+        homeCountry: language == "ko" ? "KR" : nil, language: language, isTyped: isTyped)
+      return TestLists.index.search(query, limit: 1, context: context).matches.first?.city.name
+    }
+    #expect(first(isTyped: false) == alone)
+    #expect(first(isTyped: true) == typed)
   }
 
   /// Moga is a prefix of Mogadishu.

@@ -48,13 +48,16 @@ struct FoldedText {
   /// Adds a text.
   mutating func append(_ text: String) {
     var text = text
-    text.withUTF8 { utf8 in
-      var position = 0
-      while position < utf8.count {
-        let (code, length) = UTF8Decoding.scalar(utf8, at: position, end: utf8.count)
-        append(code)
-        position += length
-      }
+    text.withUTF8 { append($0) }
+  }
+
+  /// Adds a text in UTF-8.
+  mutating func append(_ text: UTF8Bytes) {
+    var position = 0
+    while position < text.count {
+      let (code, length) = UTF8Decoding.scalar(text, at: position, end: text.count)
+      append(code)
+      position += length
     }
   }
 

@@ -1,3 +1,26 @@
+import Glibc
+
+/// The bytes of a text in UTF-8.
+typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
+
+extension UTF8Bytes {
+  func equals(_ other: UTF8Bytes) -> Bool {
+    guard count == other.count, let bytes = baseAddress, let others = other.baseAddress else {
+      return isEmpty && other.isEmpty
+    }
+    return memcmp(bytes, others, count) == 0
+  }
+
+  /// Returns the texts before and after the first separator.
+  func parted(at separator: UInt8) -> (first: UTF8Bytes, rest: UTF8Bytes?) {
+    guard let start = baseAddress, let end = memchr(start, Int32(separator), count) else {
+      return (self, nil)
+    }
+    let length = UnsafeRawPointer(end) - UnsafeRawPointer(start)
+    return (UTF8Bytes(rebasing: prefix(length)), UTF8Bytes(rebasing: dropFirst(length + 1)))
+  }
+}
+
 /// Decoding of scalars from UTF-8 without creating strings.
 enum UTF8Decoding {
   /// Returns the length in bytes of a scalar with this first byte.

@@ -15,10 +15,16 @@ struct IndexBuilder {
   /// Whether the current city has a name that is a main name only for users of one language.
   private var hasOwnNames = false
 
-  private struct RegionKey: Hashable {
+  private struct RegionKey: Hashable, Comparable {
     var country: UInt16
     /// The division, and the city, county or district in Latin letters and in Hangul.
     var texts: [[UInt8]]
+
+    static func < (first: Self, second: Self) -> Bool {
+      first.country != second.country
+        ? first.country < second.country
+        : first.texts.lexicographicallyPrecedes(second.texts) { $0.lexicographicallyPrecedes($1) }
+    }
   }
 
   private init(_ list: CityList) {
@@ -36,8 +42,8 @@ struct IndexBuilder {
 
   private mutating func build(stamp: ListStamp, progress: (Double) -> Void) -> [UInt8] {
     let order = rankedPlaces()
-    append(UInt32(0), to: .regionOffsets)
     append(UInt32(0), to: .timeZoneOffsets)
+    addRegions(of: order)
     for (rank, index) in order.enumerated() {
       add(list.places[index], level: levels[index])
       if rank & 0x07FF == 0 { progress(Double(rank) / Double(order.count) * 0.9) }
@@ -73,7 +79,7 @@ struct IndexBuilder {
     append(Int32((place.latitude * 1e5).rounded()), to: .latitudes)
     append(Int32((place.longitude * 1e5).rounded()), to: .longitudes)
     append(place.country, to: .countries)
-    append(region(of: place), to: .regions)
+    append(regionNumbers[region(of: place)] ?? 0, to: .regions)
     append(timeZone(of: place), to: .timeZones)
     append(UInt16(PlaceWeight.of(place, level: level)), to: .weights)
     append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
@@ -216,18 +222,23 @@ struct IndexBuilder {
     if third != 0 { grams.add(NGram.key(kind, first, second, third), isPrefix: isPrefix) }
   }
 
-  private mutating func region(of place: CityList.Place) -> UInt32 {
-    let key = RegionKey(
+  private func region(of place: CityList.Place) -> RegionKey {
+    RegionKey(
       country: place.country,
       texts: [place.state, place.within, place.withinHangul].map { Array(list.bytes($0)) })
-    if let number = regionNumbers[key] { return number }
-    let number = UInt32(regionNumbers.count)
-    regionNumbers[key] = number
-    append(place.country, to: .regionCountries)
+  }
+
+  /// Adds the regions in the order of their country and division, so that the regions of a country,
+  /// and of a division, are adjacent.
+  private mutating func addRegions(of places: [Int]) {
     let section = IndexFormat.Section.regionTexts.rawValue
-    sections[section].append(contentsOf: key.texts.joined(separator: [IndexFormat.separator]))
-    append(UInt32(sections[section].count), to: .regionOffsets)
-    return number
+    append(UInt32(0), to: .regionOffsets)
+    for key in Set(places.map { region(of: list.places[$0]) }).sorted() {
+      regionNumbers[key] = UInt32(regionNumbers.count)
+      append(key.country, to: .regionCountries)
+      sections[section].append(contentsOf: key.texts.joined(separator: [IndexFormat.separator]))
+      append(UInt32(sections[section].count), to: .regionOffsets)
+    }
   }
 
   /// Adds all names of countries and divisions by their hash, for queries that name a region.

@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Incremented with every change of the layout, the folding or the indexed data.
-  static let version: UInt64 = 9
+  static let version: UInt64 = 10
   /// The number of header words before the table of sections.
   static let fixedWords = 8
   /// The size of the header in bytes.
@@ -58,7 +58,7 @@ enum IndexFormat {
     case starts
     /// One UInt32 per city: the ranks of the cities, sorted by ID.
     case idOrder
-    /// One UInt16 per region: the country.
+    /// One UInt16 per region: the country. Regions are sorted by country and division.
     case regionCountries
     /// One UInt32 per region, plus one: the start of its names in `regionTexts`: the name of the
     /// division, and the names of the city, county or district in Latin letters and in Hangul.

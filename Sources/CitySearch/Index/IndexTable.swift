@@ -181,16 +181,26 @@ struct IndexTable: Sendable {
   /// Returns a region's division, and the city, county or district that contains its places, in
   /// Latin letters and in Hangul.
   func regionParts(_ region: Int) -> (division: String, within: String, withinHangul: String) {
-    let bytes = regionNames[region]
-    func text(_ part: Range<Int>) -> String {
-      String(decoding: UnsafeRawBufferPointer(rebasing: bytes[part]), as: UTF8.self)
-    }
+    let parts = regionBytes(region)
+    return (
+      String(decoding: parts.division, as: UTF8.self),
+      String(decoding: parts.within, as: UTF8.self),
+      String(decoding: parts.withinHangul, as: UTF8.self)
+    )
+  }
+
+  /// Returns the bytes of `regionParts`.
+  func regionBytes(
+    _ region: Int
+  ) -> (division: UTF8Bytes, within: UTF8Bytes, withinHangul: UTF8Bytes) {
+    let bytes = regionNames[region].assumingMemoryBound(to: UInt8.self)
     let separator = IndexFormat.separator
-    let first = bytes.firstIndex(of: separator) ?? bytes.endIndex
-    guard let last = bytes.lastIndex(of: separator), first < last,
-      !bytes[first + 1..<last].contains(separator)
-    else { return (text(0..<first), "", "") }
-    return (text(0..<first), text(first + 1..<last), text(last + 1..<bytes.endIndex))
+    let none = UTF8Bytes(start: nil, count: 0)
+    let (division, rest) = bytes.parted(at: separator)
+    guard let (within, end) = rest?.parted(at: separator), let hangul = end,
+      hangul.parted(at: separator).rest == nil
+    else { return (division, none, none) }
+    return (division, within, hangul)
   }
 
   /// Returns the names of a place that are tagged with languages: the index of each name, and the

@@ -115,14 +115,13 @@ enum NameTables {
 
   /// The lines of a text.
   private struct Lines {
-    var rest: UnsafeBufferPointer<UInt8>
+    var rest: UTF8Bytes?
 
-    mutating func next() -> UnsafeBufferPointer<UInt8>? {
-      guard let base = rest.baseAddress, !rest.isEmpty else { return nil }
-      let end = memchr(base, 10, rest.count).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
-      let length = end ?? rest.count
-      defer { rest = .init(rebasing: rest.dropFirst(length + 1)) }
-      return .init(rebasing: rest.prefix(length))
+    mutating func next() -> UTF8Bytes? {
+      guard let text = rest, !text.isEmpty else { return nil }
+      let (line, rest) = text.parted(at: UInt8(ascii: "\n"))
+      self.rest = rest
+      return line
     }
   }
 

@@ -10,19 +10,42 @@ final class RegionTable: Sendable {
   private let prepared = Mutex(Prepared())
 
   private struct Prepared {
-    /// The names of the cities, counties and districts within divisions, by region.
-    var parts: RegionWords?
-    /// The names of divisions, by their numbers.
-    var divisions = RegionWords()
+    /// The first region of each division, and the number of regions.
+    var divisionStarts: [Int] = []
+    var names: [Script: Names] = [:]
     var countries: [String: RegionWords] = [:]
-    var regionsByCountry: [UInt16: [Int]] = [:]
     var translated: [String: RegionWords] = [:]
-    /// The numbers of the divisions that the table of divisions lists by a name.
-    var divisionNumbers: [RegionNames.DivisionKey: [Int]] = [:]
-    /// The regions of each division: one for each of its parts.
-    var regionsByDivision: [[Int]] = []
     /// The divisions by the hash of their name in a language.
     var divisionsByName: [String: [UInt64: [RegionNames.DivisionKey]]] = [:]
+  }
+
+  /// The names in the list and in the table of divisions.
+  private struct Names {
+    /// The cities, counties and districts within divisions, by region.
+    var parts = RegionWords()
+    /// The divisions, by number.
+    var divisions = RegionWords()
+  }
+
+  /// The scripts whose names are prepared separately, because most queries need only one.
+  private enum Script {
+    case hangul, other
+
+    init(of word: Pattern) {
+      switch word.letters.first ?? 0 {
+      case 0x1100..<0x1200, 0x3131..<0x3164: self = .hangul
+      default: self = .other
+      }
+    }
+
+    /// Returns whether a name may contain words in the script.
+    func isUsed(in name: UTF8Bytes) -> Bool {
+      // The first bytes of Hangul syllables.
+      let isHangul = { (byte: UInt8) in (0xEA...0xED).contains(byte) }
+      return self == .hangul
+        ? name.contains(where: isHangul)
+        : name.contains { $0 < 0x80 ? $0 != 0x20 : $0 >= 0xC0 && !isHangul($0) }
+    }
   }
 
   init(_ table: IndexTable) { self.table = table }
@@ -44,12 +67,14 @@ final class RegionTable: Sendable {
       found = true
     }
     prepared.withLock { prepared in
-      parts(&prepared).forEachOwner(matching: word, fuzzy: fuzzy, add)
-      func addDivision(_ number: Int) { prepared.regionsByDivision[number].forEach(add) }
-      prepared.divisions.forEachOwner(matching: word, fuzzy: fuzzy, addDivision)
+      let names = names(in: Script(of: word), &prepared)
+      names.parts.forEachOwner(matching: word, fuzzy: fuzzy, add)
+      let starts = prepared.divisionStarts
+      func addDivision(_ number: Int) { (starts[number]..<starts[number + 1]).forEach(add) }
+      names.divisions.forEachOwner(matching: word, fuzzy: fuzzy, addDivision)
       for name in Self.tables(for: word, language: language) {
         countryWords(name, &prepared).forEachOwner(matching: word, fuzzy: fuzzy) { code in
-          prepared.regionsByCountry[UInt16(code)]?.forEach(add)
+          self.regions(ofCountry: UInt16(code)).forEach(add)
         }
         translatedWords(name, &prepared)
           .forEachOwner(matching: word, fuzzy: fuzzy, addDivision)
@@ -62,7 +87,8 @@ final class RegionTable: Sendable {
   func named(_ name: [UInt8]) -> [Int] {
     owners(of: name).flatMap { owner in
       owner & RegionNames.isCountry == 0
-        ? [Int(owner)].filter { $0 < count } : regions(ofCountry: UInt16(truncatingIfNeeded: owner))
+        ? Int(owner)..<min(Int(owner) + 1, max(count, Int(owner)))
+        : regions(ofCountry: UInt16(truncatingIfNeeded: owner))
     }
   }
 
@@ -96,14 +122,10 @@ final class RegionTable: Sendable {
         })
     }
     guard !divisions.isEmpty else { return [] }
-    return (0..<count).filter { region in
-      let country = CountryCode.string(table.regionCountries[region])
-      let name = table.regionParts(region).division
-      let key = RegionNames.DivisionKey(country: country, name: name)
-      return divisions.contains(key)
-        || RegionNames.divisions[key].map {
-          divisions.contains(.init(country: country, name: $0.name))
-        } ?? false
+    return prepared.withLock { prepared in
+      divisions.flatMap { numbers(of: $0, &prepared) }.flatMap { number in
+        prepared.divisionStarts[number]..<prepared.divisionStarts[number + 1]
+      }
     }
   }
 
@@ -134,21 +156,24 @@ final class RegionTable: Sendable {
 
   private func owners(of name: [UInt8]) -> [UInt32] {
     let key = RegionNames.key(of: name)
-    var (low, high) = (0, table.regionKeys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if table.regionKeys[middle] < key { low = middle + 1 } else { high = middle }
-    }
-    var found: [UInt32] = []
-    while low < table.regionKeys.count, table.regionKeys[low] == key {
-      found.append(table.regionOwners[low])
-      low += 1
-    }
-    return found
+    let first = firstIndex(in: 0..<table.regionKeys.count) { table.regionKeys[$0] >= key }
+    return (first..<table.regionKeys.count).prefix { table.regionKeys[$0] == key }
+      .map { table.regionOwners[$0] }
   }
 
-  private func regions(ofCountry country: UInt16) -> [Int] {
-    (0..<count).filter { table.regionCountries[$0] == country }
+  private func regions(ofCountry country: UInt16) -> Range<Int> {
+    let start = firstIndex(in: 0..<count) { table.regionCountries[$0] >= country }
+    return start..<firstIndex(in: start..<count) { table.regionCountries[$0] > country }
+  }
+
+  /// Returns the first index that meets a condition, if all later ones do; otherwise the end.
+  private func firstIndex(in range: Range<Int>, where isMet: (Int) -> Bool) -> Int {
+    var (low, high) = (range.lowerBound, range.upperBound)
+    while low < high {
+      let middle = (low + high) / 2
+      if isMet(middle) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Returns the languages in which to look up a word: English and the user's language for Latin
@@ -174,47 +199,84 @@ final class RegionTable: Sendable {
     return name.utf8.allSatisfy { $0 < 0x80 } ? "en" : nil
   }
 
-  /// Returns the words of the parts of divisions, and prepares those of the divisions with them.
-  private func parts(_ prepared: inout Prepared) -> RegionWords {
-    if let parts = prepared.parts { return parts }
-    var parts = RegionWords()
-    var numbers: [RegionNames.DivisionKey: Int] = [:]
-    prepared.divisions.reserveCapacity(count / 2)
-    for region in 0..<count {
-      let packed = table.regionCountries[region]
-      prepared.regionsByCountry[packed, default: []].append(region)
-      let texts = table.regionParts(region)
-      for part in [texts.within, texts.withinHangul] where !part.isEmpty {
-        parts.add(part, owner: region)
-      }
-      let key = RegionNames.DivisionKey(
-        country: CountryCode.string(packed), name: texts.division)
-      if let number = numbers[key] {
-        prepared.regionsByDivision[number].append(region)
-      } else {
-        numbers[key] = prepared.regionsByDivision.count
-        addDivision(key, to: &prepared)
-        prepared.regionsByDivision.append([region])
+  private func names(in script: Script, _ prepared: inout Prepared) -> Names {
+    if let names = prepared.names[script] { return names }
+    let starts = divisionStarts(&prepared)
+    var names = Names()
+    names.divisions.reserveCapacity(starts.count)
+    let dividedCountries = Set(
+      RegionNames.divisions.keys.map { CountryCode.packed($0.country.utf8) })
+    for number in starts.indices.dropLast() {
+      let region = starts[number]
+      let name = table.regionBytes(region).division
+      if script.isUsed(in: name) { names.divisions.add(name, owner: number) }
+      if dividedCountries.contains(table.regionCountries[region]) {
+        addNames(ofDivision: number, region, script, to: &names.divisions)
       }
     }
-    prepared.parts = parts
-    return parts
+    for region in 0..<count {
+      let bytes = table.regionBytes(region)
+      for part in [bytes.within, bytes.withinHangul] where script.isUsed(in: part) {
+        names.parts.add(part, owner: region)
+      }
+    }
+    prepared.names[script] = names
+    return names
   }
 
-  /// Adds the names of the next division.
-  private func addDivision(_ key: RegionNames.DivisionKey, to prepared: inout Prepared) {
-    let number = prepared.regionsByDivision.count
-    let entry = RegionNames.divisions[key]
-    var listed = key
-    listed.name = entry?.name ?? key.name
-    prepared.divisionNumbers[listed, default: []].append(number)
-    prepared.divisions.add(key.name, owner: number)
-    guard let entry else { return }
-    if key.name != entry.name { prepared.divisions.add(entry.name, owner: number) }
-    for name in [entry.korean].compactMap(\.self) + entry.others {
-      prepared.divisions.add(name, owner: number)
+  /// Adds the names of a division in the table of divisions.
+  private func addNames(
+    ofDivision number: Int, _ region: Int, _ script: Script, to words: inout RegionWords
+  ) {
+    let key = divisionKey(region)
+    guard let entry = RegionNames.divisions[key] else { return }
+    let shown = key.name == entry.name ? [] : [entry.name]
+    for var name in shown + [entry.korean].compactMap(\.self) + entry.others {
+      name.withUTF8 { if script.isUsed(in: $0) { words.add($0, owner: number) } }
     }
-    if !entry.code.isEmpty { prepared.divisions.add(code: entry.code, owner: number) }
+    if script == .other, !entry.code.isEmpty { words.add(code: entry.code, owner: number) }
+  }
+
+  private func divisionKey(_ region: Int) -> RegionNames.DivisionKey {
+    RegionNames.DivisionKey(
+      country: CountryCode.string(table.regionCountries[region]),
+      name: String(decoding: table.regionBytes(region).division, as: UTF8.self))
+  }
+
+  private func divisionStarts(_ prepared: inout Prepared) -> [Int] {
+    if !prepared.divisionStarts.isEmpty { return prepared.divisionStarts }
+    var previous = (country: UInt16(0), name: UTF8Bytes(start: nil, count: 0))
+    for region in 0..<count {
+      let next = (country: table.regionCountries[region], name: table.regionBytes(region).division)
+      guard region == 0 || next.country != previous.country || !next.name.equals(previous.name)
+      else { continue }
+      prepared.divisionStarts.append(region)
+      previous = next
+    }
+    prepared.divisionStarts.append(count)
+    return prepared.divisionStarts
+  }
+
+  /// Returns the numbers of the divisions that are listed by a name, or by the code that stands for
+  /// it.
+  private func numbers(
+    of division: RegionNames.DivisionKey, _ prepared: inout Prepared
+  ) -> [Int] {
+    let starts = divisionStarts(&prepared)
+    let country = CountryCode.packed(division.country.utf8)
+    let code = RegionNames.divisions[division]?.code
+    return [division.name, code].compactMap { name in
+      guard let name, !name.isEmpty else { return nil }
+      let number = firstIndex(in: 0..<starts.count - 1) { number in
+        let other = table.regionCountries[starts[number]]
+        guard other == country else { return other > country }
+        return !table.regionBytes(starts[number]).division.lexicographicallyPrecedes(name.utf8)
+      }
+      guard number < starts.count - 1, table.regionCountries[starts[number]] == country,
+        table.regionBytes(starts[number]).division.elementsEqual(name.utf8)
+      else { return nil }
+      return number
+    }
   }
 
   private func translatedWords(_ language: String, _ prepared: inout Prepared) -> RegionWords {
@@ -222,7 +284,7 @@ final class RegionTable: Sendable {
     var words = RegionWords()
     NameTables.forEachDivision(in: language) { country, listed, name in
       let key = RegionNames.DivisionKey(country: country, name: listed)
-      for number in prepared.divisionNumbers[key] ?? [] { words.add(name, owner: number) }
+      for number in numbers(of: key, &prepared) { words.add(name, owner: number) }
     }
     prepared.translated[language] = words
     return words
@@ -235,8 +297,11 @@ final class RegionTable: Sendable {
       words.add(text, owner: Int(CountryCode.packed(code.utf8)))
     }
     if name == "en" {
-      for packed in prepared.regionsByCountry.keys where packed != 0 {
+      var region = regions(ofCountry: 0).upperBound
+      while region < count {
+        let packed = table.regionCountries[region]
         words.add(code: CountryCode.string(packed), owner: Int(packed))
+        region = regions(ofCountry: packed).upperBound
       }
     }
     for other in RegionNames.otherCountryNames

@@ -28,6 +28,12 @@ struct RegionWords {
 
   /// Adds the words of a name.
   mutating func add(_ name: String, owner: Int) {
+    var name = name
+    name.withUTF8 { add($0, owner: owner) }
+  }
+
+  /// Adds the words of a name in UTF-8.
+  mutating func add(_ name: UTF8Bytes, owner: Int) {
     folded.removeAll()
     folded.append(name)
     let base = letters.count

@@ -31,9 +31,14 @@ struct BestPlaces {
   }
 
   /// Returns the ranks of the best places, best first.
-  func sorted() -> [Int] {
+  func sorted() -> [Int] { sortedEntries().map(\.rank) }
+
+  /// Returns the scores of the best places, best first.
+  func sortedScores() -> [Int] { sortedEntries().map(\.score) }
+
+  private func sortedEntries() -> some Sequence<(rank: Int, score: Int)> {
     var copy = self
     copy.sort()
-    return copy.entries.prefix(max(0, limit)).map(\.rank)
+    return copy.entries.prefix(max(0, limit))
   }
 }

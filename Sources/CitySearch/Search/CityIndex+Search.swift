@@ -15,6 +15,10 @@ extension CityIndex {
     guard let found = find(query, context) else {
       return SearchResult(isPostalCode: PostalCode.isLikely(TextCleaning.clean(query)))
     }
+    var context = context
+    if context.isTyped, context.leader == nil {
+      context.leader = leader(of: query[...], found, context)
+    }
     var result = collect(found, limit: max(0, limit), context: context)
     result.isPostalCode =
       result.matches.isEmpty && PostalCode.isLikely(TextCleaning.clean(query))
@@ -36,7 +40,7 @@ extension CityIndex {
     find(query, context).map { best(of: $0, limit: limit, context).sorted() } ?? []
   }
 
-  private func find(_ query: String, _ context: SearchContext) -> MatchSet? {
+  func find(_ query: String, _ context: SearchContext) -> MatchSet? {
     var text = FlagEmoji.named(TextCleaning.clean(query))
     text = PinyinInitials.city(text, language: context.language) ?? text
     if PinyinInitials.mayBe(text, language: context.language) {

@@ -118,7 +118,7 @@ struct MatchScore {
   private static let maxHomeBeginning = PlaceWeight.steps(16)
   private static let metropolis = PlaceWeight.steps(3_000_000)
   /// The bonus of the place that was first before the last letter was typed.
-  private static let leading = PlaceWeight.steps(12)
+  static let leading = PlaceWeight.steps(12)
   private static let koreanQuery = PlaceWeight.steps(100)
   /// The bonus of places in Korea for consonants alone, which also begin the names of many places
   /// abroad.

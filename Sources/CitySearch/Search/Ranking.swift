@@ -24,7 +24,14 @@ struct Ranking {
     let phrase = query.phrase(0..<words.count)
     let whole = cache.matches(of: phrase, fuzzy: fuzzy, twice: true)
     var best = whole.kinds
-    if words.count > 1 {
+    let isKnownName =
+      whole.has(upTo: .exactMain)
+      && contains(whole.kinds) { rank, kind in
+        kind == MatchKind.exactMain.rawValue && isKnown(rank)
+      }
+    // Other readings of the name of a well-known place would only add places that nobody means: San
+    // Isidro in the province of San José.
+    if words.count > 1, !isKnownName {
       let words = QueryWords(query, index.regions, cache, fuzzy: fuzzy)
       // A name that begins with the whole query takes precedence over a name with a region.
       let hasPhrase = whole.has(upTo: .unfinishedMain)

@@ -26,6 +26,9 @@ public struct SearchContext: Hashable, Sendable {
   /// extended. The place stays first as long as one of its names begins with the text, unless
   /// another place is much larger.
   public var leader: Int?
+  /// Whether the text counts as typed letter by letter: if no leader is given, it follows from the
+  /// text.
+  public var isTyped: Bool
   /// The user's language (`en`, `ko`, `zh-Hant` …). Names of places and countries in it are
   /// equivalent to the names that are shown.
   public var language: String
@@ -33,8 +36,10 @@ public struct SearchContext: Hashable, Sendable {
   /// Creates a context.
   public init(
     homeCountry: String? = nil, preferredIDs: [Int] = [], language: String = "en",
-    timeZone: String? = nil, near: Point? = nil, leader: Int? = nil
+    timeZone: String? = nil, near: Point? = nil, leader: Int? = nil,
+    isTyped: Bool = false
   ) {
+    self.isTyped = isTyped
     self.leader = leader
     self.homeCountry = homeCountry
     self.timeZone = timeZone

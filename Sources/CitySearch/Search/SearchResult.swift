@@ -84,6 +84,16 @@ public struct CityMatch: Hashable, Sendable {
   /// The characters of `matchedName` that match, as sorted, disjoint ranges of character offsets.
   public var matchedRanges: [Range<Int>]
 
+  /// Whether a space follows the matched beginning of the name, so that typing a space continues
+  /// it.
+  var continuesWithSpace: Bool { Self.hasSpace(in: matchedName, after: matchedRanges) }
+
+  /// Returns whether a space follows the matched part of a name.
+  public static func hasSpace(in name: String, after ranges: [Range<Int>]) -> Bool {
+    guard let end = ranges.last?.upperBound else { return false }
+    return name.dropFirst(end).first?.isWhitespace ?? false
+  }
+
   /// Creates a match.
   public init(
     city: City, quality: Quality, matchedName: String, matchedRanges: [Range<Int>] = [],

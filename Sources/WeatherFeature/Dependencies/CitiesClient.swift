@@ -16,6 +16,8 @@ public struct PlaceQuery: Hashable, Sendable {
   public var near: Coordinate?
   /// The first result before the last letter was typed. It stays first as long as its name matches.
   public var leader: Place?
+  /// Whether the text counts as typed letter by letter, so that the leader follows from it.
+  public var isTyped: Bool
   /// The longest beginning of the text with matches, if it is known from the search for an earlier
   /// text.
   public var beginning: FoundPlaces.Beginning?
@@ -23,8 +25,9 @@ public struct PlaceQuery: Hashable, Sendable {
   /// Creates a query for `text`.
   public init(
     _ text: String, limit: Int, preferred: [Place] = [], language: String, near: Coordinate? = nil,
-    leader: Place? = nil, beginning: FoundPlaces.Beginning? = nil
+    leader: Place? = nil, isTyped: Bool = false, beginning: FoundPlaces.Beginning? = nil
   ) {
+    self.isTyped = isTyped
     self.leader = leader
     self.beginning = beginning
     self.text = text
@@ -60,8 +63,7 @@ public struct FoundPlace: Hashable, Sendable {
   /// Whether a space follows the matched beginning of the name, so that typing a space continues
   /// it.
   var continuesWithSpace: Bool {
-    guard let end = matchedRanges.last?.upperBound else { return false }
-    return matchedName?.dropFirst(end).first?.isWhitespace ?? false
+    CityMatch.hasSpace(in: matchedName ?? "", after: matchedRanges)
   }
 }
 

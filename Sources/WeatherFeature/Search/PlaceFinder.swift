@@ -66,7 +66,7 @@ public struct PlaceFinder: Sendable {
       homeCountry: homeCountry, preferredIDs: query.preferred.compactMap(\.listNumber),
       language: query.language, timeZone: timeZone,
       near: query.near.map { .init(latitude: $0.latitude, longitude: $0.longitude) },
-      leader: query.leader?.listNumber)
+      leader: query.leader?.listNumber, isTyped: query.isTyped)
     var result = SearchResult()
     var found: [Ranked] = []
     var total = 0

@@ -68,7 +68,7 @@ struct CitiesSearchCommand: Command {
       Program.fail(language.words.text(for: error), error.status)
     }
     let point = try? session.cities.point(query)
-    let found = session.cities.places(named: query, limit: limit)
+    let found = session.cities.places(named: query, limit: limit, isTyped: true)
     let places = point.map { [$0] } ?? found.places.map(\.place)
     let output =
       isJSON

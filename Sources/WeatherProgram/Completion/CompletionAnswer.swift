@@ -74,7 +74,7 @@ private struct RunPlaces: PlaceSource {
   func found(_ name: String) -> [Place] {
     // Building a missing index takes seconds, which is too long for a key press.
     guard let cities = session?.cities, cities.isReady else { return [] }
-    return cities.places(named: name, limit: Self.limit).places.map(\.place)
+    return cities.places(named: name, limit: Self.limit, isTyped: true).places.map(\.place)
   }
 
   func summary(of place: Place) -> String? {

@@ -109,8 +109,9 @@ final class CityDirectory: Sendable {
   }
 
   /// Returns the places with a name, best first.
-  func places(named query: String, limit: Int) -> FoundPlaces {
-    finder.matches(of: PlaceQuery(query, limit: limit, language: language))
+  /// - Parameter isTyped: Whether a place stays first while letters are added, as in the search pane.
+  func places(named query: String, limit: Int, isTyped: Bool = false) -> FoundPlaces {
+    finder.matches(of: PlaceQuery(query, limit: limit, language: language, isTyped: isTyped))
   }
 
   /// The finder of the current index, which may be outdated while a new one is being built.
