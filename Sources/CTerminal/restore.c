@@ -88,37 +88,19 @@ static void on_crash(int number, siginfo_t *info, void *context) {
   }
 }
 
-static pthread_once_t stack_once = PTHREAD_ONCE_INIT;
-static pthread_key_t stack_key;
-
-static void free_stack(void *room) {
-  stack_t none = {.ss_flags = SS_DISABLE};
-  sigaltstack(&none, NULL);
-  free(room);
-}
-
-static void make_stack_key(void) { pthread_key_create(&stack_key, free_stack); }
-
-void ctm_prepare_thread(void) {
-  static _Thread_local bool done;
-  if (done) return;
-  done = true;
-  // libdispatch blocks SIGABRT on its threads, and since glibc 2.41 abort() resets the handler
-  // before it unblocks the signal.
+// Without an alternate stack no handler runs after a stack overflow. Blocked signals are inherited, and
+// since glibc 2.41 abort() resets the handler before it unblocks the signal.
+static void prepare_thread(void) {
+  static char room[65536];
   sigset_t crashes;
   sigemptyset(&crashes);
   for (int i = 0; i < CRASH_COUNT; i++) sigaddset(&crashes, crash_signals[i]);
   pthread_sigmask(SIG_UNBLOCK, &crashes, NULL);
-  enum { SIZE = 65536 };
   stack_t stack;
   // An existing alternate stack (of Swift's backtracer) is kept.
   if (sigaltstack(NULL, &stack) != 0 || !(stack.ss_flags & SS_DISABLE)) return;
-  pthread_once(&stack_once, make_stack_key);
-  void *room = malloc(SIZE);
-  if (room == NULL) return;
-  stack = (stack_t){.ss_sp = room, .ss_size = SIZE};
-  if (sigaltstack(&stack, NULL) == 0) pthread_setspecific(stack_key, room);
-  else free(room);
+  stack = (stack_t){.ss_sp = room, .ss_size = sizeof room};
+  sigaltstack(&stack, NULL);
 }
 
 static void install(void) {
@@ -140,7 +122,7 @@ bool ctm_arm_restore(int terminal, const char *reset) {
   armed_terminal = terminal;
   atomic_store(&armed, true);
   install();
-  ctm_prepare_thread();
+  prepare_thread();
   if (!registered) registered = atexit(ctm_restore_now) == 0;
   return true;
 }

@@ -55,6 +55,11 @@ int ctm_watch_signals(const int *signals, int count) {
     if (before[i].sa_handler != SIG_IGN) catch(signals[i]);
   }
   watched_count = count;
+  // Programs that are started from a thread of libdispatch inherit blocked signals.
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < count; i++) sigaddset(&set, signals[i]);
+  pthread_sigmask(SIG_UNBLOCK, &set, NULL);
   return channel[0];
 }
 
@@ -84,7 +89,7 @@ static void stop(bool with_group, int number) {
   // another thread might receive it while this one goes on and draws over the shell's prompt.
   action.sa_handler = SIG_DFL;
   sigaction(SIGTSTP, &action, NULL);
-  // After dispatchMain, the main queue runs on threads that block all signals.
+  // A thread of libdispatch blocks all signals.
   sigset_t stop, mask;
   sigemptyset(&stop);
   sigaddset(&stop, SIGTSTP);
@@ -97,8 +102,8 @@ static void stop(bool with_group, int number) {
 void ctm_stop_process(bool with_group) { stop(with_group, SIGTSTP); }
 
 void ctm_stop_while_in_background(int terminal) {
-  // The threads of the main queue block SIGTTOU, so the kernel does not stop a background process
-  // that sets the terminal's modes. The job is therefore stopped here, as the kernel would stop it.
+  // If SIGTTOU is blocked, which is inherited, the kernel does not stop a background process that
+  // sets the terminal's modes. The job is therefore stopped here, as the kernel would stop it.
   // This process is stopped by SIGSTOP, which also works without a shell.
   pid_t foreground = tcgetpgrp(terminal);
   while (foreground > 0 && foreground != getpgrp()) {

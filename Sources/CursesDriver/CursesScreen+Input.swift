@@ -8,37 +8,34 @@ extension CursesScreen {
   /// The maximum number of codes to read in one turn, about the size of a terminal's input buffer.
   static let codesInTurn = 4096
 
-  /// Starts listening. Input is delivered immediately, on the main queue.
+  /// Delivers input from now on, while the screen is served (see ``serve()``).
   ///
-  /// Between events the process sleeps. Ctrl-Z suspends the process and is not delivered.
+  /// Ctrl-Z suspends the process and is not delivered.
   public func start(onInput: @escaping @MainActor ([InputEvent]) -> Void) {
-    guard handle != nil else { return }
-    self.onInput = onInput
-    listen(to: port.inputDescriptor) { screen in screen.readInput() }
-    if options.handlesSignals, let channel = CursesScreen.signalChannel {
-      listen(to: channel) { screen in screen.readSignals() }
-    }
+    if handle != nil { self.onInput = onInput }
   }
 
-  func stopListening() {
-    for source in sources { source.cancel() }
-    sources = []
-    onInput = nil
-  }
-
-  private func listen(to descriptor: Int32, _ handler: @escaping @MainActor (CursesScreen) -> Void)
-  {
-    let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
-    source.setEventHandler { [weak self] in
-      // The main queue belongs to the main actor, although after dispatchMain it may use several
-      // threads. It is serial, which is all that ncurses needs.
-      MainActor.assumeIsolated {
-        ctm_prepare_thread()
-        if let self { handler(self) }
-      }
+  /// Serves the terminal, the signals and the main queue on the calling thread, the main thread.
+  /// Between events it sleeps.
+  ///
+  /// With `dispatchMain()`, one thread would wait for input and wake another one, on any processor,
+  /// for each key. That takes longer than many keys do.
+  public func serve() -> Never {
+    while true {
+      let isOpen = handle != nil && !isSuspended
+      // Negative descriptors are ignored.
+      var waiting = [
+        pollfd(fd: isOpen ? port.inputDescriptor : -1, events: Int16(POLLIN), revents: 0),
+        pollfd(
+          fd: options.handlesSignals ? CursesScreen.signalChannel ?? -1 : -1,
+          events: Int16(POLLIN), revents: 0),
+        pollfd(fd: ctm_main_queue_descriptor(), events: Int16(POLLIN), revents: 0),
+      ]
+      guard poll(&waiting, nfds_t(waiting.count), -1) > 0 else { continue }
+      if waiting[0].revents != 0 { readInput() }
+      if waiting[1].revents != 0 { readSignals() }
+      if waiting[2].revents != 0 { ctm_serve_main_queue() }
     }
-    source.activate()
-    sources.append(source)
   }
 
   /// Reads the pending input and delivers it. A flood of input is read in parts, with frames and
@@ -101,7 +98,6 @@ extension CursesScreen {
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(nanoseconds)) { [weak self] in
       MainActor.assumeIsolated {
-        ctm_prepare_thread()
         if let self { action(self) }
       }
     }

@@ -1,6 +1,5 @@
 internal import CNcurses
 internal import CTerminal
-internal import Dispatch
 internal import Glibc
 public import TerminalUI
 
@@ -70,7 +69,6 @@ public import TerminalUI
   /// Whether the last turn left input to read.
   var hasMoreInput = false
   var onInput: (@MainActor ([InputEvent]) -> Void)?
-  var sources: [any DispatchSourceProtocol] = []
   var isSuspended = false
 
   /// Takes over the terminal and clears it.
@@ -146,7 +144,7 @@ public import TerminalUI
   /// Restores the terminal. The screen cannot be used afterwards.
   public func stop() {
     guard let handle else { return }
-    stopListening()
+    onInput = nil
     isMouseEnabled = false
     leave()
     ctm_disarm_restore()

@@ -170,7 +170,7 @@ import Testing
     let terminal = try Terminal(size: Size(width: 20, height: 5))
     terminal.screen.stop()
     terminal.screen.start { _ in }
-    #expect(terminal.screen.sources.isEmpty)
+    #expect(terminal.screen.onInput == nil)
   }
 
   @Test func resizeRedrawsTheWholeScreen() throws {

@@ -44,15 +44,11 @@ bool ctm_save_modes(int terminal);
 void ctm_reset_modes(int terminal);
 
 /// Makes every crash and every `exit` write `reset` and restore the saved modes first. Waits at
-/// most 0.2 seconds for a terminal that accepts nothing.
+/// most 0.2 seconds for a terminal that accepts nothing. The calling thread gets an alternate stack,
+/// without which no handler runs after a stack overflow.
 ///
 /// The caller keeps the descriptor open while this is armed. False if `reset` is too long.
 bool ctm_arm_restore(int terminal, const char *reset);
-
-/// Prepares the calling thread for the crash handlers: installs an alternate stack, without which
-/// no handler runs after a stack overflow, and unblocks the crash signals. Only the first call on a
-/// thread has an effect.
-void ctm_prepare_thread(void);
 
 /// Stops restoring the terminal on crashes, and restores the previous handlers of the crash
 /// signals.
@@ -81,6 +77,14 @@ void ctm_stop_while_in_background(int terminal);
 
 /// Ends this process by the default action of a signal, so that the parent sees that signal.
 void ctm_die_by_signal(int signal);
+
+// The main queue of libdispatch, served by a loop of the program instead of `dispatchMain()`.
+
+/// Returns a descriptor that is readable while the main queue has work.
+int ctm_main_queue_descriptor(void);
+
+/// Does the work of the main queue. Must be called on the main thread.
+void ctm_serve_main_queue(void);
 
 // The terminal device.
 

@@ -69,8 +69,8 @@ final class FullScreen {
       }
       program.start(place, awaiting: place == nil ? .some(query) : nil)
       running = program
+      program.screen.serve()
     }
-    dispatchMain()
   }
 
   /// Returns the key under which a terminal's capabilities are stored: its type, its program, and
