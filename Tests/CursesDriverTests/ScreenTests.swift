@@ -115,6 +115,7 @@ import Testing
     let events = await withCheckedContinuation { continuation in
       terminal.screen.start { continuation.resume(returning: $0) }
       terminal.device.type("\u{1B}[200~seo")
+      terminal.screen.readInput()
     }
     #expect(events == [.paste("seo")])
     #expect(terminal.type("q") == [.key(.character("q"))])

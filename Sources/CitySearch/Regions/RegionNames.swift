@@ -210,6 +210,29 @@ public enum RegionNames {
     return names
   }()
 
+  /// Returns the divisions whose folded name in a language has a hash.
+  static func divisions(withKey key: UInt64, language: String) -> [DivisionKey] {
+    divisionsByName.withLock { known in
+      if let divisions = known[language] { return divisions[key] ?? [] }
+      var divisions: [UInt64: [DivisionKey]] = [:]
+      var folded = FoldedText()
+      NameTables.forEachDivision(in: language) { country, listed, name in
+        for text in [name, HanSuffix.ofDivision(name)] {
+          guard let text else { continue }
+          folded.removeAll()
+          folded.append(text)
+          divisions[Self.key(of: folded.bytes), default: []].append(
+            DivisionKey(country: country, name: listed))
+        }
+      }
+      known[language] = divisions
+      return divisions[key] ?? []
+    }
+  }
+
+  /// The divisions by the hash of their name in each language in which one was looked up.
+  private static let divisionsByName = Mutex<[String: [UInt64: [DivisionKey]]]>([:])
+
   private static let tables = Mutex<[String: [String: String]]>([:])
 
   /// The names of the divisions of each country that was shown in a language.

@@ -15,8 +15,6 @@ final class RegionTable: Sendable {
     var names: [Script: Names] = [:]
     var countries: [String: RegionWords] = [:]
     var translated: [String: RegionWords] = [:]
-    /// The divisions by the hash of their name in a language.
-    var divisionsByName: [String: [UInt64: [RegionNames.DivisionKey]]] = [:]
   }
 
   /// The names in the list and in the table of divisions.
@@ -115,12 +113,10 @@ final class RegionTable: Sendable {
   func translated(_ name: Pattern, language: String) -> [Int] {
     guard name.letters.count >= (name.letters[0] < 0x1100 ? Self.minLetters : 2) else { return [] }
     let key = RegionNames.key(of: name.bytes)
-    let divisions = prepared.withLock { prepared in
-      Set(
-        Self.tables(for: name, language: language).flatMap { table in
-          Self.divisionsByName(in: table, &prepared)[key] ?? []
-        })
-    }
+    let divisions = Set(
+      Self.tables(for: name, language: language).flatMap { table in
+        RegionNames.divisions(withKey: key, language: table)
+      })
     guard !divisions.isEmpty else { return [] }
     return prepared.withLock { prepared in
       divisions.flatMap { numbers(of: $0, &prepared) }.flatMap { number in
@@ -131,21 +127,6 @@ final class RegionTable: Sendable {
 
   /// The minimum length of a translated name in an alphabet. Fewer letters begin too many names.
   private static let minLetters = 4
-
-  private static func divisionsByName(
-    in language: String, _ prepared: inout Prepared
-  ) -> [UInt64: [RegionNames.DivisionKey]] {
-    if let divisions = prepared.divisionsByName[language] { return divisions }
-    var divisions: [UInt64: [RegionNames.DivisionKey]] = [:]
-    NameTables.forEachDivision(in: language) { country, listed, name in
-      let division = RegionNames.DivisionKey(country: country, name: listed)
-      for text in [name] + [HanSuffix.ofDivision(name)].compactMap(\.self) {
-        divisions[RegionNames.key(of: FoldedText(text).bytes), default: []].append(division)
-      }
-    }
-    prepared.divisionsByName[language] = divisions
-    return divisions
-  }
 
   /// Returns the countries with exactly this name.
   func countriesNamed(_ name: [UInt8]) -> Set<UInt16> {

@@ -186,11 +186,14 @@ enum HanSuffix {
   /// Removes the suffix of a division, with which lists and dictionaries write it: 加利福尼亚州 →
   /// 加利福尼亚, カリフォルニア州 → カリフォルニア; nil if there is none.
   static func ofDivision(_ name: String) -> String? {
-    guard name.count > 2, let last = name.last, divisionEndings.contains(last) else { return nil }
-    return String(name.dropLast())
+    let scalars = name.unicodeScalars
+    guard let last = scalars.last, divisionEndings.contains(last), scalars.count > 2 else {
+      return nil
+    }
+    return String(scalars.dropLast())
   }
 
-  private static let divisionEndings = Set("州省県縣县주")
+  private static let divisionEndings = Array("州省県縣县주".unicodeScalars)
 }
 
 /// Long vowels spelled letter by letter: `toukyou`, `oosaka`.
