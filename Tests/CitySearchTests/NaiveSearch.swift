@@ -419,10 +419,10 @@ struct NaiveSearch {
   }
 
   private func order(_ found: Found, _ context: SearchContext) -> [Int] {
-    let ordered = places.indices.filter { found.kinds[$0] != 0 }
-      .map { (index: $0, score: score($0, found, context)) }
-      .sorted { $0.score != $1.score ? $0.score > $1.score : $0.index < $1.index }
-      .map(\.index)
+    let matches: [(index: Int, score: Int)] = places.indices.filter { found.kinds[$0] != 0 }
+      .map { ($0, score($0, found, context)) }
+    let sorted = matches.sorted { ($1.score, $0.index) < ($0.score, $1.index) }
+    let ordered: [Int] = sorted.map { $0.index }
     // Only the returned results are ranked by their accents.
     let first = TypedAccent(found.queries[0]).ordered(Array(ordered.prefix(8))) { index in
       found.kinds[index] == MatchKind.exactMain.rawValue ? [places[index].name] : []

@@ -64,25 +64,32 @@ struct QueryReading {
   /// Returns the readings of a text in groups, the likeliest group first. All readings of a group
   /// are tried.
   static func groups(of text: String) -> [[QueryReading]] {
-    [
-      ofOtherKeys(text),
-      Kana.romanised(text).map { [QueryReading(query: Query($0), country: "JP", isCertain: true)] }
-        ?? [],
-      LongVowels.folded(text).map {
-        [QueryReading(query: Query($0), country: "JP")]
-      } ?? [],
-      HanSuffix.stripped(text).map { [QueryReading(query: Query($0))] } ?? [],
-      ofTurkishCases(text),
-      ofOtherEndings(text),
-      KeyboardLayout.latinReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
-      KeyboardLayout.nativeReadings(of: text).map { QueryReading(query: Query($0), isWhole: true) },
-      JoinedWords.partedAtParticle(text).map { [QueryReading(query: Query($0), isCertain: true)] }
-        ?? [],
-      JoinedWords.parted(text).map {
-        QueryReading(query: Query($0), isCertain: $0 == JoinedWords.marked(text))
-      },
-      ofKnownWords(text),
-    ].map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
+    // The compiler takes ten seconds for all of them in one expression.
+    var groups: [[QueryReading]] = [ofOtherKeys(text)]
+    if let name = Kana.romanised(text) {
+      groups.append([QueryReading(query: Query(name), country: "JP", isCertain: true)])
+    }
+    if let name = LongVowels.folded(text) {
+      groups.append([QueryReading(query: Query(name), country: "JP")])
+    }
+    if let name = HanSuffix.stripped(text) { groups.append([QueryReading(query: Query(name))]) }
+    groups += [
+      ofTurkishCases(text), ofOtherEndings(text),
+      ofKeyboards(KeyboardLayout.latinReadings(of: text)),
+      ofKeyboards(KeyboardLayout.nativeReadings(of: text)),
+    ]
+    if let name = JoinedWords.partedAtParticle(text) {
+      groups.append([QueryReading(query: Query(name), isCertain: true)])
+    }
+    let marked = JoinedWords.marked(text)
+    groups.append(
+      JoinedWords.parted(text).map { QueryReading(query: Query($0), isCertain: $0 == marked) })
+    groups.append(ofKnownWords(text))
+    return groups.map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
+  }
+
+  private static func ofKeyboards(_ texts: [String]) -> [QueryReading] {
+    texts.map { QueryReading(query: Query($0), isWhole: true) }
   }
 }
 

@@ -79,36 +79,43 @@ package struct OutputPlaceholder: Sendable {
 
   /// All placeholders.
   package static let all: [OutputPlaceholder] =
-    [
-      .init(name: "place") { $0.format.placeName($0.report.place) },
-      .init(name: "admin") { $0.format.division($0.report.place) ?? "" },
-      .init(name: "country") { $0.format.country($0.report.place.countryCode) ?? "" },
-      .init(name: "icon") {
-        $0.icons.icon(for: $0.current.condition, isDay: $0.current.isDay ?? true)
-      },
-      .init(name: "condition") {
-        $0.current.description ?? $0.words.names.condition($0.current.condition)
-      },
-    ]
-    + Quantity.all.flatMap { quantity in
-      [.init(name: quantity.placeholder, quantity: quantity) { $0.text(quantity) }]
-        + (quantity == .feelsLike ? extremes : [])
-    } + [
-      .init(name: "sunrise") { $0.clock($0.today?.sunrise) },
-      .init(name: "sunset") { $0.clock($0.today?.sunset) },
-      .init(name: "time") { $0.clock($0.now) },
-      .init(name: "date") { $0.words.time.date($0.report.localTime($0.now).date) },
-      .init(name: "kind") { $0.format.name(of: $0.kind) },
-      .init(name: "age") { $0.age },
-      .init(name: "provider") { $0.fetched.provider.displayName },
-      .init(name: "alert", usesWarnings: true) { $0.alert },
-      .init(name: "outlook", usesWarnings: true) {
-        $0.isPast ? "" : $0.format.outlook(of: $0.report, at: $0.now) ?? ""
-      },
-      .init(name: "rain", usesWarnings: true) {
-        $0.isPast ? "" : $0.format.rain(of: $0.report, at: $0.now) ?? ""
-      },
-    ]
+    first + Quantity.all.flatMap(ofQuantity) + last
+
+  private static let first: [OutputPlaceholder] = [
+    .init(name: "place") { $0.format.placeName($0.report.place) },
+    .init(name: "admin") { $0.format.division($0.report.place) ?? "" },
+    .init(name: "country") { $0.format.country($0.report.place.countryCode) ?? "" },
+    .init(name: "icon") {
+      $0.icons.icon(for: $0.current.condition, isDay: $0.current.isDay ?? true)
+    },
+    .init(name: "condition") {
+      $0.current.description ?? $0.words.names.condition($0.current.condition)
+    },
+  ]
+
+  private static func ofQuantity(_ quantity: Quantity) -> [OutputPlaceholder] {
+    let own = OutputPlaceholder(name: quantity.placeholder, quantity: quantity) {
+      $0.text(quantity)
+    }
+    return [own] + (quantity == .feelsLike ? extremes : [])
+  }
+
+  private static let last: [OutputPlaceholder] = [
+    .init(name: "sunrise") { $0.clock($0.today?.sunrise) },
+    .init(name: "sunset") { $0.clock($0.today?.sunset) },
+    .init(name: "time") { $0.clock($0.now) },
+    .init(name: "date") { $0.words.time.date($0.report.localTime($0.now).date) },
+    .init(name: "kind") { $0.format.name(of: $0.kind) },
+    .init(name: "age") { $0.age },
+    .init(name: "provider") { $0.fetched.provider.displayName },
+    .init(name: "alert", usesWarnings: true) { $0.alert },
+    .init(name: "outlook", usesWarnings: true) {
+      $0.isPast ? "" : $0.format.outlook(of: $0.report, at: $0.now) ?? ""
+    },
+    .init(name: "rain", usesWarnings: true) {
+      $0.isPast ? "" : $0.format.rain(of: $0.report, at: $0.now) ?? ""
+    },
+  ]
 
   private static let extremes: [OutputPlaceholder] = [
     .init(name: "high") { $0.temperature(\.temperatureMax, isKnown: \.hasWholeDayMax) },

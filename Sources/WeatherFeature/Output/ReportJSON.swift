@@ -161,15 +161,16 @@ public struct ReportJSON {
   }
 
   private func day(_ day: DayForecast) -> JSONValue {
-    .object(
-      [
-        ("date", .text(day.date.description)), ("condition", .text(day.condition.rawValue)),
-      ]
-        + Self.ofDay.flatMap { value in
-          [(value.name, .number(day[keyPath: value.path]))]
-            + (value.path == \.windSpeedMax
-              ? [("wind_class_max", .text(day.windClassMax?.name))] : [])
-        } + [("sunrise", time(day.sunrise)), ("sunset", time(day.sunset))])
+    var members: [(String, JSONValue)] = [
+      ("date", .text(day.date.description)), ("condition", .text(day.condition.rawValue)),
+    ]
+    for value in Self.ofDay {
+      members.append((value.name, .number(day[keyPath: value.path])))
+      if value.path == \.windSpeedMax {
+        members.append(("wind_class_max", .text(day.windClassMax?.name)))
+      }
+    }
+    return .object(members + [("sunrise", time(day.sunrise)), ("sunset", time(day.sunset))])
   }
 
   private func air(_ air: AirQuality) -> JSONValue {

@@ -44,14 +44,15 @@ enum PageHints {
     let words = state.settings.language.words
     let panel = state.page.panel
     let hasFailed = panel == .comparison && state.comparison?.failure != nil
-    let local =
-      (panel == .day ? [KeyHint("↑↓", words.keys.hours)] : [])
-      + (panel == .detail ? [KeyHint("↑↓", words.keys.otherValues)] : [])
-      + (hasFailed ? [KeyHint("r", words.keys.tryAgain, .character("r"))] : [])
-      + (state.page.isWithoutHours(state.report)
-        ? [] : [KeyHint("←→", panel == .detail ? words.keys.hours : words.keys.days)])
-      + (panel == .comparison ? comparison(state) : [])
-      + [KeyHint("Esc", words.keys.back, .escape)]
+    var local: [KeyHint] = []
+    if panel == .day { local.append(KeyHint("↑↓", words.keys.hours)) }
+    if panel == .detail { local.append(KeyHint("↑↓", words.keys.otherValues)) }
+    if hasFailed { local.append(KeyHint("r", words.keys.tryAgain, .character("r"))) }
+    if !state.page.isWithoutHours(state.report) {
+      local.append(KeyHint("←→", panel == .detail ? words.keys.hours : words.keys.days))
+    }
+    if panel == .comparison { local += comparison(state) }
+    local.append(KeyHint("Esc", words.keys.back, .escape))
     let title =
       panel == .comparison ? words.certainty.title : title(of: state.page.focus, words)
     return KeyHints(

@@ -112,6 +112,11 @@ import Testing
     #expect(lattice.points.count <= limit)
   }
 
+  /// The budgets of requested points.
+  @Test func windowsHaveAtMost96And40Points() {
+    #expect(FieldLattice.screenLimit == 96 && FieldLattice.panelLimit == 40)
+  }
+
   @Test func emptyWindowHasTheFinestLattice() {
     let lattice = FieldLattice(
       covering: GeoBox(west: 10, south: 0, east: 10, north: 0), limit: FieldLattice.panelLimit)

@@ -112,7 +112,9 @@ import WeatherModel
     #expect(abs(try #require(report.hourly[3].precipitation) - 0.04 * 25.4) < 1e-9)
     let nowcast = try #require(report.nowcast)
     #expect(nowcast.start == testNow - 900 && nowcast.stepMinutes == 15)
-    #expect(nowcast.rates.map { $0.map { ($0 / 25.4 * 100).rounded() } } == [0, 4, 8, nil, 20])
+    let hundredths: [Double?] = nowcast.rates.map { rate in rate.map { ($0 / 25.4 * 100).rounded() }
+    }
+    #expect(hundredths == [0, 4, 8, nil, 20])
     let sunrise = try #require(report.daily.first?.sunrise)
     #expect(report.localTime(sunrise).rfc3339 == "2027-01-15T07:19:00-07:00")
     #expect(report.daily[1].sunset == nil && report.daily[1].temperatureMax == nil)

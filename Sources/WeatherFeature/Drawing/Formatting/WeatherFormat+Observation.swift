@@ -23,11 +23,14 @@ extension WeatherFormat {
         clock(report.localTime(observation.time)), distance(to: observation),
         values.joined(separator: ", "))
     }
-    return [differences, Array(differences.prefix(1)), []].flatMap { differences in
-      [values, short].map {
+    var variants: [String] = []
+    for differences in [differences, Array(differences.prefix(1)), []] {
+      variants += [values, short].map {
         line(of: observation, in: report, values: $0 + differences)
-      } + [values, short, Array(values.prefix(1))].map { brief($0 + differences) }
-    }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      }
+      variants += [values, short, Array(values.prefix(1))].map { brief($0 + differences) }
+    }
+    return variants.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
   private func line(

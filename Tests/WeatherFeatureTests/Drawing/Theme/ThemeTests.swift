@@ -94,11 +94,12 @@ import WeatherModel
         let value = Double(channel) / 255
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
       }
-      let xyz = [
-        (0.4124 * linear[0] + 0.3576 * linear[1] + 0.1805 * linear[2]) / 0.95047,
-        0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2],
-        (0.0193 * linear[0] + 0.1192 * linear[1] + 0.9505 * linear[2]) / 1.08883,
-      ].map { $0 > 0.008856 ? cbrt($0) : 7.787 * $0 + 16.0 / 116 }
+      func sum(_ factors: [Double]) -> Double { zip(factors, linear).map(*).reduce(0, +) }
+      let ofWhite: [Double] = [
+        sum([0.4124, 0.3576, 0.1805]) / 0.95047, sum([0.2126, 0.7152, 0.0722]),
+        sum([0.0193, 0.1192, 0.9505]) / 1.08883,
+      ]
+      let xyz = ofWhite.map { $0 > 0.008856 ? cbrt($0) : 7.787 * $0 + 16.0 / 116 }
       return [116 * xyz[1] - 16, 500 * (xyz[0] - xyz[1]), 200 * (xyz[1] - xyz[2])]
     }
     return zip(lab(one), lab(other)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
