@@ -37,6 +37,8 @@ import Testing
     ("ESC[41maESC[0m\n", "ESC[0;41maESC[m\n"),
     ("ESC[41maESC[0mESCMb", "ESC[0;41maESC[mESCMb"),
     ("ESC[41maESC[49mbESC[49mc", "ESC[0;41maESC[mbc"),
+    // A sequence may be cut off at the end of what is written.
+    ("ESC[1maESC[", "ESC[0;1maESC["), ("ESC[1maESC[3", "ESC[0;1maESC[3"),
     // Every colour of the palette has a code, and every attribute one that ends it.
     ("ESC[38;5;10ma", "ESC[0;38;5;10ma"), ("ESC[90;100ma", "ESC[0;90;100ma"),
     (

@@ -63,13 +63,18 @@ func detachThread(_ work: @escaping @Sendable () -> Void) {
   func wait() { unsafe pthread_cond_wait(condition, mutex) }
   /// Waits like ``wait()``, but for at most `duration`; returns false on timeout.
   func wait(atMost duration: Duration) -> Bool {
-    let (seconds, attoseconds) = duration.components
-    var deadline = timespec()
-    unsafe clock_gettime(CLOCK_MONOTONIC, &deadline)
-    let nanoseconds = deadline.tv_nsec + Int(attoseconds / 1_000_000_000)
-    deadline.tv_sec += Int(seconds) + nanoseconds / 1_000_000_000
-    deadline.tv_nsec = nanoseconds % 1_000_000_000
+    var now = timespec()
+    unsafe clock_gettime(CLOCK_MONOTONIC, &now)
+    var deadline = Self.time(duration, after: now)
     return unsafe pthread_cond_timedwait(condition, mutex, &deadline) == 0
+  }
+  /// Returns the time after a duration.
+  static func time(_ duration: Duration, after start: timespec) -> timespec {
+    let (seconds, attoseconds) = duration.components
+    let nanoseconds = start.tv_nsec + Int(attoseconds / 1_000_000_000)
+    return timespec(
+      tv_sec: start.tv_sec + Int(seconds) + nanoseconds / 1_000_000_000,
+      tv_nsec: nanoseconds % 1_000_000_000)
   }
   /// Releases the lock while `body` runs, then acquires it again.
   func unlocked<Result>(_ body: () -> Result) -> Result {

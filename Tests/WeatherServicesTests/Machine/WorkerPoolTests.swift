@@ -25,6 +25,15 @@ import Testing
     #expect((1...3).contains(seen.count))
   }
 
+  @Test(arguments: [
+    (Duration.milliseconds(2300), 7, 900_000_000), (.milliseconds(700), 6, 300_000_000),
+  ])
+  func deadlineCarriesNanoseconds(duration: Duration, seconds: Int, nanoseconds: Int) {
+    let deadline = ConditionLock.time(
+      duration, after: timespec(tv_sec: 5, tv_nsec: 600_000_000))
+    #expect(deadline.tv_sec == seconds && deadline.tv_nsec == nanoseconds)
+  }
+
   @Test func blockedJobDoesNotBlockOtherJobs() async {
     let pool = WorkerPool(threads: 2)
     let gate = DispatchSemaphore(value: 0)
