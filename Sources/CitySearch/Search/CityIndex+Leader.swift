@@ -1,5 +1,8 @@
 /// Ranks a whole text as if it had been typed letter by letter.
 extension CityIndex {
+  /// The maximum length in bytes of a text that counts as typed. Each of its letters may take a search.
+  static let longestTyped = 60
+
   /// Returns the number of the place that would have ranked first before the last letter of a query
   /// was typed. Returns nil if that makes no difference, which saves searches for the shorter texts.
   /// - Parameter found: The matches of the whole query.
