@@ -141,17 +141,10 @@ public final class CityIndex: Sendable {
 
   /// Returns the rank of a place.
   func rank(ofID id: Int) -> Int? {
-    var (low, high) = (0, table.idOrder.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if table.ids[Int(table.idOrder[middle])] < Int64(id) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    let rank = Int(table.idOrder[low])
-    return low < table.idOrder.count && rank < count && table.ids[rank] == Int64(id) ? rank : nil
+    let order = table.idOrder
+    let index = (0..<order.count).partitioningIndex { table.ids[Int(order[$0])] >= Int64(id) }
+    let rank = Int(order[index])
+    return index < order.count && rank < count && table.ids[rank] == Int64(id) ? rank : nil
   }
 
   /// Creates the value of a place.

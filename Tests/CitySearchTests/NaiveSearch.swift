@@ -486,7 +486,10 @@ struct NaiveSearch {
     let phrase = query.phrase(0..<count)
     let phraseKinds = places.map { nameKind(phrase, $0, fuzzy, twice: true) }
     var kinds = phraseKinds
-    if count > 1 {
+    let isNameOfKnownPlace = places.indices.contains {
+      kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 100_000
+    }
+    if count > 1, !isNameOfKnownPlace {
       let hasPhrase = kinds.contains { $0 != 0 && $0 <= MatchKind.unfinishedMain.rawValue }
       let goesOn = places.indices.contains {
         kinds[$0] != 0 && kinds[$0] <= MatchKind.prefixMain.rawValue

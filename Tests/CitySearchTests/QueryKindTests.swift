@@ -114,6 +114,26 @@ struct QueryKindTests {
     #expect(Double(lost.count) <= share * Double(typed), "\(lost.count) of \(typed): \(lost)")
   }
 
+  /// San Isidro is in the province of San José.
+  @Test func wordsOfAKnownNameAreNotMatchedSeparately() {
+    func names(_ query: String) -> [String] {
+      TestLists.index.search(query, limit: 2000, context: SearchContext(language: "en")).matches
+        .filter { $0.city.country == "CR" }.map(\.city.name)
+    }
+    #expect(names("san jose").contains("San José"))
+    #expect(!names("san jose").contains { $0.hasPrefix("San Isidro") })
+    #expect(names("san jos").contains { $0.hasPrefix("San Isidro") })
+  }
+
+  /// The search pane gives the leader, the command line has it follow from the text.
+  @Test(arguments: [("la", "lagos", "Los Angeles"), ("lag", "lagos", "Lagos")])
+  func leaderDoesNotPrecedeAnAbbreviation(query: String, leader: String, name: String) {
+    let id = TestLists.index.search(leader, limit: 1).matches.first?.city.id
+    let context = SearchContext(language: "en", leader: id)
+    let found = TestLists.index.search(query, limit: 1, context: context)
+    #expect(found.matches.first?.city.name == name)
+  }
+
   /// Bata is complete, but Batam was first before its last letter. A space ends it. An abbreviation is
   /// complete, and so is a town's name with which the name of a beach begins.
   @Test(arguments: [

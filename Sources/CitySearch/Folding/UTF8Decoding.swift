@@ -4,6 +4,7 @@ import Glibc
 typealias UTF8Bytes = UnsafeBufferPointer<UInt8>
 
 extension UTF8Bytes {
+  /// Returns whether two texts have the same bytes.
   func equals(_ other: UTF8Bytes) -> Bool {
     guard count == other.count, let bytes = baseAddress, let others = other.baseAddress else {
       return isEmpty && other.isEmpty
@@ -11,8 +12,8 @@ extension UTF8Bytes {
     return memcmp(bytes, others, count) == 0
   }
 
-  /// Returns the texts before and after the first separator.
-  func parted(at separator: UInt8) -> (first: UTF8Bytes, rest: UTF8Bytes?) {
+  /// Splits the text at its first separator. If it has none, the rest is nil.
+  func splitAtFirst(_ separator: UInt8) -> (first: UTF8Bytes, rest: UTF8Bytes?) {
     guard let start = baseAddress, let end = memchr(start, Int32(separator), count) else {
       return (self, nil)
     }

@@ -196,9 +196,9 @@ struct IndexTable: Sendable {
     let bytes = regionNames[region].assumingMemoryBound(to: UInt8.self)
     let separator = IndexFormat.separator
     let none = UTF8Bytes(start: nil, count: 0)
-    let (division, rest) = bytes.parted(at: separator)
-    guard let (within, end) = rest?.parted(at: separator), let hangul = end,
-      hangul.parted(at: separator).rest == nil
+    let (division, rest) = bytes.splitAtFirst(separator)
+    guard let (within, end) = rest?.splitAtFirst(separator), let hangul = end,
+      hangul.splitAtFirst(separator).rest == nil
     else { return (division, none, none) }
     return (division, within, hangul)
   }

@@ -25,15 +25,11 @@ struct NGramTable: @unchecked Sendable {
 
   /// Returns the posting list of a key; nil if no place has the n-gram.
   func list(of key: UInt64) -> PostingList? {
-    var (low, high) = (0, firstKeys.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if firstKeys[middle] <= key { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    var reader = VarintReader(entries[low - 1])
-    var current = firstKeys[low - 1]
-    var start = UInt64(listStarts[low - 1])
+    let block = (0..<firstKeys.count).partitioningIndex { firstKeys[$0] > key } - 1
+    guard block >= 0 else { return nil }
+    var reader = VarintReader(entries[block])
+    var current = firstKeys[block]
+    var start = UInt64(listStarts[block])
     while let difference = reader.next(), let length = reader.next() {
       current &+= difference
       if current > key { return nil }

@@ -119,7 +119,7 @@ enum NameTables {
 
     mutating func next() -> UTF8Bytes? {
       guard let text = rest, !text.isEmpty else { return nil }
-      let (line, rest) = text.parted(at: UInt8(ascii: "\n"))
+      let (line, rest) = text.splitAtFirst(UInt8(ascii: "\n"))
       self.rest = rest
       return line
     }

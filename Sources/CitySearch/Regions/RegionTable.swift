@@ -85,7 +85,7 @@ final class RegionTable: Sendable {
   func named(_ name: [UInt8]) -> [Int] {
     owners(of: name).flatMap { owner in
       owner & RegionNames.isCountry == 0
-        ? Int(owner)..<min(Int(owner) + 1, max(count, Int(owner)))
+        ? (Int(owner)..<Int(owner) + 1).clamped(to: 0..<count)
         : regions(ofCountry: UInt16(truncatingIfNeeded: owner))
     }
   }
@@ -137,36 +137,26 @@ final class RegionTable: Sendable {
 
   private func owners(of name: [UInt8]) -> [UInt32] {
     let key = RegionNames.key(of: name)
-    let first = firstIndex(in: 0..<table.regionKeys.count) { table.regionKeys[$0] >= key }
+    let first = (0..<table.regionKeys.count).partitioningIndex { table.regionKeys[$0] >= key }
     return (first..<table.regionKeys.count).prefix { table.regionKeys[$0] == key }
       .map { table.regionOwners[$0] }
   }
 
   private func regions(ofCountry country: UInt16) -> Range<Int> {
-    let start = firstIndex(in: 0..<count) { table.regionCountries[$0] >= country }
-    return start..<firstIndex(in: start..<count) { table.regionCountries[$0] > country }
-  }
-
-  /// Returns the first index that meets a condition, if all later ones do; otherwise the end.
-  private func firstIndex(in range: Range<Int>, where isMet: (Int) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if isMet(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    let start = (0..<count).partitioningIndex { table.regionCountries[$0] >= country }
+    return start..<(start..<count).partitioningIndex { table.regionCountries[$0] > country }
   }
 
   /// Returns the languages in which to look up a word: English and the user's language for Latin
   /// words, and the languages of the script for other words.
   private static func tables(for word: Pattern, language: String) -> [String] {
+    if Script(of: word) == .hangul { return ["ko"] }
     let own = RegionNames.tableName(of: language)
     switch word.letters.first ?? 0 {
     case 0x0370..<0x0400: return ["el"]
     case 0x0400..<0x0530: return own == "bg" ? ["ru", "uk", own] : ["ru", "uk"]
     case 0x0590..<0x0600: return ["he"]
     case 0x0600..<0x0700: return ["ar", "fa"]
-    case 0x1100..<0x1200, 0x3131..<0x3164: return ["ko"]
     case 0x30A0..<0x3100: return ["ja"]
     case 0x3400..<0xA000: return ["ja", "zh-Hans", "zh-Hant"]
     default: return own == "en" ? ["en"] : ["en", own]
@@ -248,7 +238,7 @@ final class RegionTable: Sendable {
     let code = RegionNames.divisions[division]?.code
     return [division.name, code].compactMap { name in
       guard let name, !name.isEmpty else { return nil }
-      let number = firstIndex(in: 0..<starts.count - 1) { number in
+      let number = (0..<starts.count - 1).partitioningIndex { number in
         let other = table.regionCountries[starts[number]]
         guard other == country else { return other > country }
         return !table.regionBytes(starts[number]).division.lexicographicallyPrecedes(name.utf8)

@@ -33,12 +33,10 @@ struct BestPlaces {
   /// Returns the ranks of the best places, best first.
   func sorted() -> [Int] { sortedEntries().map(\.rank) }
 
-  /// Returns the scores of the best places, best first.
-  func sortedScores() -> [Int] { sortedEntries().map(\.score) }
-
-  private func sortedEntries() -> some Sequence<(rank: Int, score: Int)> {
+  /// Returns the best places with their scores, best first.
+  func sortedEntries() -> [(rank: Int, score: Int)] {
     var copy = self
     copy.sort()
-    return copy.entries.prefix(max(0, limit))
+    return Array(copy.entries.prefix(max(0, limit)))
   }
 }

@@ -1,47 +1,63 @@
-/// Ranks a whole text as if it had been typed letter by letter.
+/// The leader of a search: the place that ranked first before the last letter was typed.
 extension CityIndex {
-  /// The maximum length in bytes of a text that counts as typed. Each of its letters may take a search.
-  static let longestTyped = 60
+  /// The maximum length, in bytes, of a text that counts as typed. Each of its letters may take one
+  /// search.
+  static let maxTypedBytes = 60
 
-  /// Returns the number of the place that would have ranked first before the last letter of a query
-  /// was typed. Returns nil if that makes no difference, which saves searches for the shorter texts.
-  /// - Parameter found: The matches of the whole query.
-  func leader(of query: Substring, _ found: MatchSet, _ context: SearchContext) -> Int? {
-    guard let last = query.last, let first = contestedFirst(found, context) else { return nil }
+  /// Returns the leader for the matches of a query: the given one, or that of a text that counts as
+  /// typed. Returns nil if there is none, or if the first place is complete.
+  func leader(of query: String, _ found: MatchSet, _ context: SearchContext) -> Int? {
+    if let leader = context.leader {
+      return rank(ofID: leader).map { mayLead($0, found, context) } ?? false ? leader : nil
+    }
+    guard context.isTyped, query.utf8.count <= Self.maxTypedBytes else { return nil }
+    return leader(ofTyped: query[...], found, context)
+  }
+
+  /// Returns the place that would have ranked first before the last letter of a text. Returns nil if
+  /// that makes no difference, which saves the searches for the shorter texts.
+  private func leader(
+    ofTyped query: Substring, _ found: MatchSet, _ context: SearchContext
+  ) -> Int? {
+    guard let last = query.last, isContested(found, context) else { return nil }
     let shorter = query.dropLast()
     guard let before = find(String(shorter), context) else { return nil }
     var context = context
-    context.leader = leader(of: shorter, before, context)
-    guard let leader = best(of: before, limit: 1, context).sorted().first,
-      mayPrecede(first, leader, found),
+    context.leader = leader(ofTyped: shorter, before, context)
+    let leader = best(of: before, limit: 1, context).sorted().first
+    context.leader = nil
+    guard let leader, mayLead(leader, found, context),
       !last.isWhitespace || hasSpace(leader, after: before)
     else { return nil }
     return Int(table.ids[leader])
   }
 
+  /// Returns whether another place than the first one would precede it as the leader.
+  private func isContested(_ found: MatchSet, _ context: SearchContext) -> Bool {
+    let first = best(of: found, limit: 2, context).sortedEntries()
+    return first.count == 2 && first[1].score + MatchScore.leading > first[0].score
+  }
+
   /// Returns whether a space follows the matched beginning of a place's name, so that a space
   /// continues it.
   private func hasSpace(_ rank: Int, after found: MatchSet) -> Bool {
-    let match = MatchHighlighter(self, found.queries).match(atRank: rank, quality: .prefix)
-    return match.continuesWithSpace
+    MatchHighlighter(self, found.queries).match(atRank: rank, quality: .prefix).continuesWithSpace
   }
 
-  /// Returns the place that ranks first; nil if no other place would precede it as the leader.
-  private func contestedFirst(_ found: MatchSet, _ context: SearchContext) -> Int? {
-    let best = best(of: found, limit: 2, context)
-    let scores = best.sortedScores()
-    guard scores.count == 2, scores[1] + MatchScore.leading > scores[0] else { return nil }
-    return best.sorted()[0]
-  }
-
-  /// Returns whether the leader may precede the first place: an abbreviation is complete (LA), and
-  /// so is the name of a town of which the names of sights begin (송도, 송도해수욕장).
-  private func mayPrecede(_ first: Int, _ leader: Int, _ found: MatchSet) -> Bool {
-    switch MatchKind(rawValue: found.kinds[first]) {
-    case .exactMain where found.queries[0].isShort: false
-    case .exactMain, .capital, .capitalBesidePlace, .region:
-      City.Kind(id: Int(table.ids[leader])) == .town
-    case .exactSide, .exactCode: !found.queries[0].isShort
+  /// Returns whether the leader may precede the place that would otherwise rank first. An
+  /// abbreviation is complete (LA), and so is the name of a town with which the names of sights
+  /// begin (송도, 송도해수욕장).
+  private func mayLead(_ leader: Int, _ found: MatchSet, _ context: SearchContext) -> Bool {
+    let isTown = City.Kind(id: Int(table.ids[leader])) == .town
+    let isShort = found.queries[0].isShort
+    guard isShort || !isTown else { return true }
+    var context = context
+    context.leader = nil
+    guard let first = best(of: found, limit: 1, context).sorted().first else { return true }
+    return switch MatchKind(rawValue: found.kinds[first]) {
+    case .exactMain: isTown && !isShort
+    case .capital, .capitalBesidePlace, .region: isTown
+    case .exactSide, .exactCode: !isShort
     default: true
     }
   }

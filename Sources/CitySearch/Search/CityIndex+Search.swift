@@ -16,9 +16,7 @@ extension CityIndex {
       return SearchResult(isPostalCode: PostalCode.isLikely(TextCleaning.clean(query)))
     }
     var context = context
-    if context.isTyped, context.leader == nil, query.utf8.count <= Self.longestTyped {
-      context.leader = leader(of: query[...], found, context)
-    }
+    context.leader = leader(of: query, found, context)
     var result = collect(found, limit: max(0, limit), context: context)
     result.isPostalCode =
       result.matches.isEmpty && PostalCode.isLikely(TextCleaning.clean(query))

@@ -58,7 +58,7 @@ struct QueryReading {
 
   /// Returns the readings of a word with an ending of names that is mistaken for another one.
   private static func ofOtherEndings(_ text: String) -> [QueryReading] {
-    NameEnding.respelled(text).map { QueryReading(query: Query($0), isWhole: true) }
+    wholeNames(NameEnding.respelled(text))
   }
 
   /// Returns the readings of a text in groups, the likeliest group first. All readings of a group
@@ -75,8 +75,8 @@ struct QueryReading {
     if let name = HanSuffix.stripped(text) { groups.append([QueryReading(query: Query(name))]) }
     groups += [
       ofTurkishCases(text), ofOtherEndings(text),
-      ofKeyboards(KeyboardLayout.latinReadings(of: text)),
-      ofKeyboards(KeyboardLayout.nativeReadings(of: text)),
+      wholeNames(KeyboardLayout.latinReadings(of: text)),
+      wholeNames(KeyboardLayout.nativeReadings(of: text)),
     ]
     if let name = JoinedWords.partedAtParticle(text) {
       groups.append([QueryReading(query: Query(name), isCertain: true)])
@@ -88,7 +88,8 @@ struct QueryReading {
     return groups.map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
   }
 
-  private static func ofKeyboards(_ texts: [String]) -> [QueryReading] {
+  /// Returns readings of which only whole main names match.
+  private static func wholeNames(_ texts: [String]) -> [QueryReading] {
     texts.map { QueryReading(query: Query($0), isWhole: true) }
   }
 }

@@ -24,14 +24,9 @@ struct Ranking {
     let phrase = query.phrase(0..<words.count)
     let whole = cache.matches(of: phrase, fuzzy: fuzzy, twice: true)
     var best = whole.kinds
-    let isKnownName =
-      whole.has(upTo: .exactMain)
-      && contains(whole.kinds) { rank, kind in
-        kind == MatchKind.exactMain.rawValue && isKnown(rank)
-      }
-    // Other readings of the name of a well-known place would only add places that nobody means: San
-    // Isidro in the province of San José.
-    if words.count > 1, !isKnownName {
+    // If the query is the whole name of a well-known place, its words are not matched separately.
+    // Otherwise "san jose" would also return San Isidro in the province of San José.
+    if words.count > 1, !isNameOfKnownPlace(whole.kinds) {
       let words = QueryWords(query, index.regions, cache, fuzzy: fuzzy)
       // A name that begins with the whole query takes precedence over a name with a region.
       let hasPhrase = whole.has(upTo: .unfinishedMain)
@@ -162,6 +157,12 @@ struct Ranking {
     kinds.withUnsafeBytes { bytes in
       NonZero.contains(in: bytes) { condition($0, bytes[$0]) }
     }
+  }
+
+  /// Returns whether the query is the whole main name of a well-known place.
+  private func isNameOfKnownPlace(_ kinds: [UInt8]) -> Bool {
+    contains(.exactMain, in: kinds)
+      && contains(kinds) { rank, kind in kind == MatchKind.exactMain.rawValue && isKnown(rank) }
   }
 
   private func contains(_ kind: MatchKind, in kinds: [UInt8]) -> Bool {

@@ -79,9 +79,9 @@ package struct OutputPlaceholder: Sendable {
 
   /// All placeholders.
   package static let all: [OutputPlaceholder] =
-    first + Quantity.all.flatMap(ofQuantity) + last
+    ofPlace + Quantity.all.flatMap(placeholders(of:)) + ofReport
 
-  private static let first: [OutputPlaceholder] = [
+  private static let ofPlace: [OutputPlaceholder] = [
     .init(name: "place") { $0.format.placeName($0.report.place) },
     .init(name: "admin") { $0.format.division($0.report.place) ?? "" },
     .init(name: "country") { $0.format.country($0.report.place.countryCode) ?? "" },
@@ -93,14 +93,14 @@ package struct OutputPlaceholder: Sendable {
     },
   ]
 
-  private static func ofQuantity(_ quantity: Quantity) -> [OutputPlaceholder] {
+  private static func placeholders(of quantity: Quantity) -> [OutputPlaceholder] {
     let own = OutputPlaceholder(name: quantity.placeholder, quantity: quantity) {
       $0.text(quantity)
     }
     return [own] + (quantity == .feelsLike ? extremes : [])
   }
 
-  private static let last: [OutputPlaceholder] = [
+  private static let ofReport: [OutputPlaceholder] = [
     .init(name: "sunrise") { $0.clock($0.today?.sunrise) },
     .init(name: "sunset") { $0.clock($0.today?.sunset) },
     .init(name: "time") { $0.clock($0.now) },

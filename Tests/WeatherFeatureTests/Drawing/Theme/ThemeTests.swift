@@ -95,11 +95,11 @@ import WeatherModel
         return value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
       }
       func sum(_ factors: [Double]) -> Double { zip(factors, linear).map(*).reduce(0, +) }
-      let ofWhite: [Double] = [
+      let relative: [Double] = [
         sum([0.4124, 0.3576, 0.1805]) / 0.95047, sum([0.2126, 0.7152, 0.0722]),
         sum([0.0193, 0.1192, 0.9505]) / 1.08883,
       ]
-      let xyz = ofWhite.map { $0 > 0.008856 ? cbrt($0) : 7.787 * $0 + 16.0 / 116 }
+      let xyz = relative.map { $0 > 0.008856 ? cbrt($0) : 7.787 * $0 + 16.0 / 116 }
       return [116 * xyz[1] - 16, 500 * (xyz[0] - xyz[1]), 200 * (xyz[1] - xyz[2])]
     }
     return zip(lab(one), lab(other)).map { ($0 - $1) * ($0 - $1) }.reduce(0, +).squareRoot()
