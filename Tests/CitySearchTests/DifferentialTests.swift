@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CitySearch
+@testable import NaiveSearch
 
 /// Compares the index with the naive search: 20,000 random queries over 50 lists of 12 random
 /// places from the shipped list. (The naive search is too slow for all 34,000 places at once; the
