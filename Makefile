@@ -163,7 +163,7 @@ format: ## bring the sources into their form
 	$(SWIFT) format --in-place --recursive $(sources)
 
 lint: ## fail when a source is not in its form, uses a retired name or starts a task on the global pool
-	$(SWIFT) format lint --strict --recursive $(sources)
+	$(SWIFT) format lint --strict --parallel --recursive $(sources)
 	@python3 Scripts/tasks.py
 	@python3 Scripts/vocabulary.py
 
@@ -172,9 +172,13 @@ data: ## fail when a file that a script makes is not what it makes now
 
 ci: export CI = true
 ci: export WALK_STEPS = 50000
-ci: lint data setup-tests ## what every change has to pass; warnings are errors
-	$(SWIFT) package resolve
+ci: ## what every change has to pass; warnings are errors
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse setup-tests resolve data lint
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse coverage installed
+
+.PHONY: resolve
+resolve:
+	$(SWIFT) package resolve
 
 # Two lanes side by side: the tests of what draws keep one core busy. In the other, what handles memory
 # by hand, or has several threads, is tested under the sanitizer for it, and the release is built.
