@@ -17,6 +17,10 @@ extension ScreenTests {
     return (try? Data(contentsOf: file)).flatMap { Coastline(bytes: [UInt8]($0)) }
   }()
 
+  /// The terrains and the fields of the maps so far, which are the same for every hour.
+  private static var terrains: [String: MapTerrain] = [:]
+  private static var fields: [String: WeatherField] = [:]
+
   private static let seoul = Coordinate(latitude: 37.566, longitude: 126.978)
   private static let reykjavik = Coordinate(latitude: 64.135, longitude: -21.895)
   private static let hamburg = Coordinate(latitude: 53.55, longitude: 9.99)
@@ -30,11 +34,17 @@ extension ScreenTests {
     let lattice = FieldLattice(
       covering: projection.box,
       limit: isPanel ? FieldLattice.panelLimit : FieldLattice.screenLimit)
+    let view = "\(place) \(zoom) \(size)"
+    let weather = "\(view) \(isPanel) \(isNoise) \(wind)"
+    let terrain = terrains[view] ?? MapTerrain(coastline, projection, size)
     let field =
-      isNoise ? FieldSamples.noise(over: lattice) : FieldSamples.field(over: lattice, wind: wind)
+      fields[weather]
+      ?? (isNoise
+        ? FieldSamples.noise(over: lattice) : FieldSamples.field(over: lattice, wind: wind))
+    (terrains[view], fields[weather]) = (terrain, field)
     let format = WeatherFormat(units: .metric, words: Language.english.words)
     let scene = MapScene(
-      background: MapTerrain(coastline, projection, size), projection: projection, size: size,
+      background: terrain, projection: projection, size: size,
       place: MapTown(name: "Seoul", coordinate: place), towns: [], format: format
     ) { space in
       FieldScene(
