@@ -8,6 +8,7 @@ import Synchronization
 final class RegionTable: Sendable {
   private let table: IndexTable
   private let prepared = Mutex(Prepared())
+  private let preparedPlaces = Mutex<RegionPlaces?>(nil)
 
   private struct Prepared {
     /// The first region of each division, and the number of regions.
@@ -50,6 +51,16 @@ final class RegionTable: Sendable {
 
   /// The number of regions.
   var count: Int { table.regionCountries.count }
+
+  /// The places of each region, sorted with the first query that needs them.
+  var places: RegionPlaces {
+    preparedPlaces.withLock { places in
+      if let places { return places }
+      let made = RegionPlaces(table)
+      places = made
+      return made
+    }
+  }
 
   /// Returns a byte per region, which is 1 if a word is the code of the region or its country, or
   /// the beginning of a word of one of their names; nil if the word matches no region.

@@ -15,6 +15,7 @@ final class MatchCache {
   private let language: String
   private var matches: [Key: PatternMatches] = [:]
   private var regionSets: [Key: [UInt8]?] = [:]
+  private var wordMatches: [Key: WordMatches] = [:]
   /// The matches of every pattern that matches no place.
   private let none: PatternMatches
   /// The number of cached patterns that match places.
@@ -22,7 +23,7 @@ final class MatchCache {
 
   /// The maximum number of cached patterns that match places, each of which takes one byte per
   /// place.
-  private static let maxPatterns = 32
+  private static let maxPatterns = 64
 
   init(_ index: CityIndex, language: String) {
     self.index = index
@@ -58,6 +59,18 @@ final class MatchCache {
       ? matcher.addTwoTypos(of: pattern, in: index.knownNames, to: &kinds)
       : matcher.addTypos(of: pattern, to: &kinds)
     return isChanged ? PatternMatches(kinds) : exact
+  }
+
+  /// Returns the places of the names and of the regions that a word matches. They are kept for the word
+  /// if they do not depend on other words.
+  func wordMatches(
+    _ names: PatternMatches, _ regions: [UInt8]?, of word: Pattern?, fuzzy: Bool
+  ) -> WordMatches {
+    let key = word.map { Key(pattern: $0, fuzzy: fuzzy, twice: false) }
+    if let key, let known = wordMatches[key] { return known }
+    let found = WordMatches(names: names.kinds, regions: regions, index.regions.places)
+    if let key, wordMatches.count < Self.maxPatterns { wordMatches[key] = found }
+    return found
   }
 
   /// Returns the regions that a word names (`RegionTable.matches`).

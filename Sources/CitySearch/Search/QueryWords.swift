@@ -6,6 +6,8 @@ final class QueryWords {
   private let fuzzy: Bool
   /// The known regions of each word.
   private var regions: [[UInt8]??]
+  /// The words that name a region only together with others.
+  private var isPartOfRegion: Set<Int> = []
   /// The words that name regions only with a typo, among those looked up.
   private(set) var misspeltRegions: Set<Int> = []
 
@@ -24,6 +26,7 @@ final class QueryWords {
         var set = [UInt8](repeating: 0, count: table.count)
         for region in named { set[region] = 1 }
         for word in start..<start + length { regions[word] = set }
+        isPartOfRegion.formUnion(start..<start + length)
       }
     }
   }
@@ -46,6 +49,40 @@ final class QueryWords {
     }
     regions[word] = .some(found)
     return found
+  }
+
+  /// Returns the places with a name that a word begins, or in a region that it names.
+  func namesAndRegions(_ word: Int) -> WordMatches {
+    cache.wordMatches(
+      names(word), regions(word),
+      of: isPartOfRegion.contains(word) ? nil : query.words[word], fuzzy: fuzzy)
+  }
+
+  /// Returns the regions that the first words of a sequence all name: none for no words, and so on
+  /// up to the words that have no region in common. An empty set means every region.
+  func commonRegions(of words: some Sequence<Int>) -> [[UInt8]] {
+    var common: [[UInt8]] = [[]]
+    for word in words {
+      guard let named = regions(word),
+        let next = Self.intersection(common[common.count - 1], named)
+      else { break }
+      common.append(next)
+    }
+    return common
+  }
+
+  /// Returns the regions of both sets, of which an empty one means every region; nil if there are
+  /// none.
+  static func intersection(_ first: [UInt8], _ second: [UInt8]) -> [UInt8]? {
+    guard !first.isEmpty else { return second }
+    guard !second.isEmpty else { return first }
+    var result = first
+    result.withUnsafeMutableBufferPointer { result in
+      second.withUnsafeBufferPointer { second in
+        for region in 0..<min(result.count, second.count) { result[region] &= second[region] }
+      }
+    }
+    return result.withUnsafeBytes { NonZero.holds(1, in: $0) } ? result : nil
   }
 
   /// Returns the matches of adjacent words.

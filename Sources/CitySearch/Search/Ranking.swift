@@ -174,9 +174,14 @@ struct Ranking {
     of words: QueryWords, hasPhrase: Bool, into best: inout [UInt8]
   ) {
     let count = words.query.words.count
-    for start in 0..<count {
-      for end in start + 1...count where end - start < count {
-        guard let allowed = regions(of: words, outside: start..<end) else { continue }
+    let before = words.commonRegions(of: 0..<count)
+    let after = words.commonRegions(of: (0..<count).reversed())
+    for start in before.indices.prefix(count) {
+      let firstEnd = max(start + 1, count + 1 - after.count)
+      for end in firstEnd...count where end - start < count {
+        guard let allowed = QueryWords.intersection(before[start], after[count - end]) else {
+          continue
+        }
         let found = words.matches(start..<end)
         guard !found.isEmpty else { continue }
         // An airport begins with the name of its city, which is also its region: los angelas.
@@ -185,21 +190,6 @@ struct Ranking {
         merge(found.kinds, where: allowed, atBest: limit, into: &best)
       }
     }
-  }
-
-  /// Returns the regions that all words outside a range name; nil if there are none.
-  private func regions(of words: QueryWords, outside name: Range<Int>) -> [UInt8]? {
-    var result: [UInt8] = []
-    for word in words.query.words.indices where !name.contains(word) {
-      guard let named = words.regions(word) else { return nil }
-      if result.isEmpty { result = named; continue }
-      result.withUnsafeMutableBufferPointer { result in
-        named.withUnsafeBufferPointer { named in
-          for region in result.indices { result[region] &= named[region] }
-        }
-      }
-    }
-    return result.contains(1) ? result : nil
   }
 
   private func merge(
@@ -226,43 +216,14 @@ struct Ranking {
   /// distinguish one Springfield from another.
   private func mergeAnyOrder(_ words: QueryWords, into best: inout [UInt8]) {
     guard words.areAllKnown else { return }
-    // Words that name no region come first, the rarest one before the others: it excludes most places.
-    let order = words.query.words.indices.sorted { first, second in
-      let (isRegion, isOther) = (words.regions(first) != nil, words.regions(second) != nil)
-      return isRegion != isOther
-        ? isOther : words.names(first).count < words.names(second).count
+    var matches = words.namesAndRegions(0)
+    for word in words.query.words.indices.dropFirst() {
+      matches.formIntersection(words.namesAndRegions(word))
     }
-    let (names, regions) = (order.map { words.names($0).kinds }, order.map(words.regions))
-    func mergePlace(_ rank: Int) {
-      guard let kind = kind(ofWordsIn: names, regions, atRank: rank) else { return }
+    matches.forEachName { rank, kind in
+      let kind = max(kind, MatchKind.wordMain.rawValue)
       if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
     }
-    // Each place has the first word in a name, or is in a region that it names.
-    names[0].withUnsafeBytes { places in
-      guard let named = regions[0] else { return NonZero.forEach(in: places, mergePlace) }
-      let regions = index.table.regions
-      named.withUnsafeBufferPointer { named in
-        for rank in places.indices {
-          let region = Int(regions[rank])
-          if places[rank] != 0 || region < named.count && named[region] != 0 { mergePlace(rank) }
-        }
-      }
-    }
-  }
-
-  /// Returns the worst kind of the words with which words of a place's names begin; nil if there are
-  /// none, or if another word does not name its region.
-  private func kind(ofWordsIn names: [[UInt8]], _ regions: [[UInt8]?], atRank rank: Int) -> UInt8? {
-    let region = Int(index.table.regions[rank])
-    var kind: UInt8 = 0
-    for word in names.indices {
-      if (1..<MatchKind.inside.rawValue).contains(names[word][rank]) {
-        kind = max(kind, names[word][rank])
-      } else if regions[word].map({ region >= $0.count || $0[region] == 0 }) ?? true {
-        return nil
-      }
-    }
-    return kind == 0 ? nil : max(kind, MatchKind.wordMain.rawValue)
   }
 
   /// Adds the places of a country or division that the query names: its capital first, and all
@@ -299,17 +260,16 @@ struct Ranking {
           phrase.bytes, ofCountry: CountryCode.string($0), inLanguage: language)
       }
     }
-    var isIn = [Bool](repeating: false, count: index.regions.count)
-    for region in regions { isIn[region] = true }
-    for rank in 0..<table.count {
-      let region = Int(table.regions[rank])
-      guard region < isIn.count, isIn[region] else { continue }
-      let isCapital =
-        table.flags[rank] & IndexFormat.Flag.isCapital != 0
-        && countries.contains(table.countries[rank])
-      guard isCapital || !isPlace else { continue }
-      let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
-      if best[rank] == 0 || kind.rawValue < best[rank] { best[rank] = kind.rawValue }
+    let places = index.regions.places
+    for region in regions {
+      places.forEach(inRegion: region) { rank in
+        let isCapital =
+          table.flags[rank] & IndexFormat.Flag.isCapital != 0
+          && countries.contains(table.countries[rank])
+        guard isCapital || !isPlace else { return }
+        let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
+        if best[rank] == 0 || kind.rawValue < best[rank] { best[rank] = kind.rawValue }
+      }
     }
   }
 
