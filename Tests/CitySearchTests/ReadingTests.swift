@@ -154,9 +154,19 @@ struct ReadingTests {
     #expect(match?.city.name == name && match?.spelling == .name)
   }
 
-  @Test(arguments: [("The Bonx", "The Bronx"), ("Beniin City", "Benin City")])
+  @Test(arguments: [
+    ("The Bonx", "The Bronx"), ("Beniin City", "Benin City"), ("los angels", "Los Angeles"),
+    ("los angles", "Los Angeles"), ("the hage", "The Hague"), ("the london", "London"),
+    ("ciudead del este", "Ciudad del Este"), ("weather londn", "London"),
+  ])
   func partOfAMisspelledNameIsNotAFiller(query: String, name: String) {
     #expect(TestLists.index.search(query, limit: 1).matches.first?.city.name == name)
+  }
+
+  /// Of a misspelled name, the function words alone would match Delhi.
+  @Test(arguments: ["xqzv de la", "de la xqzv vkwx"])
+  func functionWordsAloneMatchNothing(query: String) {
+    #expect(TestLists.index.search(query, limit: 1).matches.isEmpty)
   }
 
   @Test(arguments: ["12 Main St, -", "12 x, ·, !"])

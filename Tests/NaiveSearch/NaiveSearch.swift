@@ -230,10 +230,13 @@ struct NaiveSearch {
       for (number, rest) in (named.map { [$0] } ?? rests.reversed()).enumerated() where !isDone {
         let query = Query(rest.text)
         let others = Found(kinds: kinds(of: query, fuzzy: false), queries: [query])
-        let saysWeather =
-          rest.removed.contains(where: WeatherVocabulary.contains)
-          && !(WeatherVocabulary.mayBePartOfName(rest) && hasWholeName(withTypo: parsed))
-        guard others.beginnings > 0 || (!isKnown && number == 0 && saysWeather) else { continue }
+        let saysWeather = rest.removed.contains(where: WeatherVocabulary.contains)
+        let isMisspelled =
+          !others.hasWholeName
+          && hasWholeName(withTypo: parsed, isKnown: !WeatherVocabulary.mayBePartOfName(rest))
+        guard !isMisspelled,
+          others.beginnings > 0 || (!isKnown && number == 0 && saysWeather)
+        else { continue }
         (text, dropped) = rest
         (parsed, found) = (query, others)
         isDone = found.beginnings > 0
@@ -296,9 +299,12 @@ struct NaiveSearch {
     return places.contains { MatchKind.beginnings[Int(nameKind(phrase, $0, false))] }
   }
 
-  private func hasWholeName(withTypo query: Query) -> Bool {
+  private func hasWholeName(withTypo query: Query, isKnown: Bool) -> Bool {
     let phrase = query.phrase(0..<query.words.count)
-    return places.contains { nameKind(phrase, $0, true) == MatchKind.typoExactMain.rawValue }
+    return places.contains {
+      nameKind(phrase, $0, true) == MatchKind.typoExactMain.rawValue
+        && (!isKnown || $0.population >= 100_000)
+    }
   }
 
   /// Returns the known places whose complete name precedes an incomplete last word.
@@ -393,7 +399,7 @@ struct NaiveSearch {
         for mask in 0..<(1 << kept.count) where mask.nonzeroBitCount == size {
           let choice = kept.indices.filter { mask & (1 << $0) != 0 }.map { kept[$0] }
           let part = query.keeping(choice)
-          if size == 1, saysLittle(part) { continue }
+          if saysLittle(part) { continue }
           var found = Found(kinds: kinds(of: part, fuzzy: fuzzy), queries: [part])
           for index in found.kinds.indices
           where found.kinds[index] == MatchKind.inside.rawValue { found.kinds[index] = 0 }
@@ -412,7 +418,8 @@ struct NaiveSearch {
   /// Returns whether a query is only a particle, or a country that no place is called like.
   private func saysLittle(_ query: Query) -> Bool {
     if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
-    let phrase = query.phrase(0..<query.words.count)
+    guard query.words.count == 1 else { return false }
+    let phrase = query.words[0]
     return phrase.bytes.count > 1
       && places.contains { $0.countryNames.contains(phrase.bytes) }
       && !places.contains { nameKind(phrase, $0, false) == MatchKind.exactMain.rawValue }

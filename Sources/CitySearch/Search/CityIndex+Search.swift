@@ -109,14 +109,17 @@ extension CityIndex {
         let query = Query(rest.text)
         let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
         let otherCount = others.countOfBeginnings(upTo: Self.fewMatches)
-        // Without a match, only weather vocabulary is certain not to be part of the name. The
-        // article in a misspelled name is part of it: The Bonx.
-        guard
+        // Without a match, only weather vocabulary is certain not to be part of the name. A word of a
+        // misspelled name is part of it (The Bonx, Ciudead del Este), unless the other words are a whole
+        // name. Other words than articles are so only in the name of a well-known place.
+        let isMisspelled =
+          !others.hasWholeName
+          && ranking.hasWholeName(
+            withTypo: parsed, isKnown: !WeatherVocabulary.mayBePartOfName(rest))
+        guard !isMisspelled,
           otherCount > 0
             || (count == 0 && number == 0
-              && rest.removed.contains(where: WeatherVocabulary.contains)
-              && !(WeatherVocabulary.mayBePartOfName(rest)
-                && ranking.hasWholeName(withTypo: parsed)))
+              && rest.removed.contains(where: WeatherVocabulary.contains))
         else { continue }
         (text, droppedWords) = rest
         (parsed, found, count) = (query, others, otherCount)
@@ -287,7 +290,7 @@ extension CityIndex {
         }
         for choice in Self.choices(of: kept, size) {
           let part = query.keeping(choice)
-          if size == 1, ranking.saysLittle(part) { continue }
+          if ranking.saysLittle(part) { continue }
           var found = MatchSet(kinds: ranking.kinds(of: part, fuzzy: fuzzy), queries: [part])
           found.removeInside()
           guard let score = bestScore(of: found, context), best.map({ score > $0.score }) ?? true

@@ -116,8 +116,14 @@ struct Ranking {
   }
 
   /// Returns whether the whole query is the main name of a place with a typo.
-  func hasWholeName(withTypo query: Query) -> Bool {
-    cache.matches(of: query.phrase(0..<query.words.count), fuzzy: true).has(.typoExactMain)
+  /// - Parameter isKnown: Whether the place must be well known.
+  func hasWholeName(withTypo query: Query, isKnown: Bool) -> Bool {
+    let matches = cache.matches(of: query.phrase(0..<query.words.count), fuzzy: true)
+    guard matches.has(.typoExactMain) else { return false }
+    return !isKnown
+      || contains(matches.kinds) { rank, kind in
+        kind == MatchKind.typoExactMain.rawValue && self.isKnown(rank)
+      }
   }
 
   /// Returns whether a word begins a word of a name, or names a region.
@@ -138,12 +144,12 @@ struct Ranking {
   }
 
   /// Returns whether a part of a query is too unspecific to represent the whole query: function
-  /// words, or a country that does not share its name with a city.
+  /// words, or one word for a country that does not share its name with a city.
   func saysLittle(_ query: Query) -> Bool {
     if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
-    let phrase = query.phrase(0..<query.words.count)
-    return !index.regions.countriesNamed(phrase.bytes).isEmpty
-      && !cache.matches(of: phrase, fuzzy: false).has(.exactMain)
+    guard query.words.count == 1 else { return false }
+    return !index.regions.countriesNamed(query.words[0].bytes).isEmpty
+      && !cache.matches(of: query.words[0], fuzzy: false).has(.exactMain)
   }
 
   private func isName(_ word: String) -> Bool {
