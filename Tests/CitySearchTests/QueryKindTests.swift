@@ -134,6 +134,14 @@ struct QueryKindTests {
     #expect(found.matches.first?.city.name == name)
   }
 
+  /// Birmingham is also called Brum. Saigon is a name rather than an abbreviation.
+  @Test(arguments: [
+    ("bru", "Brussels"), ("brum", "Birmingham"), ("stgt", "Stuttgart"), ("sai", "Ho Chi Minh City"),
+  ])
+  func abbreviationMatchesOnlyInFull(query: String, name: String) {
+    #expect(TestLists.index.search(query, limit: 1).matches.first?.city.name == name)
+  }
+
   /// Bata is complete, but Batam was first before its last letter. A space ends it. An abbreviation is
   /// complete, and so is a town's name with which the name of a beach begins.
   @Test(arguments: [

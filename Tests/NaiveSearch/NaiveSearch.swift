@@ -671,7 +671,13 @@ struct NaiveSearch {
           guard pattern.breaks.allSatisfy({ name.starts[start + $0] == 1 }) else { continue }
           if name.isShort, isFew, name.letters.count <= 3, start > 0 || !isEnd { continue }
           let isWord = name.starts[start] == 1
-          switch name.nameClass {
+          // Nor does it when the beginning of a longer one is all that was typed.
+          let isPart =
+            name.isShort
+            && NameVariants.isAbbreviation(name.text.dropLast().map { UInt8(bitPattern: $0) })
+            && !isEnd
+          let nameClass = isPart && isFew ? .side : name.nameClass
+          switch nameClass {
           case .code: if start == 0, isEnd, pattern.isShort { take(.exactCode) }
           case .main:
             let isWhole = !pattern.isHangul || Self.isEdge(pattern.lastEdge / 3, name.letters)

@@ -189,6 +189,8 @@ struct IndexBuilder {
     _ isShort: Bool
   ) {
     let isMain = nameClass == .main
+    // The beginning of an abbreviation is that of another name, as in Brum and Brussels.
+    let isAbbreviation = isShort && NameVariants.isAbbreviation(bytes)
     var position = 0
     while position < bytes.count {
       // The one to three letters from this position; 0 after the end of the name.
@@ -205,7 +207,9 @@ struct IndexBuilder {
       }
       add(.inside, first, second, third)
       if position == 0 || wordStarts[position] != 0 {
-        add(isMain ? .mainWord : .sideWord, first, second, third, isPrefix: position == 0)
+        add(
+          isMain && !isAbbreviation ? .mainWord : .sideWord, first, second, third,
+          isPrefix: position == 0)
       }
       if isWhole {
         grams.add(NGram.key(isMain ? .mainWhole : .sideWhole, first, second, third))

@@ -29,6 +29,17 @@ enum NameVariants {
     (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
+  /// Returns whether the folded letters of a short form are those of an abbreviation (Brum, TPHCM)
+  /// rather than of a name (Saigon).
+  static func isAbbreviation(_ letters: some Collection<UInt8>) -> Bool {
+    letters.count { $0 & 0xC0 != 0x80 } <= maxAbbreviation
+      || letters.allSatisfy { $0 < 0x80 && !vowels.contains($0) }
+  }
+
+  /// The maximum number of letters of an abbreviation that has vowels.
+  private static let maxAbbreviation = 4
+  private static let vowels = Array("aeiouy".utf8)
+
   /// Returns whether a text contains a Hangul syllable.
   static func isHangul(_ bytes: ArraySlice<UInt8>) -> Bool {
     // Syllables are U+AC00 to U+D7A3: EA B0 80 to ED 9E A3.
