@@ -17,6 +17,21 @@ final class PauseLog: Sendable {
   func add(_ pause: Duration) { log.withLock { $0.append(pause) } }
 }
 
+/// Seoul, with its time zone.
+let seoul = Place(
+  id: "geonames:1835848", name: "Seoul", localName: "서울", countryCode: "KR",
+  coordinate: Coordinate(latitude: 37.566, longitude: 126.9784),
+  timeZoneIdentifier: "Asia/Seoul")
+/// San Francisco, known only by its coordinates.
+let sanFrancisco = Place(
+  id: "at:37.77,-122.42", name: "", coordinate: Coordinate(latitude: 37.77, longitude: -122.42))
+
+func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
+  try Answer.decode(type, from: Array(text.utf8))
+}
+
+func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(seconds)) }
+
 /// The time on the tests' clock.
 let testNow = Date(timeIntervalSince1970: 1_800_000_000)
 
@@ -33,6 +48,25 @@ func makeConfiguration(
     environment: all, programVersion: "1.2.3", now: now)
   configuration.timeout = Timeouts(whenShown: .seconds(3600), oneShot: .seconds(3600))
   return configuration
+}
+
+/// Returns services that use a local server.
+/// - Parameters:
+///   - air: Another server for Open-Meteo's air quality.
+///   - clock: A clock that pauses advance.
+func makeServices(
+  _ address: String, air: String? = nil, key: String? = "k1", limits: TransferTimeouts = .endless,
+  timeout: Timeouts? = nil, clock: SetClock? = nil
+) throws -> LiveServices {
+  var environment = [
+    "WEATHER_TUI_OPENWEATHER_URL": address, "WEATHER_TUI_OPEN_METEO_URL": address,
+    "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": air ?? address,
+    "WEATHER_TUI_OPEN_METEO_GEOCODING_URL": address, "WEATHER_TUI_MET_NORWAY_URL": address,
+  ]
+  environment["OPENWEATHER_API_KEY"] = key
+  var configuration = try makeConfiguration(environment) { clock?.now ?? testNow }
+  if let timeout { configuration.timeout = timeout }
+  return LiveServices(configuration, client: clock?.client() ?? makeClient(limits: limits))
 }
 
 extension TransferTimeouts {

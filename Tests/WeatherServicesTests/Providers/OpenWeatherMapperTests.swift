@@ -4,21 +4,6 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Seoul, with its time zone.
-let seoul = Place(
-  id: "geonames:1835848", name: "Seoul", localName: "서울", countryCode: "KR",
-  coordinate: Coordinate(latitude: 37.566, longitude: 126.9784),
-  timeZoneIdentifier: "Asia/Seoul")
-/// San Francisco, known only by its coordinates.
-let sanFrancisco = Place(
-  id: "at:37.77,-122.42", name: "", coordinate: Coordinate(latitude: 37.77, longitude: -122.42))
-
-func decoded<Value: Decodable>(_ type: Value.Type, _ text: String) throws -> Value {
-  try Answer.decode(type, from: Array(text.utf8))
-}
-
-func unix(_ seconds: Int) -> Date { Date(timeIntervalSince1970: TimeInterval(seconds)) }
-
 @Suite struct OpenWeatherMapperTests {
   private func oneCallReport(_ text: String = OpenWeatherBodies.oneCall) throws -> WeatherReport {
     OpenWeatherMapper(place: seoul, fetchedAt: testNow)

@@ -5,25 +5,6 @@ import WeatherModel
 
 @testable import WeatherServices
 
-/// Returns services that use a local server.
-/// - Parameters:
-///   - air: Another server for Open-Meteo's air quality.
-///   - clock: A clock that pauses advance.
-func makeServices(
-  _ address: String, air: String? = nil, key: String? = "k1", limits: TransferTimeouts = .endless,
-  timeout: Timeouts? = nil, clock: SetClock? = nil
-) throws -> LiveServices {
-  var environment = [
-    "WEATHER_TUI_OPENWEATHER_URL": address, "WEATHER_TUI_OPEN_METEO_URL": address,
-    "WEATHER_TUI_OPEN_METEO_AIR_QUALITY_URL": air ?? address,
-    "WEATHER_TUI_OPEN_METEO_GEOCODING_URL": address, "WEATHER_TUI_MET_NORWAY_URL": address,
-  ]
-  environment["OPENWEATHER_API_KEY"] = key
-  var configuration = try makeConfiguration(environment) { clock?.now ?? testNow }
-  if let timeout { configuration.timeout = timeout }
-  return LiveServices(configuration, client: clock?.client() ?? makeClient(limits: limits))
-}
-
 extension LoopbackTests {
   @Suite struct OpenWeatherProviderTests {
     private let request = WeatherRequest(place: seoul, provider: .openWeather, language: "ko")
