@@ -109,17 +109,18 @@ extension CityIndex {
         let query = Query(rest.text)
         let others = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
         let otherCount = others.countOfBeginnings(upTo: Self.fewMatches)
-        // Without a match, only weather vocabulary is certain not to be part of the name. A word of a
-        // misspelled name is part of it (The Bonx, Ciudead del Este), unless the other words are a whole
-        // name. Other words than articles are so only in the name of a well-known place.
-        let isMisspelled =
-          !others.hasWholeName
-          && ranking.hasWholeName(
-            withTypo: parsed, isKnown: !WeatherVocabulary.mayBePartOfName(rest))
-        guard !isMisspelled,
+        // Without a match, only weather vocabulary is certain not to be part of the name.
+        guard
           otherCount > 0
             || (count == 0 && number == 0
               && rest.removed.contains(where: WeatherVocabulary.contains))
+        else { continue }
+        // A word of a misspelled name is part of it (The Bonx, Ciudead del Este), unless the other words
+        // are a whole name. Other words than articles are so only in the name of a well-known place.
+        guard
+          others.hasWholeName
+            || !ranking.hasWholeName(
+              withTypo: parsed, isKnown: !WeatherVocabulary.mayBePartOfName(rest))
         else { continue }
         (text, droppedWords) = rest
         (parsed, found, count) = (query, others, otherCount)

@@ -7,7 +7,7 @@ final class QueryWords {
   /// The known regions of each word.
   private var regions: [[UInt8]??]
   /// The words that name a region only together with others.
-  private var isPartOfRegion: Set<Int> = []
+  private var partsOfRegionNames: Set<Int> = []
   /// The words that name regions only with a typo, among those looked up.
   private(set) var misspeltRegions: Set<Int> = []
 
@@ -26,7 +26,7 @@ final class QueryWords {
         var set = [UInt8](repeating: 0, count: table.count)
         for region in named { set[region] = 1 }
         for word in start..<start + length { regions[word] = set }
-        isPartOfRegion.formUnion(start..<start + length)
+        partsOfRegionNames.formUnion(start..<start + length)
       }
     }
   }
@@ -55,7 +55,7 @@ final class QueryWords {
   func namesAndRegions(_ word: Int) -> WordMatches {
     cache.wordMatches(
       names(word), regions(word),
-      of: isPartOfRegion.contains(word) ? nil : query.words[word], fuzzy: fuzzy)
+      of: partsOfRegionNames.contains(word) ? nil : query.words[word], fuzzy: fuzzy)
   }
 
   /// Returns the regions that the first words of a sequence all name: none for no words, and so on

@@ -217,9 +217,7 @@ struct Ranking {
   }
 
   /// Matches each word with the beginning of a word in a name, with the division or with the
-  /// country. Words that are not adjacent count at best as beginnings of words. A match inside a
-  /// word does not count: otherwise `il` inside a name would match, and Illinois would not
-  /// distinguish one Springfield from another.
+  /// country. Words that are not adjacent count at best as beginnings of words.
   private func mergeAnyOrder(_ words: QueryWords, into best: inout [UInt8]) {
     guard words.areAllKnown else { return }
     var matches = words.namesAndRegions(0)
