@@ -85,6 +85,28 @@ struct QueryTests {
   }
 
   @Test(arguments: [
+    ("lüb", MatchKind.prefixMain, "Lübeck", 1000), ("LÜB", .prefixMain, "LÜBECK", 1000),
+    ("lüb", .prefixMain, "Lubumbashi", 1), ("lub", .prefixMain, "Lübeck", 1),
+    ("éti", .wordMain, "Saint-Étienne", 1000), ("josé", .wordMain, "San José", 1000),
+    ("tienne", .inside, "Étienne", 1), ("és", .inside, "Orléés", 1),
+    ("göt", .prefixSide, "Göteborg", 20), ("göt", .wordSide, "Nya Göteborg", 20),
+  ])
+  func typedAccentIsEvidence(query: String, kind: MatchKind, name: String, factor: Int) {
+    let bonus = TypedAccent(Query(query)).bonus(kind: kind.rawValue) { letters in
+      letters.contains { String(name).utf8.contains($0[0]) } ? [name] : []
+    }
+    #expect(bonus == PlaceWeight.steps(factor))
+  }
+
+  @Test func namesWithALetterAreFound() throws {
+    let index = TestLists.index
+    let rank = try #require(index.rank(ofID: 2_657_896))
+    #expect(index.names(atRank: rank, containing: [Array("ü".utf8)]).contains("Zürich"))
+    #expect(!index.names(atRank: rank, containing: [Array("ü".utf8)]).contains("Zurigo"))
+    #expect(index.names(atRank: rank, containing: [Array("ł".utf8)]).isEmpty)
+  }
+
+  @Test(arguments: [
     ("San José", [["San Jose"], ["San José"]], [1, 0]),
     ("san jose", [["San Jose"], ["San José"]], [0, 1]),
     ("San José", [["San José"], ["San Jose"]], [0, 1]),

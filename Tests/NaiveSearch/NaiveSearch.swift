@@ -27,6 +27,7 @@ struct NaiveSearch {
     var isCapital: Bool
     var timeZone: String
     var names: [Name]
+    var texts: [String]
     /// The words of divisions and countries, each with the rest of its name.
     var regionWords: [[UInt32]]
     /// The same as text, with a line break before each word.
@@ -92,7 +93,8 @@ struct NaiveSearch {
       id: place.id, name: list.string(place.name), country: country, population: place.population,
       level: level,
       weight: PlaceWeight.of(place, level: level), isCapital: place.isCapital,
-      timeZone: list.string(place.timeZone), names: names, regionWords: words,
+      timeZone: list.string(place.timeZone), names: names,
+      texts: (order.main + order.side).map { list.string($0.text) }, regionWords: words,
       regionText: Self.text(words), codes: codes,
       divisionNames: RegionNames.names(ofDivision: state, country: country).map(folded),
       translatedNames: (divisionNames[.init(country: country, name: state)] ?? [])
@@ -428,8 +430,16 @@ struct NaiveSearch {
   private func order(_ found: Found, _ context: SearchContext) -> [Int] {
     let matches: [(index: Int, score: Int)] = places.indices.filter { found.kinds[$0] != 0 }
       .map { ($0, score($0, found, context)) }
-    let sorted = matches.sorted { ($1.score, $0.index) < ($0.score, $1.index) }
-    let ordered: [Int] = sorted.map { $0.index }
+    let accent = TypedAccent(found.queries[0])
+    func sorted(_ matches: some Sequence<(index: Int, score: Int)>) -> [(index: Int, score: Int)] {
+      matches.sorted { ($1.score, $0.index) < ($0.score, $1.index) }
+    }
+    let byScore = sorted(matches)
+    let best = byScore.prefix(TypedAccent.candidates).map { match in
+      let bonus = accent.bonus(kind: found.kinds[match.index]) { _ in places[match.index].texts }
+      return (index: match.index, score: match.score + bonus)
+    }
+    let ordered = (sorted(best) + byScore.dropFirst(TypedAccent.candidates)).map(\.index)
     // Only the returned results are ranked by their accents.
     let first = TypedAccent(found.queries[0]).ordered(Array(ordered.prefix(8))) { index in
       found.kinds[index] == MatchKind.exactMain.rawValue ? [places[index].name] : []

@@ -67,4 +67,25 @@ extension CityIndex {
     }
     return names
   }
+
+  /// Returns the names of a place that contain one of some byte sequences beyond ASCII.
+  func names(atRank rank: Int, containing parts: [[UInt8]]) -> [String] {
+    guard parts.contains(where: table.texts[rank].contains) else { return [] }
+    return shownNames(atRank: rank).map(\.stored).filter { parts.contains(where: $0.contains) }
+      .map { String(decoding: $0, as: UTF8.self) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func contains(_ part: [UInt8]) -> Bool {
+    guard let base = baseAddress else { return false }
+    var start = 0
+    while start + part.count <= count,
+      let hit = memchr(base + start, Int32(part[0]), count - start - part.count + 1)
+    {
+      if memcmp(hit, part, part.count) == 0 { return true }
+      start = base.distance(to: UnsafeRawPointer(hit)) + 1
+    }
+    return false
+  }
 }

@@ -3,7 +3,7 @@ struct BestPlaces {
   private var entries: [(rank: Int, score: Int)] = []
   /// The score that a candidate must exceed.
   private(set) var threshold = Int.min
-  private let limit: Int
+  private var limit: Int
   /// The number of candidates seen.
   private(set) var count = 0
 
@@ -28,6 +28,14 @@ struct BestPlaces {
 
   private mutating func sort() {
     entries.sort { $0.score != $1.score ? $0.score > $1.score : $0.rank < $1.rank }
+  }
+
+  /// Returns the best places after a bonus was added to the score of each.
+  func adding(upTo limit: Int, bonus: (Int) -> Int) -> BestPlaces {
+    var result = self
+    result.entries = sortedEntries().map { ($0.rank, $0.score + bonus($0.rank)) }
+    result.limit = limit
+    return result
   }
 
   /// Returns the ranks of the best places, best first.

@@ -2,7 +2,8 @@
 extension CityIndex {
   /// Returns the places with the best scores, and the number of all matches.
   func best(of found: MatchSet, limit: Int, _ context: SearchContext) -> BestPlaces {
-    var best = BestPlaces(limit: limit)
+    let accent = TypedAccent(found.queries[0])
+    var best = BestPlaces(limit: accent.isPresent ? max(limit, TypedAccent.candidates) : limit)
     let score = found.score(self, context)
     found.kinds.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
@@ -10,7 +11,10 @@ extension CityIndex {
           rank: rank, score: score.score(rank: rank, kind: bytes[rank], above: best.threshold))
       }
     }
-    return best
+    guard accent.isPresent else { return best }
+    return best.adding(upTo: limit) { rank in
+      accent.bonus(kind: found.kinds[rank]) { names(atRank: rank, containing: $0) }
+    }
   }
 
   /// Returns the best matches, with the parts of their names that matched.
