@@ -122,6 +122,18 @@ struct RankingTests {
     #expect(try ids("münc", in: entries) == [1, 2])
   }
 
+  /// A whole name has the accent if the name that is shown has it, its beginning if any name has it.
+  @Test(arguments: [
+    ("San José", [2, 1]), ("san jose", [1, 2]), ("san jós", [1, 2]), ("san jos", [1, 2]),
+  ])
+  func accentOfAWholeNameIsThatOfTheShownName(query: String, expected: [Int]) throws {
+    let entries = [
+      place(1, "San Jose", 1_000_000, names: ["San José", "San Jósé"]),
+      place(2, "San José", 300_000),
+    ]
+    #expect(try ids(query, in: entries) == expected)
+  }
+
   /// Sixteen times for a town, but no more than three million people, and four times for a city. The
   /// places have no names in other languages, which quarters their weights.
   @Test(arguments: [

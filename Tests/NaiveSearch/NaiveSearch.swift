@@ -430,21 +430,19 @@ struct NaiveSearch {
   private func order(_ found: Found, _ context: SearchContext) -> [Int] {
     let matches: [(index: Int, score: Int)] = places.indices.filter { found.kinds[$0] != 0 }
       .map { ($0, score($0, found, context)) }
-    let accent = TypedAccent(found.queries[0])
-    func sorted(_ matches: some Sequence<(index: Int, score: Int)>) -> [(index: Int, score: Int)] {
-      matches.sorted { ($1.score, $0.index) < ($0.score, $1.index) }
+    func sorted(_ matches: some Sequence<(index: Int, score: Int)>) -> [Int] {
+      matches.sorted { ($1.score, $0.index) < ($0.score, $1.index) }.map(\.index)
     }
     let byScore = sorted(matches)
-    let best = byScore.prefix(TypedAccent.candidates).map { match in
-      let bonus = accent.bonus(kind: found.kinds[match.index]) { _ in places[match.index].texts }
-      return (index: match.index, score: match.score + bonus)
+    guard let accent = TypedAccent(found.queries[0]) else { return byScore.map { places[$0].id } }
+    let scores = Dictionary(uniqueKeysWithValues: matches.map { ($0.index, $0.score) })
+    let best = byScore.prefix(TypedAccent.candidates).map { index in
+      let isExact = found.kinds[index] == MatchKind.exactMain.rawValue
+      let names = isExact ? [places[index].name] : places[index].texts
+      let bonus = accent.bonus(kind: found.kinds[index], names: names)
+      return (index: index, score: (scores[index] ?? 0) + bonus)
     }
-    let ordered = (sorted(best) + byScore.dropFirst(TypedAccent.candidates)).map(\.index)
-    // Only the returned results are ranked by their accents.
-    let first = TypedAccent(found.queries[0]).ordered(Array(ordered.prefix(8))) { index in
-      found.kinds[index] == MatchKind.exactMain.rawValue ? [places[index].name] : []
-    }
-    return (first + ordered.dropFirst(8)).map { places[$0].id }
+    return (sorted(best) + byScore.dropFirst(TypedAccent.candidates)).map { places[$0].id }
   }
 
   private func score(_ index: Int, _ found: Found, _ context: SearchContext) -> Int {

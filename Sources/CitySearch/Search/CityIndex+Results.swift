@@ -3,7 +3,7 @@ extension CityIndex {
   /// Returns the places with the best scores, and the number of all matches.
   func best(of found: MatchSet, limit: Int, _ context: SearchContext) -> BestPlaces {
     let accent = TypedAccent(found.queries[0])
-    var best = BestPlaces(limit: accent.isPresent ? max(limit, TypedAccent.candidates) : limit)
+    var best = BestPlaces(limit: accent == nil ? limit : max(limit, TypedAccent.candidates))
     let score = found.score(self, context)
     found.kinds.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
@@ -11,9 +11,16 @@ extension CityIndex {
           rank: rank, score: score.score(rank: rank, kind: bytes[rank], above: best.threshold))
       }
     }
-    guard accent.isPresent else { return best }
+    guard let accent else { return best }
     return best.adding(upTo: limit) { rank in
-      accent.bonus(kind: found.kinds[rank]) { names(atRank: rank, containing: $0) }
+      let kind = found.kinds[rank]
+      // Of the places that are called so, those come first whose name for the user has the accent:
+      // San Jose in California is San José only in Spanish.
+      let names =
+        kind == MatchKind.exactMain.rawValue
+        ? names(atRank: rank, forUsersOf: context.language)
+        : names(atRank: rank, containing: accent.letters)
+      return accent.bonus(kind: kind, names: names)
     }
   }
 
@@ -30,11 +37,7 @@ extension CityIndex {
         let named = self.regions.matches(word, language: context.language, fuzzy: false)
         return named.map { $0[Int(self.table.regions[rank])] != 0 } ?? false
       }, isRegion: { !self.regions.named($0.bytes).isEmpty })
-    let ranks = TypedAccent(found.queries[0]).ordered(best.sorted()) { rank in
-      found.kinds[rank] == MatchKind.exactMain.rawValue
-        ? names(atRank: rank, forUsersOf: context.language) : []
-    }
-    let matches = ranks.map { rank in
+    let matches = best.sorted().map { rank in
       let kind = MatchKind(rawValue: found.kinds[rank]) ?? .inside
       var match = highlighter.match(atRank: rank, quality: kind.quality)
       match.spelling = spelling.spelling(of: match, kind) {
