@@ -339,7 +339,12 @@ SHORT_NAMES = {
     1645528: ["Bali", "Бали", "Балі"], 3530597: ["CDMX", "DF"], 4335045: ["NOLA"],
     5506956: ["Vegas"], 4560349: ["Philly"], 2643743: ["LDN"], 1566083: ["HCMC", "TPHCM", "Saigon"],
     3451190: ["Rio"], 498817: ["Piter", "Питер", "СПб"], 1880252: ["SG"],
-    6167865: ["TO"], 1275339: ["Bombay"],
+    1275339: ["Bombay"],
+}
+# Abbreviations that mean the city only in capitals. In small letters they begin the name of a larger one.
+CAPITALS = {
+    6167865: ["TO"], 2879139: ["LE"], 2892794: ["KA"], 2657896: ["ZH"], 964420: ["PE"], 292968: ["AD"],
+    2747373: ["DH"],
 }
 # Names as common as the displayed one.
 SPELLINGS = {
@@ -595,6 +600,7 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         names["short"] = short_names[city["geonameid"]]
     if codes:
         names["airports"] = sorted(codes)
+    kept += CAPITALS.get(city["geonameid"], [])
     if kept:
         names["other"] = sorted(kept)
     order = ["ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"]

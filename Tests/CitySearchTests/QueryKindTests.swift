@@ -142,6 +142,15 @@ struct QueryKindTests {
     #expect(TestLists.index.search(query, limit: 1).matches.first?.city.name == name)
   }
 
+  /// Toronto is called "The 6ix" only in full, and T.O. only in capitals.
+  @Test(arguments: [
+    ("the", "The Bronx"), ("the 6ix", "Toronto"), ("to", "Tokyo"), ("TO", "Toronto"),
+    ("T.O.", "Toronto"), ("pe", "Peshawar"), ("PE", "Gqeberha"), ("la", "Los Angeles"),
+  ])
+  func nicknameMatchesInFullAndSomeAbbreviationsInCapitals(query: String, name: String) {
+    #expect(TestLists.index.search(query, limit: 1).matches.first?.city.name == name)
+  }
+
   /// Bata is complete, but Batam was first before its last letter. A space ends it. An abbreviation is
   /// complete, and so is a town's name with which the name of a beach begins.
   @Test(arguments: [

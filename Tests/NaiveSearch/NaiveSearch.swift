@@ -456,9 +456,10 @@ struct NaiveSearch {
       query.isCode && !places.contains { $0.countryNames.contains(query.phrase(0..<1).bytes) }
     if isCode, kind == .exactCode { score = steps(30_000) }
     if !query.isCode, kind == .exactCode,
-      places.indices.contains(where: {
-        found.kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 10_000
-      })
+      query.texts[0].utf8.count == 2
+        || places.indices.contains(where: {
+          found.kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 10_000
+        })
     {
       score = 0
     }
@@ -682,7 +683,8 @@ struct NaiveSearch {
           // Nor does it when the beginning of a longer one is all that was typed.
           let isPart =
             name.isShort
-            && NameVariants.isAbbreviation(name.text.dropLast().map { UInt8(bitPattern: $0) })
+            && NameVariants.isAbbreviation(
+              name.text.dropLast().map { UInt8(bitPattern: $0) }, name.starts)
             && !isEnd
           let nameClass = isPart && isFew ? .side : name.nameClass
           switch nameClass {

@@ -189,8 +189,8 @@ struct IndexBuilder {
     _ isShort: Bool
   ) {
     let isMain = nameClass == .main
-    // The beginning of an abbreviation is that of another name, as in Brum and Brussels.
-    let isAbbreviation = isShort && NameVariants.isAbbreviation(bytes)
+    // The beginning of an abbreviation or a nickname is that of another name, as in Brum and Brussels.
+    let isAbbreviation = isShort && NameVariants.isAbbreviation(bytes, wordStarts)
     var position = 0
     while position < bytes.count {
       // The one to three letters from this position; 0 after the end of the name.

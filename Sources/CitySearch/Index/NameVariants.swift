@@ -29,10 +29,14 @@ enum NameVariants {
     (2...3).contains(bytes.count) && bytes.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
-  /// Returns whether the folded letters of a short form are those of an abbreviation (Brum, TPHCM)
-  /// rather than of a name (Saigon).
-  static func isAbbreviation(_ letters: some Collection<UInt8>) -> Bool {
+  /// Returns whether the folded letters of a short form are those of an abbreviation (Brum, TPHCM) or
+  /// of a nickname of several words (The 6ix) rather than of a name (Saigon).
+  /// - Parameter wordStarts: For each byte, whether a word starts there.
+  static func isAbbreviation(
+    _ letters: some Collection<UInt8>, _ wordStarts: some Collection<UInt8>
+  ) -> Bool {
     letters.count { $0 & 0xC0 != 0x80 } <= maxAbbreviation
+      || wordStarts.dropFirst().contains { $0 != 0 }
       || letters.allSatisfy { $0 < 0x80 && !vowels.contains($0) }
   }
 

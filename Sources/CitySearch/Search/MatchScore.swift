@@ -44,7 +44,10 @@ struct MatchScore {
         factors[Int(MatchKind.exactSide.rawValue)] = Self.typedLongCode
       }
     }
-    if !query.isCode, hasTown { factors[Int(MatchKind.exactCode.rawValue)] = 0 }
+    // Two lowercase letters are more likely the beginning of a name (to, pe).
+    if !query.isCode, hasTown || query.texts[0].utf8.count == 2 {
+      factors[Int(MatchKind.exactCode.rawValue)] = 0
+    }
     if query.isShortWithAccent { factors[Int(MatchKind.exactSide.rawValue)] = Self.accentedSide }
     self.factors = factors
     home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0

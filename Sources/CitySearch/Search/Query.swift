@@ -46,10 +46,12 @@ struct Query {
   /// abbreviation.
   var isShort: Bool { words.count == 1 && words[0].isShort }
 
-  /// Whether the query is written like a code: three or four uppercase letters.
+  /// Whether the query is written like a code: two to four uppercase letters, with or without points
+  /// (T.O.).
   var isCode: Bool {
-    texts.count == 1 && (3...4).contains(texts[0].utf8.count)
-      && texts[0].utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    guard texts.count == 1 else { return false }
+    let letters = texts[0].utf8.filter { $0 != UInt8(ascii: ".") }
+    return (2...4).contains(letters.count) && letters.allSatisfy { (0x41...0x5A).contains($0) }
   }
 
   /// Whether the query has fewer than four Latin letters, of which one has an accent.
