@@ -145,7 +145,8 @@ struct QueryKindTests {
   /// Toronto is called "The 6ix" only in full, and T.O. only in capitals.
   @Test(arguments: [
     ("the", "The Bronx"), ("the 6ix", "Toronto"), ("to", "Tokyo"), ("TO", "Toronto"),
-    ("T.O.", "Toronto"), ("pe", "Peshawar"), ("PE", "Gqeberha"), ("la", "Los Angeles"),
+    ("T.O.", "Toronto"), ("t.o.", "Tokyo"), ("pe", "Peshawar"), ("PE", "Gqeberha"),
+    ("la", "Los Angeles"),
   ])
   func nicknameMatchesInFullAndSomeAbbreviationsInCapitals(query: String, name: String) {
     #expect(TestLists.index.search(query, limit: 1).matches.first?.city.name == name)

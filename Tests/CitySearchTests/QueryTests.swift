@@ -10,11 +10,11 @@ struct QueryTests {
   }
 
   @Test(arguments: [
-    ("KEF", true), ("LEMD", true), ("KE", true), ("T.O.", true), ("K", false), ("ABCDE", false),
-    ("kef", false), ("Kef", false), ("KEF KEF", false), ("KÉF", false), ("K.", false),
+    ("KEF", 3), ("LEMD", 4), ("KE", 2), ("T.O.", 2), ("K", nil), ("ABCDE", nil), ("kef", nil),
+    ("Kef", nil), ("KEF KEF", nil), ("KÉF", nil), ("K.", nil),
   ])
-  func codeIsTwoToFourUppercaseLetters(text: String, isCode: Bool) {
-    #expect(Query(text).isCode == isCode)
+  func codeIsTwoToFourUppercaseLetters(text: String, length: Int?) {
+    #expect(Query(text).codeLength == length && Query(text).isCode == (length != nil))
   }
 
   @Test(arguments: [

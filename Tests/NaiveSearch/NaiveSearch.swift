@@ -456,14 +456,14 @@ struct NaiveSearch {
       query.isCode && !places.contains { $0.countryNames.contains(query.phrase(0..<1).bytes) }
     if isCode, kind == .exactCode { score = steps(30_000) }
     if !query.isCode, kind == .exactCode,
-      query.texts[0].utf8.count == 2
+      query.words.first?.letters.count == 2
         || places.indices.contains(where: {
           found.kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 10_000
         })
     {
       score = 0
     }
-    if isCode, kind == .exactSide, query.texts[0].utf8.count == 4 { score = steps(1000) }
+    if isCode, kind == .exactSide, query.codeLength == 4 { score = steps(1000) }
     if kind.isTypo { score -= steps(rarityOfTypos(found, query)) }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if place.country == "KR", context.homeCountry != "KP",

@@ -38,14 +38,14 @@ struct MatchScore {
     var factors = Self.factors(
       isShort: query.isShort, isFinished: isFinished && context.leader == nil,
       typo: PlaceWeight.steps(rarityOfTypos))
-    if query.isCode, !isCountry, !hasKnownName || query.texts[0].utf8.count == 4 {
+    if query.isCode, !isCountry, !hasKnownName || query.codeLength == 4 {
       factors[Int(MatchKind.exactCode.rawValue)] = Self.typedCode
-      if query.texts[0].utf8.count == 4 {
+      if query.codeLength == 4 {
         factors[Int(MatchKind.exactSide.rawValue)] = Self.typedLongCode
       }
     }
     // Two lowercase letters are more likely the beginning of a name (to, pe).
-    if !query.isCode, hasTown || query.texts[0].utf8.count == 2 {
+    if !query.isCode, hasTown || query.words.first?.letters.count == 2 {
       factors[Int(MatchKind.exactCode.rawValue)] = 0
     }
     if query.isShortWithAccent { factors[Int(MatchKind.exactSide.rawValue)] = Self.accentedSide }

@@ -48,10 +48,15 @@ struct Query {
 
   /// Whether the query is written like a code: two to four uppercase letters, with or without points
   /// (T.O.).
-  var isCode: Bool {
-    guard texts.count == 1 else { return false }
+  var isCode: Bool { codeLength != nil }
+
+  /// The number of letters of a query that is written like a code; nil for any other.
+  var codeLength: Int? {
+    guard texts.count == 1 else { return nil }
     let letters = texts[0].utf8.filter { $0 != UInt8(ascii: ".") }
-    return (2...4).contains(letters.count) && letters.allSatisfy { (0x41...0x5A).contains($0) }
+    let isCode =
+      (2...4).contains(letters.count) && letters.allSatisfy { (0x41...0x5A).contains($0) }
+    return isCode ? letters.count : nil
   }
 
   /// Whether the query has fewer than four Latin letters, of which one has an accent.
