@@ -1,17 +1,25 @@
 extension String {
   /// Returns external text cleaned for storage and display: without control characters,
   /// bidirectional overrides and zero-width characters, with white space collapsed, in NFC, with at
-  /// most `limit` characters, and with a limited number of combining marks on each.
+  /// most `limit` characters, and with a limited number of combining marks on each. A zero-width
+  /// non-joiner is kept between Arabic letters, where it is part of the Persian spelling.
   public func cleanedFromOutside(limit: Int = 200) -> String {
     var scalars = String.UnicodeScalarView()
     var space = false
+    var nonJoiner: Unicode.Scalar?
     for scalar in unicodeScalars.prefix(limit * 8) {
       if scalar.isBlank {
         space = true
       } else if !scalar.isHidden {
-        if space, !scalars.isEmpty { scalars.append(" ") }
-        space = false
+        if space, !scalars.isEmpty {
+          scalars.append(" ")
+        } else if let nonJoiner, scalar.isArabic {
+          scalars.append(nonJoiner)
+        }
+        (space, nonJoiner) = (false, nil)
         scalars.append(scalar)
+      } else if scalar.value == 0x200C, scalars.last?.isArabic ?? false {
+        nonJoiner = scalar
       }
     }
     return String(scalars).composed.prefix(limit)
@@ -55,6 +63,8 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  fileprivate var isArabic: Bool { (0x0620..<0x0700).contains(value) }
 
   /// Whether it is a control character, a bidirectional override, or invisible: a character that
   /// Unicode lets a terminal ignore, such as a filler of Hangul.

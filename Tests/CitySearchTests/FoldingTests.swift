@@ -173,6 +173,7 @@ struct FoldingTests {
       (0x27, LetterFolding.Class.soft), (0xAD, .soft), (0xB0, .soft), (0xB4, .soft),
       (0xA9, .separator),
       (0xD7, .separator), (0x41, .letter), (0x301, .ignored), (0x2010, .separator),
+      (0x200C, .soft), (0x200B, .ignored), (0x30FB, .soft), (0x3001, .separator),
     ] as [(UInt32, LetterFolding.Class)])
   func marksAreClassifiedByTheirEffectOnWords(code: UInt32, expected: LetterFolding.Class) {
     #expect(LetterFolding.classify(code) == expected)
@@ -211,7 +212,10 @@ struct ScriptConversionTests {
     #expect(Kana.romanised(text) == latin)
   }
 
-  @Test(arguments: [("]fd", true), ("thk,", true), ("]f", false), ("seoul", false), ("a1,", false)])
+  @Test(arguments: [
+    ("]fd", true), ("thk,", true), (":bnjvbh", true), ("]f", false), ("seoul", false),
+    ("a1,", false),
+  ])
   func markKeysAreRecognizedInOneWord(text: String, usesMarks: Bool) {
     #expect(KeyboardLayout.usesMarkKeys(text) == usesMarks)
   }

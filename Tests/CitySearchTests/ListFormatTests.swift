@@ -376,6 +376,8 @@ struct ListWritingTests {
     (" a", "a"), ("a ", "a"), ("a  b", "a b"), ("a\u{A0}b\tc\u{3000}d", "a b c d"),
     ("a\u{300}", "\u{E0}"),
     ("α\u{37E}", "α;"), ("α\u{374}", "α\u{2B9}"), ("α\u{387}", "α\u{B7}"), ("~ok", "~ok"), ("", ""),
+    ("خرم\u{200C}آباد", "خرم\u{200C}آباد"), ("خرم\u{200C}\u{200C}آباد", "خرم\u{200C}آباد"),
+    ("\u{200C}خرم\u{200C} آباد\u{200C}", "خرم آباد"), ("a\u{200C}b\u{200C}خ", "abخ"),
   ])
   func textIsCleanedToSingleSpacesAndComposedLetters(text: String, clean: String) {
     // As bytes, because composed and decomposed letters are equal as strings.

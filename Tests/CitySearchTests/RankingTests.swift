@@ -211,6 +211,18 @@ struct RankingTests {
     #expect(try ids(query, in: entries, SearchContext(language: language)) == expected)
   }
 
+  /// A division may have another name of its largest city. If that city is well known, the query means
+  /// it and not the other places of the division.
+  @Test(arguments: [(100_000, [1, 3]), (99_999, [1, 3, 2])])
+  func otherNameOfACityMeansTheCityRatherThanItsDivision(population: Int, expected: [Int]) throws {
+    let entries = [
+      place(1, "Guangzhou", population, country: "CN", state: "Guangdong", names: ["Canton"]),
+      place(2, "Foshan", 50_000, country: "CN", state: "Guangdong"),
+      place(3, "Canton", 31_000),
+    ]
+    #expect(Set(try ids("canton", in: entries)) == Set(expected))
+  }
+
   @Test func inflectedNamesAreFoundAtHomeBesideOtherPlaces() throws {
     let entries = [
       place(1, "Tartus", country: "SY"), place(2, "Tartu", 90_000, country: "EE"),

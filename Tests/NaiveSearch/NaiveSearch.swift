@@ -21,6 +21,8 @@ struct NaiveSearch {
     var id: Int
     var name: String
     var country: String
+    var latitude: Double
+    var longitude: Double
     var population: Int
     var level: DistrictRule.Level
     var weight: Int
@@ -90,7 +92,8 @@ struct NaiveSearch {
       country: country, state: state, within: [place.within, place.withinHangul].map(list.string))
     let level = DistrictRule.level(of: place, in: list)
     return Place(
-      id: place.id, name: list.string(place.name), country: country, population: place.population,
+      id: place.id, name: list.string(place.name), country: country,
+      latitude: place.latitude, longitude: place.longitude, population: place.population,
       level: level,
       weight: PlaceWeight.of(place, level: level), isCapital: place.isCapital,
       timeZone: list.string(place.timeZone), names: names,
@@ -422,6 +425,7 @@ struct NaiveSearch {
     if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
     guard query.words.count == 1 else { return false }
     let phrase = query.words[0]
+    if phrase.letters.count == 1, phrase.isShort { return true }
     return phrase.bytes.count > 1
       && places.contains { $0.countryNames.contains(phrase.bytes) }
       && !places.contains { nameKind(phrase, $0, false) == MatchKind.exactMain.rawValue }
@@ -523,6 +527,9 @@ struct NaiveSearch {
           query, place, fuzzy, words, best: kinds[index],
           limit: hasPhrase ? MatchKind.wordMain.rawValue : MatchKind.exactMain.rawValue)
       }
+      if !fuzzy, !phraseKinds.contains(where: { MatchKind.beginnings[Int($0)] }) {
+        addPlaces(beforeAreaIn: query, to: &kinds)
+      }
       let isNamed = [MatchKind.exactMain, .exactSide].contains { kinds.contains($0.rawValue) }
       if !fuzzy, !goesOn, !isNamed {
         let isPhrase = places.indices.contains {
@@ -535,6 +542,38 @@ struct NaiveSearch {
     }
     addRegion(phrase.bytes, to: &kinds)
     return kinds
+  }
+
+  /// Adds the places whose whole name precedes that of an area, or of a larger city near them.
+  private func addPlaces(beforeAreaIn query: Query, to kinds: inout [UInt8]) {
+    let count = query.words.count
+    guard count <= 6, query.words[0].letters[0] < 0x1100 else { return }
+    func isArea(_ index: Int) -> Bool { City.Kind(id: places[index].id) == .nature }
+    func named(_ words: Range<Int>) -> [Int] {
+      places.indices.filter {
+        let kind = nameKind(query.phrase(words), places[$0], false)
+        return kind == MatchKind.exactMain.rawValue || kind == MatchKind.exactSide.rawValue
+      }
+    }
+    for split in 1..<count {
+      let areas = named(split..<count).filter { isArea($0) || places[$0].population >= 100_000 }
+      let found = named(0..<split).filter { index in
+        let place = places[index]
+        return City.Kind(id: place.id).isTown
+          && areas.contains { area in
+            let other = places[area]
+            return Sphere.kilometres(
+              place.latitude, place.longitude, other.latitude, other.longitude) <= 120
+              && (isArea(area)
+                || place.country == other.country && place.population < other.population)
+          }
+      }
+      guard !found.isEmpty else { continue }
+      for area in areas where isArea(area) {
+        kinds[area] = max(kinds[area], MatchKind.wordMain.rawValue)
+      }
+      for index in found { kinds[index] = MatchKind.exactMain.rawValue }
+    }
   }
 
   /// Returns the places whose whole name, alone or with its region, precedes one or two letters.
@@ -625,8 +664,12 @@ struct NaiveSearch {
   private func addRegion(_ phrase: [UInt8], to kinds: inout [UInt8]) {
     guard phrase.count > 1 else { return }
     let isTranslated = isTranslated(phrase, kinds)
-    let isPlace = places.indices.contains {
-      kinds[$0] == MatchKind.exactMain.rawValue && places[$0].population >= 100_000
+    let isPlace = places.indices.contains { index in
+      let place = places[index]
+      guard place.population >= 100_000 else { return false }
+      return kinds[index] == MatchKind.exactMain.rawValue
+        || kinds[index] == MatchKind.exactSide.rawValue && place.divisionNames.contains(phrase)
+          && !place.countryNames.contains(phrase)
     }
     for (index, place) in places.enumerated() {
       let isInCountry = place.countryNames.contains(phrase)

@@ -54,12 +54,26 @@ enum KeyboardLayout {
   /// layouts: `]fd`, `thk,`.
   static func usesMarkKeys(_ text: String) -> Bool {
     text.utf8.count > 2 && text.unicodeScalars.contains(where: isMarkKey)
-      && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) || "[];',.".utf8.contains($0) }
+      && text.unicodeScalars.allSatisfy { scalar in
+        (0x61...0x7A).contains(scalar.value | 0x20)
+          || "[];',.".unicodeScalars.contains(unshifted[scalar] ?? scalar)
+      }
   }
 
   /// Returns whether a mark is the key of a letter on other layouts. If a reading still contains
   /// the mark, its layout has no letter on that key.
-  static func isMarkKey(_ mark: Unicode.Scalar) -> Bool { "[];,".unicodeScalars.contains(mark) }
+  static func isMarkKey(_ mark: Unicode.Scalar) -> Bool {
+    "[];,".unicodeScalars.contains(unshifted[mark] ?? mark)
+  }
+
+  /// The marks without the shift key, which types the capital letter on the other layout.
+  private static let unshifted: [Unicode.Scalar: Unicode.Scalar] = [
+    "{": "[", "}": "]", ":": ";", "\"": "'", "<": ",", ">": ".", "~": "`",
+  ]
+
+  private static func keys(of text: String) -> [Unicode.Scalar] {
+    text.lowercased().unicodeScalars.map { unshifted[$0] ?? $0 }
+  }
 
   /// Returns the texts of the same keys on other layouts: Korean and Latin, Russian or Ukrainian
   /// and Latin.
@@ -72,7 +86,7 @@ enum KeyboardLayout {
     add(swapped(text, ignoringShift: true))
     let lower = Array(text.lowercased().unicodeScalars)
     for keys in cyrillicKeys {
-      add(moved(lower, from: latinKeys, to: keys, needing: 0x61...0x7A))
+      add(moved(Self.keys(of: text), from: latinKeys, to: keys, needing: 0x61...0x7A))
       add(moved(lower, from: keys, to: latinKeys, needing: 0x430...0x491))
     }
     for keys in otherKeys {
@@ -115,6 +129,22 @@ enum KeyboardLayout {
     }
     return readings
   }
+
+  /// Returns the texts of the same keys on Latin layouts that have letters on the keys of marks:
+  /// `m[nchen` is münchen.
+  static func readingsOfMarks(in text: String) -> [String] {
+    let typed = keys(of: text)
+    return markLayouts.compactMap { moved(typed, from: markKeys, to: $0, needing: 0x61...0x7A) }
+  }
+
+  private static let markKeys = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
+  /// German, Swedish, Danish and Norwegian, Turkish, and Spanish.
+  private static let markLayouts = [
+    "qwertyuiopü+asdfghjklöäzxcvbnm,.", "qwertzuiopü+asdfghjklöäyxcvbnm,.",
+    "qwertyuiopå¨asdfghjklöäzxcvbnm,.", "qwertyuiopå¨asdfghjklæøzxcvbnm,.",
+    "qwertyuiopå¨asdfghjkløæzxcvbnm,.", "qwertyuıopğüasdfghjklşizxcvbnmöç",
+    "qwertyuiop`+asdfghjklñ´zxcvbnm,.",
+  ].map { Array($0.unicodeScalars) }
 
   private static func joiningLamAlef(_ text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var joined: [Unicode.Scalar] = []

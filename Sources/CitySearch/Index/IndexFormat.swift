@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Incremented with every change of the layout, the folding or the indexed data.
-  static let version: UInt64 = 12
+  static let version: UInt64 = 13
   /// The number of header words before the table of sections.
   static let fixedWords = 8
   /// The size of the header in bytes.

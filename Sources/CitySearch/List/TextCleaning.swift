@@ -7,25 +7,35 @@ enum TextCleaning {
 
   /// Returns the text without control characters, bidirectional overrides, zero-width characters
   /// and private use characters, in NFC, with single spaces, truncated to ``maxNameLength``.
-  /// Invalid UTF-8 is repaired.
+  /// Invalid UTF-8 is repaired. A zero-width non-joiner is kept between Arabic letters, where it is
+  /// part of the Persian spelling.
   static func clean(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     if isPlain(bytes) { return Array(bytes) }
     var kept = String.UnicodeScalarView()
     var count = 0
     var needsNormalising = false
     var pendingSpace = false
+    var pendingNonJoiner = false
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       if scalar.value == 0x20 || scalar.properties.isWhitespace {
         pendingSpace = count > 0
         continue
       }
-      guard isWanted(scalar) else { continue }
+      guard isWanted(scalar) else {
+        pendingNonJoiner =
+          scalar.value == nonJoiner && !pendingSpace && kept.last.map(isArabic) ?? false
+        continue
+      }
       guard count < maxNameLength else { break }
       if pendingSpace {
         kept.append(" ")
         count += 1
         pendingSpace = false
+      } else if pendingNonJoiner, isArabic(scalar), let mark = Unicode.Scalar(nonJoiner) {
+        kept.append(mark)
+        count += 1
       }
+      pendingNonJoiner = false
       if scalar.value >= 0x300, mayCompose(scalar) { needsNormalising = true }
       kept.append(scalar)
       count += 1
@@ -50,6 +60,12 @@ enum TextCleaning {
       previous = byte
     }
     return previous != 0x20
+  }
+
+  private static let nonJoiner: UInt32 = 0x200C
+
+  private static func isArabic(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0620..<0x0700).contains(scalar.value)
   }
 
   private static func isWanted(_ scalar: Unicode.Scalar) -> Bool {

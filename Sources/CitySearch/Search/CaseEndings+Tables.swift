@@ -21,7 +21,7 @@ extension CaseEndings {
     owie:ów,owo,owa,owie odzi:ódź ach:y,e,i,a iu:,i ego:y,e emu:y,e ej:a ym:e,y im:ie,i ą:a ę:a dze:ga ce:ka,ca sze:cha \
     rze:r,ra dzie:d,da cie:t,ta,ć le:ł,ła,l,la ie:,a,o,ie dniu:deń dnia:deń niu:ń nia:ń ni:ń,nia dzi:dź źi:ź ści:ść wiu:w wia:w \
     śni:śń mie:m,ma bie:b,ba pie:p,pa wie:w,wa,ów ne:no nie:n,na,no u:,o,a,e y:a,y a:,o i:ia,a,ź,ć e:a wej:wa \
-    nem:ne nej:na kiej:ka skiej:ska em:,o iem:,ie
+    ymstoku:ystok ymstokiem:ystok nem:ne nej:na kiej:ka skiej:ska em:,o iem:,ie
     """)
 
   private static let turkish: [(ending: String, stems: [String])] = rules(
@@ -35,7 +35,7 @@ extension CaseEndings {
     """
     ých:é,y,ý ích:e,í iach:e,ie ách:y,a ech:y,e och:y ze:ha,ga,za ně:no,n,ň,na dni:deň,dno zni:zeň ni:ň,na vě:va,v \
     tě:ta,t dě:da,do,d mě:ma,m pě:pa,p ři:ř,ra ře:ra,r ci:ec,ka,ca,c,ce ici:ica,ice,ika i:a,,e ové:ová,ov ově:ov,ova \
-    ém:ý,é,o om:o,y,i,e ju:j dru:dar u:,o,a e:a,, y:a,, ého:ý,é
+    ém:ý,é,o om:o,y,i,e ů:y,e,i,a ju:j dru:dar u:,o,a e:a,, y:a,, ého:ý,é
     """)
 
   /// Estonian: the endings of the locative cases, which follow the genitive. The genitive is the

@@ -71,6 +71,7 @@ extension CityIndex {
       // also if it is only a side name, as in Taiwan (tai bei).
       if parsed.isPinyin
         ? others.hasKnownName(table, orOtherName: true)
+          || others.beginsKnownName(table) && !ranking.beginsName(parsed)
         : others.hasKnownName(table) && !ranking.beginsName(parsed)
       {
         (parsed, found) = (joined, others)
@@ -339,7 +340,7 @@ extension CityIndex {
 
   private static let withinACity = 60.0
 
-  private func kilometres(_ rank: Int, _ other: Int) -> Double {
+  func kilometres(_ rank: Int, _ other: Int) -> Double {
     Sphere.kilometres(
       Double(table.latitudes[rank]) / 1e5, Double(table.longitudes[rank]) / 1e5,
       Double(table.latitudes[other]) / 1e5, Double(table.longitudes[other]) / 1e5)

@@ -33,6 +33,11 @@ struct MatchSet {
     return has(.exactMain, where: isKnown) || orOtherName && has(.exactSide, where: isKnown)
   }
 
+  /// Returns whether the main name of a well-known place begins with the query.
+  func beginsKnownName(_ table: IndexTable) -> Bool {
+    has(.prefixMain) { table.populations[$0] >= 100_000 }
+  }
+
   /// Returns whether a well-known place other than a Korean district has exactly this name, so that
   /// an airport's code is less likely: YUL is Montréal and not Yul-myeon.
   private func hasKnownNameBesideDistricts(_ table: IndexTable) -> Bool {

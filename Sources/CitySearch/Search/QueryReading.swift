@@ -21,7 +21,8 @@ struct QueryReading {
   /// Returns the readings of a text in which punctuation marks are the keys of letters on other
   /// layouts: `]fd` is دبي.
   static func ofMarkKeys(_ text: String) -> [QueryReading] {
-    (KeyboardLayout.readings(of: text) + KeyboardLayout.nativeReadings(of: text))
+    (KeyboardLayout.readings(of: text) + KeyboardLayout.nativeReadings(of: text)
+      + KeyboardLayout.readingsOfMarks(in: text))
       .filter { !$0.unicodeScalars.contains(where: KeyboardLayout.isMarkKey) }
       .map { QueryReading(query: Query($0), isWhole: true) }.filter { !$0.query.words.isEmpty }
   }

@@ -37,6 +37,7 @@ struct Ranking {
         }
       mergeSplits(of: words, hasPhrase: hasPhrase, into: &best)
       mergeAnyOrder(words, into: &best)
+      if !fuzzy, !whole.hasBeginnings { addPlaces(beforeAreaIn: query, into: &best) }
       if !fuzzy, !goesOn {
         addNameBefore(lastWordOf: query, isPhrase: whole.has(upTo: .prefixMain), into: &best)
       }
@@ -71,6 +72,59 @@ struct Ranking {
         if named[$0] == exact, populations[$0] >= least { best[$0] = exact }
       }
     }
+  }
+
+  /// Adds the places whose whole name precedes that of an area in which they lie, or of a larger city
+  /// near them: Truro Cornwall, Ronda Málaga. Only alphabets write the larger one last.
+  private func addPlaces(beforeAreaIn query: Query, into best: inout [UInt8]) {
+    let count = query.words.count
+    guard count <= Self.maxWordsWithArea, query.words[0].letters[0] < 0x1100 else { return }
+    for split in 1..<count {
+      let last = cache.matches(of: query.phrase(split..<count), fuzzy: false)
+      guard last.has(.exactMain) || last.has(.exactSide) else { continue }
+      let first = cache.matches(of: query.phrase(0..<split), fuzzy: false)
+      guard first.has(.exactMain) || first.has(.exactSide) else { continue }
+      let areas = ranks(named: last) { isArea($0) || isKnown($0) }
+      let places = ranks(named: first) { rank in
+        City.Kind(id: Int(index.table.ids[rank])).isTown
+          && areas.contains { isPlace(rank, inArea: $0) }
+      }
+      guard !places.isEmpty else { continue }
+      for area in areas where isArea(area) {
+        best[area] = max(best[area], MatchKind.wordMain.rawValue)
+      }
+      for rank in places { best[rank] = MatchKind.exactMain.rawValue }
+    }
+  }
+
+  /// Returns the ranks of the places with a name that matches as a whole and that meet a condition.
+  private func ranks(
+    named matches: PatternMatches, where condition: (Int) -> Bool
+  ) -> [Int] {
+    var ranks: [Int] = []
+    matches.kinds.withUnsafeBytes { bytes in
+      NonZero.forEach(in: bytes) { rank in
+        let kind = bytes[rank]
+        guard kind == MatchKind.exactMain.rawValue || kind == MatchKind.exactSide.rawValue,
+          condition(rank)
+        else { return }
+        ranks.append(rank)
+      }
+    }
+    return ranks
+  }
+
+  private func isArea(_ rank: Int) -> Bool {
+    City.Kind(id: Int(index.table.ids[rank])) == .nature
+  }
+
+  private func isPlace(_ rank: Int, inArea area: Int) -> Bool {
+    let table = index.table
+    let isNear = index.kilometres(rank, area) <= Self.kilometresToArea
+    return isNear
+      && (isArea(area)
+        || table.countries[rank] == table.countries[area]
+          && table.populations[rank] < table.populations[area])
   }
 
   /// Returns whether the whole name of a well-known place precedes an unfinished word.
@@ -144,10 +198,11 @@ struct Ranking {
   }
 
   /// Returns whether a part of a query is too unspecific to represent the whole query: function
-  /// words, or one word for a country that does not share its name with a city.
+  /// words, a letter, or one word for a country that does not share its name with a city.
   func saysLittle(_ query: Query) -> Bool {
     if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
     guard query.words.count == 1 else { return false }
+    if query.words[0].letters.count == 1, query.words[0].isShort { return true }
     return !index.regions.countriesNamed(query.words[0].bytes).isEmpty
       && !cache.matches(of: query.words[0], fuzzy: false).has(.exactMain)
   }
@@ -251,9 +306,12 @@ struct Ranking {
     let table = index.table
     // A division of the user's country is more likely than a city of that name abroad: Ontario.
     let isAtHome = regions.contains { table.regionCountries[$0] == home }
+    // A division may share another name of its largest city, which means the city: Canton.
     let isPlace = contains(best) { rank, kind in
-      kind == MatchKind.exactMain.rawValue && isKnown(rank)
-        && (!isAtHome || table.countries[rank] == home)
+      guard isKnown(rank), !isAtHome || table.countries[rank] == home else { return false }
+      return kind == MatchKind.exactMain.rawValue
+        || kind == MatchKind.exactSide.rawValue && regions.contains(Int(table.regions[rank]))
+          && !countries.contains(table.countries[rank])
     }
     if isPlace || phrase.bytes.count <= Self.longestFragment {
       // A few letters that are a country's name in another language are more likely the beginning
@@ -280,5 +338,8 @@ struct Ranking {
   /// The maximum number of letters for which a country's name in another language is ignored.
   private static let longestFragment = 4
   static let wellKnownPopulation: UInt32 = 100_000
+  /// The maximum number of words among which an area is looked for.
+  private static let maxWordsWithArea = 6
+  private static let kilometresToArea = 120.0
   private static let townPopulation: UInt32 = 15_000
 }
