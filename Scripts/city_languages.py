@@ -75,13 +75,15 @@ class Han:
     """Simplified, traditional and Japanese forms of characters, from OpenCC's dictionaries."""
 
     # Simplified characters that also exist as traditional ones, but not in the names of cities.
-    CERTAIN = dict(zip("广丰云岭坛坝叶辟", "廣豐雲嶺壇壩葉闢"))
+    CERTAIN = dict(zip("广丰云岭坛坝叶辟万杰几胜苹种腊", "廣豐雲嶺壇壩葉闢萬傑幾勝蘋種臘"))
+    # Forms that Taiwan writes, and a character for "inside" that conversions take for a sound.
+    TAIWAN = str.maketrans("峯羣爲衆竈啓裡", "峰群為眾灶啟里")
 
     def __init__(self, folder):
         simplified = self._read(folder / "TSCharacters.txt")
         traditional = self._read(folder / "STCharacters.txt")
         self.japanese = {old: new[0] for old, new in self._read(folder / "JPVariants.txt").items()}
-        self.older = {new: old for old, new in self.japanese.items()}
+        self.older = {new: old for old, new in self.japanese.items()} | {"姫": "姬"}
         # The unambiguous characters are for conversion, the probable ones for detecting the script
         # of a name.
         self.simplified = {c: new[0] for c, new in simplified.items() if c not in new}
@@ -97,12 +99,17 @@ class Han:
         pairs = (line.split("\t") for line in lines if line.count("\t") == 1)
         return {old: new.split() for old, new in pairs if len(old) == 1 and new.split()}
 
+    def _chinese(self, text):
+        return "".join(self.older[c] if c in self.only_japanese else c for c in text)
+
     def to_simplified(self, text):
-        text = "".join(self.older.get(c, c) if c in self.only_japanese else c for c in text)
-        return "".join(self.simplified.get(c, c) for c in text)
+        return "".join(self.simplified.get(c, c) for c in self._chinese(text))
 
     def to_traditional(self, text):
         return "".join(self.traditional.get(c, c) for c in text)
+
+    def to_taiwanese(self, text):
+        return self._chinese(self.to_traditional(text)).translate(self.TAIWAN)
 
     def to_japanese(self, text):
         return "".join(self.japanese.get(c, c) for c in self.to_traditional(text))
@@ -156,6 +163,9 @@ class Namer:
             names["ko"] = korean
         if "pt" in names:
             names.setdefault("pt-PT", names["pt"])
+        if "zh-Hant" in names:
+            names["zh-Hans"] = self.han.to_simplified(names["zh-Hans"])
+            names["zh-Hant"] = self.han.to_taiwanese(names["zh-Hant"])
         main = city["name"]
         own = {"DE": "de", "AT": "de"}.get(city["countrycode"])
         return {

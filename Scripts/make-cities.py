@@ -101,10 +101,10 @@ DIVISIONS = {
 MISPLACED = {
     144794: "Qazvin", 250624: "Karak", 360159: "Aswan", 360170: "Luxor", 433441: "Muhafazat Bani Suwayf",
     471456: "Moscow", 538321: "Moscow", 551835: "Moscow", 1013199: "KwaZulu-Natal", 1205481: "Barisal",
-    1711082: "Northern Mindanao", 1841246: "Gyeongsangnam-do", 1842016: "Daegu", 2394824: "Mono",
+    1711082: "Northern Mindanao", 1852139: "Tokyo", 1841246: "Gyeongsangnam-do", 1842016: "Daegu", 2394824: "Mono",
     2281606: "Haut-Sassandra", 2412749: "Western", 6690770: "Budapest", 8395541: "Sichuan",
     8441290: "Karnataka", 8561889: "Hebei", 9073431: "Luxor", 10265066: "NCT", 10265191: "NCT",
-    11048860: "Amhara", 11048861: "Amhara", 11836117: "Tokyo", 12277994: "Jiangsu Sheng",
+    11048860: "Amhara", 11048861: "Amhara", 11209896: "Tokyo", 11836117: "Tokyo", 12277994: "Jiangsu Sheng",
     12640447: "Tigray", 13608003: "Shanghai Shi",
 }
 # Control characters, zero-width characters, bidirectional marks and the like are not allowed in a
@@ -116,9 +116,15 @@ LONGEST_OTHER = 27
 DECIMALS = 4
 
 
+# Between Arabic letters, a zero-width non-joiner is part of the Persian spelling; see TextCleaning.swift.
+NON_JOINER = "\u200c"
+STRAY_NON_JOINERS = re.compile("(?<![\u0620-\u06ff])\u200c+|\u200c+(?![\u0620-\u06ff])|\u200c+(?=\u200c)")
+
+
 def clean(text):
     """NFC without control characters, with single spaces."""
-    kept = "".join(c for c in text if unicodedata.category(c) not in UNWANTED)
+    kept = "".join(c for c in text if c == NON_JOINER or unicodedata.category(c) not in UNWANTED)
+    kept = STRAY_NON_JOINERS.sub("", kept)
     return unicodedata.normalize("NFC", " ".join(kept.split()))[:LONGEST_NAME].strip()
 
 
@@ -138,7 +144,7 @@ def folded(text):
     decomposed = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
     kept = (c for c in decomposed if not "\u0300" <= c <= "\u036f")
     text = ARABIC_MARKS.sub("", unicodedata.normalize("NFC", "".join(kept))).translate(ARABIC_LETTERS)
-    return "".join(c for c in text if unicodedata.category(c)[0] not in "PZS")
+    return "".join(c for c in text if c != NON_JOINER and unicodedata.category(c)[0] not in "PZS")
 
 
 def has_hangul(text):
@@ -331,7 +337,9 @@ def division_names(cities, path):
 
 
 # Places with another place's coordinates in the list: id → latitude, longitude.
-MOVED = {1841246: (35.2136, 128.5811), 11836117: (35.69948, 139.63641)}
+MOVED = {
+    1841246: (35.2136, 128.5811), 1852139: (35.6092, 139.7302), 11209896: (35.6728, 139.8174),
+    11836117: (35.69948, 139.63641)}
 # Common abbreviations, by GeoNames id.
 SHORT_NAMES = {
     5128581: ["NYC", "NY"], 5368361: ["LA"], 5391959: ["SF", "Frisco"], 1819729: ["HK"],
@@ -351,15 +359,22 @@ SPELLINGS = {
     3164603: ["베니스", "ベネチア"], 1572151: ["나짱", "냐짱"], 3169070: ["롬"], 2761369: ["비엔나"], 3176959: ["플로렌스"],
     3128760: ["바르샐로나"], 2988507: ["빠리"], 1583992: ["다낭시"], 1733046: ["코타 키나발루"], 264371: ["아덴"],
     1846266: ["제주도"], 5128581: ["뉴욕시티", "뉴우욕"], 4140963: ["华盛顿", "華盛頓"], 1880252: ["星加坡"], 745044: ["Цариград"],
-    1835848: ["汉城", "漢城"], 1566083: ["호치민", "사이공", "호찌민", "호치민시티"], 1816670: ["북경", "ペキン"], 1796236: ["상해"], 1609350: ["뱅콕"],
-    2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁"], 1850147: ["동경"], 1853909: ["대판", "โอซาก้า"],
+    1835848: ["汉城", "漢城"], 1566083: ["호치민", "사이공", "호찌민", "호치민시티"], 1816670: ["북경", "ペキン"],
+    1796236: ["상해", "シャンハイ"], 1609350: ["뱅콕"],
+    2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁", "ホンコン"], 1850147: ["동경"], 1853909: ["대판", "โอซาก้า"],
     2641673: ["Newcastle"], 1277333: ["बेंगलुरु"], 1614295: ["芭達雅"], 1621177: ["족자카르타"],
+    1668341: ["タイペイ"], 1797929: ["チンタオ"], 1814087: ["ダイレン"],
+    1799962: ["ナンキン"], 1792947: ["テンシン"], 1795565: ["シンセン"], 1790630: ["シーアン", "セイアン"],
+    1814906: ["ジュウケイ"], 1815286: ["セイト"], 1791247: ["ブカン"], 1886760: ["ソシュウ"],
+    2034937: ["シンヨウ"], 1790645: ["アモイ"], 1668399: ["タイチュウ"], 1668355: ["タイナン"],
 }
 # Names that Korea's table of districts lacks: islands with their suffix.
 ISLANDS = {4794000000: "울릉도", 1842754: "거제도"}
-# Weights of cities that are meant before a larger one of the same name.
+# Weights of cities that are meant before a larger one of the same name or region, or whose population is that
+# of another area.
 WEIGHTS = {
-    2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000, 3164603: 260_000, 308948: 100_000, 308220: 100_000}
+    2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000, 3164603: 260_000, 308948: 100_000, 308220: 100_000,
+    1850147: 20_000_000, 2650225: 650_000, 3111108: 200_000, 1852383: 20_000}
 # IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
