@@ -374,7 +374,8 @@ ISLANDS = {4794000000: "울릉도", 1842754: "거제도"}
 # of another area.
 WEIGHTS = {
     2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000, 3164603: 260_000, 308948: 100_000, 308220: 100_000,
-    1850147: 20_000_000, 2650225: 650_000, 3111108: 200_000, 1852383: 20_000}
+    1850147: 20_000_000, 2650225: 650_000, 3111108: 200_000, 1852383: 20_000,
+    2162644: 163_000, 2145110: 50_000, 1281184: 140_000, 1794314: 300_000}
 # IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
@@ -413,12 +414,11 @@ WADE_GILES = re.compile("[A-Z][a-zü'’]+(-[a-zü'’]+)+")
 
 
 def is_municipal(text, known):
-    """Whether a text is a known name with a word for a kind of municipality, which the search leaves out,
-    or with its state after a Persian comma."""
+    """Whether a text is a known name with a word for a kind of municipality, which the search leaves out."""
     words = re.split("([ -])", text)
     if len(words) > 2 and words[-1].casefold() in MUNICIPAL:
         return folded("".join(words[:-2])) in known
-    return folded(text.partition("، ")[0]) in known and "، " in text or any(
+    return any(
         text.startswith(before) and folded(text[len(before):]) in known
         for before in MUNICIPAL_BEFORE)
 
@@ -551,7 +551,8 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
     if country == "KR":
         # On maps and on the board 수원 and 의정부 appear side by side, without -si or -gun.
         name = re.sub(r"(-si|-gun| gun)$", "", name)
-    others = [clean(other) for other in city["alternatenames"]]
+    # Persian, Urdu and Kurdish write the state after a comma.
+    others = [clean(other).partition("، ")[0] for other in city["alternatenames"]]
     # Ossetian names contain a Latin letter that looks the same.
     others = [
         other.replace("æ", "ӕ").replace("Æ", "Ӕ") if re.search("[а-я]", other) else other
@@ -733,6 +734,12 @@ def main():
                 del place["names"]
     drop_names_of_others(places, every.values())
     entries += spots.spots(places)
+    for place in entries:
+        chinese = place.get("names", {}).get("zh-Hans")
+        if chinese:
+            place["names"]["zh-Hant"] = namer.han.to_taiwanese(chinese)
+        if place["id"] in names:
+            place.setdefault("names", {}).update(names[place["id"]])
     own = set()
     for place in entries:
         names = place.get("names", {})

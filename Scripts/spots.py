@@ -15,9 +15,10 @@ from korean_districts import kilometres
 HERE = pathlib.Path(__file__).resolve().parent
 AIRPORTS = 100_000_000
 # The first identifier of each kind in spots.tsv.
-SPOTS = {"nature": 110_000_000, "sight": 120_000_000}
+SPOTS = {"nature": 110_000_000, "area": 110_000_000, "sight": 120_000_000}
 # The maximum distance in kilometres of an airport from its city, and of a spot from its place.
-FARTHEST = {"airport": 80, "nature": 1200, "sight": 60, "quarter": 30}
+FARTHEST = {"airport": 80, "nature": 1200, "area": 300, "sight": 60, "quarter": 30}
+AREA_WEIGHT = 5_000
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
 
 
@@ -217,6 +218,8 @@ def spots(places):
             entry["state"] = division
             del entry["within"]
         # Korea's stations and sights rank below its districts, with which they often share a name.
-        entry["weight"] = (300 if kind == "sight" else 20_000) if country == "KR" else 100_000
+        # A county is seldom meant by the letters that begin a city's name.
+        entry["weight"] = (
+            AREA_WEIGHT if kind == "area" else 100_000 if country != "KR" else 300 if kind == "sight" else 20_000)
         entries.append(entry)
     return entries

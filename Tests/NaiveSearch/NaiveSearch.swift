@@ -528,7 +528,7 @@ struct NaiveSearch {
           limit: hasPhrase ? MatchKind.wordMain.rawValue : MatchKind.exactMain.rawValue)
       }
       if !fuzzy, !phraseKinds.contains(where: { MatchKind.beginnings[Int($0)] }) {
-        addPlaces(beforeAreaIn: query, to: &kinds)
+        addPlaces(withAreaIn: query, to: &kinds)
       }
       let isNamed = [MatchKind.exactMain, .exactSide].contains { kinds.contains($0.rawValue) }
       if !fuzzy, !goesOn, !isNamed {
@@ -544,8 +544,9 @@ struct NaiveSearch {
     return kinds
   }
 
-  /// Adds the places whose whole name precedes that of an area, or of a larger city near them.
-  private func addPlaces(beforeAreaIn query: Query, to kinds: inout [UInt8]) {
+  /// Adds the places whose whole name is written before that of an area, or of a larger city near them,
+  /// or after that of an area.
+  private func addPlaces(withAreaIn query: Query, to kinds: inout [UInt8]) {
     let count = query.words.count
     guard count <= 6, query.words[0].letters[0] < 0x1100 else { return }
     func isArea(_ index: Int) -> Bool { City.Kind(id: places[index].id) == .nature }
@@ -555,9 +556,8 @@ struct NaiveSearch {
         return kind == MatchKind.exactMain.rawValue || kind == MatchKind.exactSide.rawValue
       }
     }
-    for split in 1..<count {
-      let areas = named(split..<count).filter { isArea($0) || places[$0].population >= 100_000 }
-      let found = named(0..<split).filter { index in
+    func add(_ named: [Int], in areas: [Int]) -> Bool {
+      let found = named.filter { index in
         let place = places[index]
         return City.Kind(id: place.id).isTown
           && areas.contains { area in
@@ -568,11 +568,20 @@ struct NaiveSearch {
                 || place.country == other.country && place.population < other.population)
           }
       }
-      guard !found.isEmpty else { continue }
+      guard !found.isEmpty else { return false }
       for area in areas where isArea(area) {
         kinds[area] = max(kinds[area], MatchKind.wordMain.rawValue)
       }
       for index in found { kinds[index] = MatchKind.exactMain.rawValue }
+      return true
+    }
+    for split in 1..<count {
+      let (first, last) = (named(0..<split), named(split..<count))
+      let after = last.filter { isArea($0) || places[$0].population >= 100_000 }
+      let before = first.filter {
+        isArea($0) && (kinds[$0] == 0 || kinds[$0] > MatchKind.exactSide.rawValue)
+      }
+      if add(first, in: after) || add(last, in: before) { return }
     }
   }
 

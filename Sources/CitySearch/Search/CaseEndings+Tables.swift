@@ -8,7 +8,7 @@ extension CaseEndings {
   /// Russian and Ukrainian: the prepositional, genitive, dative, accusative and instrumental.
   static let cyrillic: [(ending: String, stems: [String])] = rules(
     """
-    ом:ий,ый,ой,о,е,- ем:ий,ее ому:ий,ый ого:ий,ый его:ий,ее ей:ая,а,я ой:ая,а ую:ая ых:ые их:ие ею:а,я ях:и,і ах:ы,и,а ам:ы,и \
+    ом:ий,ый,ой,о,е,и,- чке:чек,чок,чка ов:ы,о,и нці:нець,нця озі:іг ій:а,я кві:ква ем:ий,ее ому:ий,ый ого:ий,ый его:ий,ее ей:ая,а,я ой:ая,а ую:ая ых:ые их:ие ею:а,я ях:и,і ах:ы,и,а ам:ы,и \
     иях:ии ами:ы,и ями:и \
     єва:їв єву:їв єві:їв ієві:иїв ові:ів,ово,ова ові:ів ові:ов еві:ів,ево євом:їв ькому:ьк иці:иця ці:ка ці:ця зі:га,за \
     сі:са,ха жі:жя,жжя ому:ий \
@@ -33,7 +33,7 @@ extension CaseEndings {
   /// Czech, Slovak, Croatian and Slovenian: the locative and genitive.
   private static let slavic: [(ending: String, stems: [String])] = rules(
     """
-    ých:é,y,ý ích:e,í iach:e,ie ách:y,a ech:y,e och:y ze:ha,ga,za ně:no,n,ň,na dni:deň,dno zni:zeň ni:ň,na vě:va,v \
+    ej:á,a oj:a vsi:ves ski:ska ých:é,y,ý ích:e,í iach:e,ie ách:y,a ech:y,e och:y ze:ha,ga,za ně:no,n,ň,na dni:deň,dno zni:zeň ni:ň,na vě:va,v \
     tě:ta,t dě:da,do,d mě:ma,m pě:pa,p ři:ř,ra ře:ra,r ci:ec,ka,ca,c,ce ici:ica,ice,ika i:a,,e ové:ová,ov ově:ov,ova \
     ém:ý,é,o om:o,y,i,e ů:y,e,i,a ju:j dru:dar u:,o,a e:a,, y:a,, ého:ý,é
     """)

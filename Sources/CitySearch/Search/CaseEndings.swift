@@ -74,7 +74,7 @@ enum CaseEndings {
   ) {
     for (ending, stems) in rules where word.hasSuffix(ending) {
       let base = word.dropLast(ending.count)
-      guard base.count >= 2 else { continue }
+      guard base.count >= 2 || base.count == 1 && ending.count > 2 else { continue }
       for stem in stems where base.count + stem.count >= minStem { add(base + stem) }
     }
   }

@@ -312,7 +312,8 @@ extension CityIndex {
   private func placeWithin(
     _ query: Query, _ kept: [Int], _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
-    let found = kept.map { word in
+    let words = kept.filter { !ranking.saysLittle(query.keeping([$0])) }
+    let found = words.map { word in
       var found = MatchSet(
         kinds: ranking.kinds(of: query.keeping([word]), fuzzy: false),
         queries: [query.keeping([word])])
@@ -338,7 +339,7 @@ extension CityIndex {
     return nearest?.found
   }
 
-  private static let withinACity = 60.0
+  private static let withinACity = 100.0
 
   func kilometres(_ rank: Int, _ other: Int) -> Double {
     Sphere.kilometres(

@@ -40,8 +40,24 @@ enum PostalAddress {
   /// not such an address.
   static func towns(in text: String) -> [Town] {
     let parts = text.split(separator: ",").map { $0.split(separator: " ").map(String.init) }
-    guard parts.count > 1 else { return parts.first.map(StreetName.towns) ?? [] }
+    guard parts.count > 1 else {
+      guard let words = parts.first else { return [] }
+      return town(afterCodeIn: words).map { [$0] } ?? StreetName.towns(words)
+    }
     return towns(in: parts)
+  }
+
+  /// Returns the words after a postal code that follows a street or a house number: 12 rue de la
+  /// République 69002 Lyon.
+  private static func town(afterCodeIn words: [String]) -> Town? {
+    let code = words.indices.dropLast().last { index in
+      (4...6).contains(words[index].count) && words[index].allSatisfy(\.isNumber)
+    }
+    guard let code, code > 1 else { return nil }
+    let street = Array(words[..<code])
+    guard StreetName.isStreet(street) || street.contains(where: { $0.contains(where: \.isNumber) })
+    else { return nil }
+    return (words[(code + 1)...].joined(separator: " "), Array(words[...code]))
   }
 
   private static func towns(in parts: [[String]]) -> [Town] {
@@ -109,6 +125,8 @@ enum StreetName {
   private static let endings = [
     "straße", "strasse", "straat", "gracht", "gatan", "gaten", "gade", "vägen", "veien", "gasse",
   ]
+  /// The quarters of a town after the name of a street: Pennsylvania Avenue NW.
+  private static let directions: Set = ["N", "S", "E", "W", "NE", "NW", "SE", "SW"]
   /// The maximum number of words of a town after the name of a street.
   private static let longestTown = 3
 
@@ -123,6 +141,7 @@ enum StreetName {
 
   /// Returns whether words are the name of a street.
   static func isStreet(_ words: [String]) -> Bool {
+    let words = Array(words.drop { $0.allSatisfy(\.isNumber) })
     guard words.count > 1 else { return words.contains(where: isCompound) }
     return isWord(words[0], of: leading) || words.dropFirst().contains { isWord($0, of: trailing) }
       || words.contains(where: isCompound)
@@ -135,8 +154,11 @@ enum StreetName {
       isCompound(words[$0]) || $0 > 0 && isWord(words[$0], of: trailing)
     }
     if let end {
-      starts = [end + 1]
-    } else if let first = words.first, isWord(first, of: leading) {
+      let isDirection = end + 1 < words.count && directions.contains(words[end + 1])
+      starts = [end + (isDirection ? 2 : 1)]
+    } else if let first = words.first(where: { !$0.allSatisfy(\.isNumber) }),
+      isWord(first, of: leading)
+    {
       // The end of the street's name is unknown, so the last one to three words are candidates for
       // the town: Avenida Brasil Rio de Janeiro.
       starts = (1...longestTown).map { words.count - $0 }.filter { $0 > 1 }

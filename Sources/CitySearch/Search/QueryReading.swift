@@ -73,6 +73,7 @@ struct QueryReading {
     if let name = LongVowels.folded(text) {
       groups.append([QueryReading(query: Query(name), country: "JP")])
     }
+    groups.append(wholeNames(RepeatedLetters.reduced(text)))
     if let name = HanSuffix.stripped(text) { groups.append([QueryReading(query: Query(name))]) }
     groups += [
       ofTurkishCases(text), ofOtherEndings(text),
@@ -162,6 +163,26 @@ enum JoinedWords {
     guard let code = letter.unicodeScalars.first?.value else { return false }
     return Hangul.isSyllable(code) || (0x3400..<0xA000).contains(code)
       || (0x3041..<0x3100).contains(code)
+  }
+}
+
+/// Letters that are typed many times, for emphasis or because a key was held: `Mumbaiiii`.
+enum RepeatedLetters {
+  /// Returns the text with one and with two letters in place of three or more equal ones; empty if there
+  /// are none.
+  static func reduced(_ text: String) -> [String] {
+    var runs: [(letter: Character, count: Int)] = []
+    for letter in text.lowercased() {
+      if letter.isLetter, let last = runs.last, last.letter == letter {
+        runs[runs.count - 1].count += 1
+      } else {
+        runs.append((letter, 1))
+      }
+    }
+    guard runs.contains(where: { $0.count > 2 }) else { return [] }
+    return [1, 2].map { count in
+      runs.map { String(repeating: $0.letter, count: $0.count > 2 ? count : $0.count) }.joined()
+    }
   }
 }
 

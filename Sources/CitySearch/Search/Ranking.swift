@@ -37,7 +37,7 @@ struct Ranking {
         }
       mergeSplits(of: words, hasPhrase: hasPhrase, into: &best)
       mergeAnyOrder(words, into: &best)
-      if !fuzzy, !whole.hasBeginnings { addPlaces(beforeAreaIn: query, into: &best) }
+      if !fuzzy, !whole.hasBeginnings { addPlaces(withAreaIn: query, into: &best) }
       if !fuzzy, !goesOn {
         addNameBefore(lastWordOf: query, isPhrase: whole.has(upTo: .prefixMain), into: &best)
       }
@@ -74,27 +74,41 @@ struct Ranking {
     }
   }
 
-  /// Adds the places whose whole name precedes that of an area in which they lie, or of a larger city
-  /// near them: Truro Cornwall, Ronda Málaga. Only alphabets write the larger one last.
-  private func addPlaces(beforeAreaIn query: Query, into best: inout [UInt8]) {
+  /// Adds the places whose whole name is written before that of an area in which they lie, or of a
+  /// larger city near them (Truro Cornwall, Ronda Málaga), or after that of an area. In Han characters
+  /// and Hangul, such words are read otherwise.
+  private func addPlaces(withAreaIn query: Query, into best: inout [UInt8]) {
     let count = query.words.count
     guard count <= Self.maxWordsWithArea, query.words[0].letters[0] < 0x1100 else { return }
     for split in 1..<count {
-      let last = cache.matches(of: query.phrase(split..<count), fuzzy: false)
-      guard last.has(.exactMain) || last.has(.exactSide) else { continue }
       let first = cache.matches(of: query.phrase(0..<split), fuzzy: false)
       guard first.has(.exactMain) || first.has(.exactSide) else { continue }
-      let areas = ranks(named: last) { isArea($0) || isKnown($0) }
-      let places = ranks(named: first) { rank in
-        City.Kind(id: Int(index.table.ids[rank])).isTown
-          && areas.contains { isPlace(rank, inArea: $0) }
+      let last = cache.matches(of: query.phrase(split..<count), fuzzy: false)
+      guard last.has(.exactMain) || last.has(.exactSide) else { continue }
+      let after = ranks(named: last) { isArea($0) || isKnown($0) }
+      if addPlaces(named: first, in: after, into: &best) { return }
+      // A mountain may be written before its town, which is then its region.
+      let before = ranks(named: first) {
+        isArea($0) && (best[$0] == 0 || best[$0] > MatchKind.exactSide.rawValue)
       }
-      guard !places.isEmpty else { continue }
-      for area in areas where isArea(area) {
-        best[area] = max(best[area], MatchKind.wordMain.rawValue)
-      }
-      for rank in places { best[rank] = MatchKind.exactMain.rawValue }
+      if addPlaces(named: last, in: before, into: &best) { return }
     }
+  }
+
+  private func addPlaces(
+    named matches: PatternMatches, in areas: [Int], into best: inout [UInt8]
+  ) -> Bool {
+    guard !areas.isEmpty else { return false }
+    let places = ranks(named: matches) { rank in
+      City.Kind(id: Int(index.table.ids[rank])).isTown
+        && areas.contains { isPlace(rank, inArea: $0) }
+    }
+    guard !places.isEmpty else { return false }
+    for area in areas where isArea(area) {
+      best[area] = max(best[area], MatchKind.wordMain.rawValue)
+    }
+    for rank in places { best[rank] = MatchKind.exactMain.rawValue }
+    return true
   }
 
   /// Returns the ranks of the places with a name that matches as a whole and that meet a condition.

@@ -18,9 +18,10 @@ struct TypedAccent {
     letters = [Array(String(accented).utf8), Array(accented.uppercased().utf8)]
   }
 
-  /// Returns the bonus of a place with a match kind (`MatchKind`'s raw value): none unless a word of one
-  /// of the names begins with exactly the typed text.
+  /// Returns the bonus of a place with a match kind (`MatchKind`'s raw value): none unless it is matched
+  /// by its region, or a word of one of the names begins with exactly the typed text.
   func bonus(kind: UInt8, names: [String]) -> Int {
+    if Self.regionKinds.contains(kind) { return Self.literal }
     guard names.contains(where: hasWord) else { return 0 }
     return Self.sideKinds.contains(kind) ? Self.literalSide : Self.literal
   }
@@ -38,5 +39,6 @@ struct TypedAccent {
   static let candidates = 512
   private static let literal = PlaceWeight.steps(1000)
   private static let literalSide = PlaceWeight.steps(20)
+  private static let regionKinds = [MatchKind.region.rawValue, MatchKind.capital.rawValue]
   private static let sideKinds = [MatchKind.prefixSide.rawValue, MatchKind.wordSide.rawValue]
 }

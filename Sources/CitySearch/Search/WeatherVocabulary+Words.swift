@@ -49,7 +49,7 @@ extension WeatherVocabulary {
     מזג אוויר האוויר תחזית מחר היום עכשיו טמפרטורה מה איך آب و هوا هوای فردا امروز هواشناسی دما دمای \
     پیش‌بینی وضعیت چطور است الان मौसम आज कल อากาศ สภาพอากาศ พยากรณ์ วันนี้ พรุ่งนี้ 주간 일주일 이번 우기 장마 태풍 \
     시간별 습도 레이더 체감온도 비오나요 週間 週間天気 週間予報 今週末 週末 台風 湿度 一周天气 一周 气象 温度 今晚 未来 \
-    coucher lever soleil wat az сколько tới 何度 服装 几度 幾度 多少度 台风 颱風 空气质量 空氣品質 \
+    t1 t2 t3 t4 t5 terminal coucher lever soleil wat az сколько tới 何度 服装 几度 幾度 多少度 台风 颱風 空气质量 空氣品質 \
     몇시 몇시야 몇시예요 часам почасовая 明後日 あした きょう あさって \
     ob-havo eguraldia veður tywydd aimsir panahon ауа райы временска прогноза цаг агаар ამინდი \
     եղանակ আবহাওয়া வானிலை వాతావరణం ಹವಾಮಾನ കാലാവസ്ഥ हवामान હવામાન ਮੌਸਮ موسم කාලගුණය \
@@ -90,7 +90,7 @@ extension WeatherVocabulary {
     city town village municipality province county prefecture district region downtown island isle isla \
     ile ilha isola insel eiland ö adası остров острів wyspa pulau đảo stadt dorf ville ciudad cidade \
     città miasto город місто şehri kota thành phố stad state capital area airport centre center zip code \
-    postal 도시 시내 섬 市内 島 島の
+    postal г м m 도시 시내 섬 市内 島 島の
     """)
 
   /// Words for institutions, which bear the name of a place: University of Leeds.
@@ -113,6 +113,7 @@ extension WeatherVocabulary {
     기온 습도 미세먼지 일기예보 태풍 の台風 台風 の湿度 の服装 服装 は何度 何度 几度 幾度 多少度 多少 什么 什麼 怎么样 怎麼樣 \
     오늘 내일 모레 주말 지금 어때 ㅋ ㅎ ㅠ ㅜ って 暑い 寒い 涼しい 暖かい のあした の夜 の朝 วันนี้ พรุ่งนี้ ไหม \
     を教えて 教えて を教えてください 教えてください はどう はどうですか どう はどうなる 第1ターミナル 第2ターミナル 第3ターミナル \
+    T1 T2 T3 T4 T5 第一航廈 第二航廈 第三航廈 1号航站楼 2号航站楼 3号航站楼 航站楼 航廈 \
     如何 好吗 穿什么 穿什麼 冷不冷 热不热 熱不熱 会不会 會不會 有没有 有沒有 怎样 怎樣 带伞 帶傘 要不要 下雨 下雪 有雨 吗 嗎 明晚 今晚 后天 後天 明后天 明後天 这周 這週 本周 本週 下周 下週 \
     周末 週末 未来 最近 温度 溫度 湿度 濕度 空气质量 空氣品質 台风 颱風 紫外线 紫外線 \
     では から まで の で に へ は 的 's ’s

@@ -74,7 +74,7 @@ enum WeatherVocabulary {
         word = rest
         removed.append(ending)
       }
-      if isWithoutSpaces(word.unicodeScalars.first), let (rest, prefix) = withoutPrefix(word) {
+      while isWithoutSpaces(word.unicodeScalars.first), let (rest, prefix) = withoutPrefix(word) {
         word = rest
         removed.append(prefix)
       }
@@ -172,10 +172,10 @@ enum WeatherVocabulary {
     "สภาพอากาศ", "อากาศที่", "อากาศ", "ฝนตกที่", "ฝนตก",
   ]
 
-  /// Returns whether a word may have one of the endings, which are in scripts without spaces, in
-  /// Hangul, or the English 's.
+  /// Returns whether a word may have one of the endings, which follow scripts without spaces or
+  /// Hangul, or are the English 's.
   private static func mayHaveEnding(_ word: Substring) -> Bool {
-    isWithoutSpaces(word.unicodeScalars.last)
+    isWithoutSpaces(word.unicodeScalars.last) || isWithoutSpaces(word.unicodeScalars.first)
       || word.unicodeScalars.contains { "'’".unicodeScalars.contains($0) }
   }
 
