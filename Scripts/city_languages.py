@@ -71,6 +71,38 @@ def is_greek(text):
     return bool(letters) and all("Ͱ" <= c <= "Ͽ" for c in letters)
 
 
+# How GeoNames' machines write Greek and Cyrillic in Latin letters, and what gives that away.
+GREEK_LATIN = str.maketrans(dict(zip(
+    "αβγδεζηθικλμνξοπρσςτυφχψω",
+    ["a", "v", "g", "d", "e", "z", "i", "th", "i", "k", "l", "m", "n", "x", "o", "p", "r", "s", "s", "t", "y", "f",
+     "ch", "ps", "o"])))
+CYRILLIC_LATIN = dict(zip(
+    "абвгґдежзийклмнопрстуфхцчшщъыьэюяёіїєў",
+    ["a", "b", "v", "g", "g", "d", "e", "zh", "z", "i", "j", "k", "l", "m", "n", "o", "p", "r", "s", "t", "u", "f",
+     "kh", "c", "ch", "sh", "shch", "", "y", "", "eh", "ju", "ja", "jo", "i", "ji", "je", "u"]))
+CYRILLIC_TABLES = [str.maketrans(CYRILLIC_LATIN | changes) for changes in (
+    {}, {"й": "i"}, {"й": "y", "ю": "yu", "я": "ya", "ц": "ts"}, {"ц": "ts"}, {"и": "y", "г": "h"}, {"г": "h"},
+    {"э": "e"}, {"э": "e", "ц": "ts"}, {"ю": "iu", "я": "ia"})]
+GREEK_SIGNS = re.compile("gk|mp|nk|nt|tz|dz|ks|ou")
+CYRILLIC_SIGNS = re.compile("eh|dzh|zh|kh|shch")
+
+
+def is_machine_romanised(text, others, main, folded):
+    """Whether a Latin name is one of the others letter by letter, in a spelling that nobody types."""
+    key = folded(text)
+    for signs, letters, tables in (
+            (GREEK_SIGNS, is_greek, [GREEK_LATIN]), (CYRILLIC_SIGNS, is_cyrillic, CYRILLIC_TABLES)):
+        found = signs.search(key)
+        if found and found.group() not in folded(main):
+            for other in others:
+                if letters(other):
+                    plain = unicodedata.normalize("NFD", other.lower()) if letters is is_greek else other.lower()
+                    plain = "".join(c for c in plain if not unicodedata.combining(c)).replace("ου", "ou")
+                    if any(folded(plain.translate(table)) == key for table in tables):
+                        return True
+    return False
+
+
 class Han:
     """Simplified, traditional and Japanese forms of characters, from OpenCC's dictionaries."""
 

@@ -24,7 +24,7 @@ import tempfile
 import unicodedata
 
 import korean_districts
-from city_languages import Namer
+from city_languages import Namer, is_machine_romanised
 from hangul_romanisation import reischauer
 from hangul_transcription import chinese, japanese
 import spots
@@ -266,7 +266,7 @@ def drop_names_of_others(places, every):
 
 # The minimum population of a place that keeps the names one letter apart from another of its names, which
 # the search finds as typing errors of that one, and the minimum length of the names that leave.
-VARIANTS, VARIANT_LENGTH = 110_000, 6
+VARIANTS, VARIANT_LENGTH = 300_000, 6
 # The search takes a city with fewer names than these for little known.
 FEW_NAMES = 3
 
@@ -362,7 +362,8 @@ SPELLINGS = {
     1835848: ["汉城", "漢城"], 1566083: ["호치민", "사이공", "호찌민", "호치민시티"], 1816670: ["북경", "ペキン"],
     1796236: ["상해", "シャンハイ"], 1609350: ["뱅콕"],
     2950159: ["백림"], 524901: ["모스코바"], 3067696: ["프라그"], 1819729: ["홍꽁", "ホンコン"], 1850147: ["동경"], 1853909: ["대판", "โอซาก้า"],
-    2641673: ["Newcastle"], 1277333: ["बेंगलुरु"], 1614295: ["芭達雅"], 1621177: ["족자카르타"],
+    2641673: ["Newcastle"], 261745: ["Irakleio", "Iraklio"], 360630: ["Al Qahira", "El Qahira"],
+    5368361: ["ロサンジェルス"], 1277333: ["बेंगलुरु"], 1614295: ["芭達雅"], 1621177: ["족자카르타"],
     1668341: ["タイペイ"], 1797929: ["チンタオ"], 1814087: ["ダイレン"],
     1799962: ["ナンキン"], 1792947: ["テンシン"], 1795565: ["シンセン"], 1790630: ["シーアン", "セイアン"],
     1814906: ["ジュウケイ"], 1815286: ["セイト"], 1791247: ["ブカン"], 1886760: ["ソシュウ"],
@@ -408,6 +409,7 @@ MUNICIPAL_BEFORE = [
 # A soft sign of Russian in Latin letters, as in GeoNames' Stokol'ma, Pul'khajm and Venis'e, outside the countries
 # whose own names are written so.
 SOFT_SIGN = re.compile("[A-Za-z][b-df-hj-np-tv-z]'(?!s\\b|h)[a-z]|[b-df-hj-np-tv-z]'$")
+GREEK = {"GR", "CY", "BG", "RS", "MK", "BA", "ME"}
 APOSTROPHES = set("RU UA BY KZ KG UZ TJ TM MD GE AM AZ BG MN IL PS CN TW KR KP KE TZ UG".split())
 
 WADE_GILES = re.compile("[A-Z][a-zü'’]+(-[a-zü'’]+)+")
@@ -481,22 +483,22 @@ def airports_of(cities, airports):
     return result
 
 
-def add_landmarks(places, path, own):
-    """Names of what is near a place, as other names of it, but for those in `own`, which have an entry
-    of their own."""
+def add_other_names(places, path, own):
+    """Names of what is in a place, or of the place, as other names of it, but for those in `own`, which
+    have an entry of their own."""
     by_name = collections.defaultdict(list)
     for place in places:
         by_name[place["country"], place["name"]].append(place)
     for line in path.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             continue
-        country, name, landmarks = line.split("\t")
+        country, name, given = line.split("\t")
         if not by_name[country, name]:
-            print("landmarks.tsv: nobody is called", name)
+            print(f"{path.name}: nobody is called", name)
             continue
         place = max(by_name[country, name], key=lambda place: place["population"])
         others = place.setdefault("names", {}).setdefault("other", [])
-        others += [other for other in landmarks.split(";") if other not in others and folded(other) not in own]
+        others += [other for other in given.split(";") if other not in others and folded(other) not in own]
 
 
 def spellings_of(name, hangul):
@@ -597,8 +599,10 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         # The spelling of Chinese before pinyin is only in use for large cities.
         is_old = country == "CN" and city["population"] < 300_000 and WADE_GILES.fullmatch(other)
         is_russian = country not in APOSTROPHES and SOFT_SIGN.search(other)
+        is_romanised = (country not in APOSTROPHES | GREEK and max(other, default="") < "\u0250"
+                        and is_machine_romanised(other, others, name, folded))
         is_needless = (is_code or is_explained or is_old or is_russian or is_junk(other)
-                       or is_municipal(other, known))
+                       or is_municipal(other, known) or is_romanised)
         if key not in seen and not is_needless:
             seen.add(key)
             kept.append(other)
@@ -746,7 +750,8 @@ def main():
         own |= {folded(place["name"])} | {
             folded(name) for key in names
             for name in ([names[key]] if isinstance(names[key], str) else names[key])}
-    add_landmarks(places, HERE / "landmarks.tsv", own)
+    for table in ["landmarks.tsv", "nicknames.tsv"]:
+        add_other_names(places, HERE / table, own)
     places += entries
     assert len({place["id"] for place in places}) == len(places)
     far_from_their_division(places)

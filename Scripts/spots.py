@@ -15,10 +15,12 @@ from korean_districts import kilometres
 HERE = pathlib.Path(__file__).resolve().parent
 AIRPORTS = 100_000_000
 # The first identifier of each kind in spots.tsv.
-SPOTS = {"nature": 110_000_000, "area": 110_000_000, "sight": 120_000_000}
+SPOTS = {"nature": 110_000_000, "area": 110_000_000, "sight": 120_000_000, "town": 130_000_000}
 # The maximum distance in kilometres of an airport from its city, and of a spot from its place.
-FARTHEST = {"airport": 80, "nature": 1200, "area": 300, "sight": 60, "quarter": 30}
+FARTHEST = {"airport": 80, "nature": 1200, "area": 300, "town": 600, "sight": 60, "quarter": 30}
 AREA_WEIGHT = 5_000
+# A seat of a county, whose population is not known.
+TOWN_WEIGHT = 40_000
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
 
 
@@ -84,6 +86,11 @@ def airports(places, table, folded):
         if not line.startswith("#"):
             code, name, korean, japanese, chinese, others = line.split("\t")
             curated[code] = (name, korean, japanese, chinese, others)
+    forms = collections.defaultdict(list)
+    for line in (HERE / "airport-forms.tsv").read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            code, given = line.split("\t")
+            forms[code] = given.split(";")
     cities = [p for p in places if p["population"] > 0 and "district" not in p]
     near = _neighbours(cities)
     found = []
@@ -130,7 +137,7 @@ def airports(places, table, folded):
                     else:
                         names[language] = local + word
         plain = name.replace(" International Airport", " Airport")
-        others.append(plain)
+        others += [plain, *forms[code]]
         known = {name, *names.get("spelling", ())}
         others = [o for i, o in enumerate(others) if o not in known and o not in others[:i]]
         names["airports"] = [code]
@@ -192,7 +199,8 @@ def spots(places):
         if not around:
             print("spots.tsv: far from every place:", name)
             continue
-        place = min(around, key=lambda pair: (pair[0], pair[1]["id"]))[1]
+        around.sort(key=lambda pair: (pair[0], pair[1]["id"]))
+        place = around[0][1]
         names = dict(zip(("ko", "ja", "zh-Hans"), (f if f != "-" else "" for f in fields)))
         others = []
         division = None
@@ -212,8 +220,18 @@ def spots(places):
         if others:
             names["other"] = others
         # The identifier depends on the name, so that lines can be reordered.
-        identifier = SPOTS[kind] + zlib.crc32(f"{country} {name}".encode()) % 10_000_000
+        text = f"{country} {name}" + (f" {fields[1]} {fields[2]}" if kind == "town" else "")
+        identifier = SPOTS[kind] + zlib.crc32(text.encode()) % 10_000_000
         entry = _entry(identifier, name, at, place, names)
+        if kind == "town":
+            # Near the border of a division, the nearest place may be across it.
+            if any(other["state"] != place["state"] for _, other in around[:3]):
+                entry["state"] = ""
+            entry["weight"] = TOWN_WEIGHT
+            for key in "district", "within":
+                del entry[key]
+            entries.append(entry)
+            continue
         if division:
             entry["state"] = division
             del entry["within"]

@@ -223,6 +223,14 @@ struct RankingTests {
     #expect(Set(try ids("canton", in: entries)) == Set(expected))
   }
 
+  @Test func townsOfARegionPrecedeItsMountains() throws {
+    let entries = [
+      place(110_000_001, "Lake Lucky", state: "Vermont", extra: ",\"weight\":100000"),
+      place(2, "Burlington", 42_000, state: "Vermont"),
+    ]
+    #expect(try ids("vermont", in: entries) == [2, 110_000_001])
+  }
+
   @Test func inflectedNamesAreFoundAtHomeBesideOtherPlaces() throws {
     let entries = [
       place(1, "Tartus", country: "SY"), place(2, "Tartu", 90_000, country: "EE"),

@@ -79,9 +79,10 @@ struct ReadingTests {
   @Test(arguments: [
     ("Truro Cornwall", 2635412), ("Tavira, Algarve", 2262744), ("Newport Isle of Wight", 2641599),
     ("Puerto de la Cruz Tenerife", 2512196), ("Ronda Málaga", 2511730), ("Toledo Madrid", 2510409),
+    ("Mallorca Sóller", 2510821), ("Κρήτη Χανιά", 260114), ("Whitby Yorkshire", 2634135),
     ("Lake Tahoe", 119_091_281), ("Málaga", 2514256), ("weather Truro Cornwall", 2635412),
   ])
-  func townBeforeAnAreaOrALargerCityIsMeant(query: String, id: Int) {
+  func townWithAnAreaOrALargerCityIsMeant(query: String, id: Int) {
     let match = TestLists.index.search(query, limit: 1).matches.first
     #expect(match?.city.id == id && match?.quality == .exact)
   }
@@ -97,6 +98,25 @@ struct ReadingTests {
   func persianNonJoinerMayBeLeftOut(query: String) {
     #expect(first(query, SearchContext(language: "fa")) == 1179400)
     #expect(TestLists.index.name(ofCity: 1179400, in: "fa") == "فیصل\u{200C}آباد")
+  }
+
+  @Test(arguments: [
+    ("Mumbaiiii", 1275339), ("📍成都", 1815286), ("rympk", 1614295), ("Elbflorenz", 2935022),
+  ])
+  func textAroundAndInsteadOfNamesIsRead(query: String, id: Int) {
+    #expect(first(query, SearchContext()) == id)
+  }
+
+  @Test(arguments: [
+    ("Mumbaiiii", ["mumbai", "mumbaii"]), ("aaaab", ["ab", "aab"]), ("Gaaal", ["gal", "gaal"]),
+    ("Aachen", []), ("111a", []),
+  ])
+  func lettersTypedManyTimesAreReducedToOneOrTwo(text: String, readings: [String]) {
+    #expect(RepeatedLetters.reduced(text) == readings)
+  }
+
+  @Test func regionTypedWithItsAccentPrecedesATownAbroad() {
+    #expect(first("Andalucía", SearchContext(homeCountry: "ES", language: "es")) == 2510911)
   }
 
   @Test func singleLetterDoesNotRepresentAQuery() {
@@ -216,6 +236,8 @@ struct ReadingTests {
     ("Cheapside Street London", "London"),
     ("Avenida Brasil Rio de Janeiro", "Rio de Janeiro"), ("Berliner Straße 3, Potsdam", "Potsdam"),
     ("Nieuwe Keizersgracht 4, Amsterdam", "Amsterdam"), ("Rue de Lyon Paris", "Paris"),
+    ("12 rue de la République 69002 Lyon", "Lyon"),
+    ("1600 Pennsylvania Ave NW Washington DC 20500", "Washington"), ("10117 Berlin", "Berlin"),
   ])
   func townAfterTheStreetIsFoundInAnAddress(query: String, name: String) {
     let found = TestLists.index.search(query, limit: 1).matches.first

@@ -24,7 +24,10 @@ struct SentenceTests {
     ("北京今天多少度", "zh-Hans", "Beijing"), ("上海空气质量", "zh-Hans", "Shanghai"),
     ("三亚下周天气", "zh-Hans", "Sanya"), ("东京天气穿什么", "zh-Hans", "Tokyo"),
     ("台北今天幾度", "zh-Hant", "Taipei"), ("부산미세먼지", "ko", "Busan"),
-    ("météo au Mans demain", "fr", "Le Mans"),
+    ("météo au Mans demain", "fr", "Le Mans"), ("今週末の那覇の天気を教えて", "ja", "Naha"),
+    ("今日、金沢で傘いる?", "ja", "Kanazawa"), ("高雄今天會不會下雨", "zh-Hant", "Kaohsiung"),
+    ("这周末去青岛要带伞吗", "zh-Hans", "Qingdao"), ("聽日澳門會唔會落雨呀", "zh-Hant", "Macau"),
+    ("כמה מעלות בחיפה", "he", "Haifa"),
   ])
   func weatherWordsAreRemovedInEveryLanguage(
     query: String, language: String, name: String
@@ -41,7 +44,11 @@ struct SentenceTests {
     ("milyen idő lesz Szegeden holnap", "hu", "Szeged"), ("Londonban", "hu", "London"),
     ("millainen sää on Porissa", "fi", "Pori"), ("Lahdessa", "fi", "Lahti"),
     ("Clujului", "ro", "Cluj-Napoca"), ("בתל אביב", "he", "Tel Aviv"),
-    ("погода в Дубае", "ru", "Dubai"), ("w Bielsku-Białej", "pl", "Bielsko-Biala"),
+    ("schneits morn in Luzern?", "de", "Luzern"), ("погода в Дубае", "ru", "Dubai"),
+    ("w Białymstoku", "pl", "Białystok"),
+    ("из Набережных Челнов", "ru", "Naberezhnyye Chelny"), ("у Білій Церкві", "uk", "Bila Tserkva"),
+    ("do Karlových Varů", "cs", "Karlovy Vary"), ("u Velikoj Gorici", "hr", "Velika Gorica"),
+    ("w Bielsku-Białej", "pl", "Bielsko-Biala"),
     ("속초랑", "ko", "Sokcho"), ("بدبي", "ar", "Dubai"), ("للقاهرة", "ar", "Cairo"),
     ("meteo dell'Aquila", "it", "L'Aquila"), ("погода в Минске на 10 дней", "ru", "Minsk"),
     ("Espooseen", "fi", "Espoo"),

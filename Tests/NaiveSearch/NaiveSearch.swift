@@ -142,7 +142,9 @@ struct NaiveSearch {
   }
 
   /// The languages whose names of countries and divisions the queries contain.
-  private static let languages = ["en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk"]
+  private static let languages = [
+    "en", "ko", "ja", "zh-Hans", "zh-Hant", "ru", "uk", "ar", "fa", "he", "el",
+  ]
 
   /// The translated names of divisions.
   private static let divisionNames: [RegionNames.DivisionKey: [String]] = {
@@ -470,6 +472,7 @@ struct NaiveSearch {
     if isCode, kind == .exactSide, query.codeLength == 4 { score = steps(1000) }
     if kind.isTypo { score -= steps(rarityOfTypos(found, query)) }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
+    if kind == .region, place.population == 0 { score -= steps(50) }
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
     {

@@ -168,6 +168,15 @@ enum KeyboardLayout {
   private static let arabicLatinKeys = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
   private static let arabicKeys = Array(
     "ضصثقفغعهخحجدشسيبلاتنمكطئءؤر\u{FEFB}ىةوز".unicodeScalars)
+  /// Returns the text of the same Latin keys on the Thai layout.
+  static func thaiReading(of text: String) -> String? {
+    moved(keys(of: text), from: thaiLatinKeys, to: thaiKeys, needing: 0x61...0x7A)
+  }
+
+  private static let thaiLatinKeys = Array(
+    "1234567890-=qwertyuiop[]asdfghjkl;'zxcvbnm,./".unicodeScalars)
+  private static let thaiKeys = Array(
+    "ๅ/-ภถุึคตจขชๆไำพะัีรนยบลฟหกดเ้่าสวงผปแอิืทมใฝ".unicodeScalars)
   private static let azertyKeys = Array("azertyuiopqsdfghjklmwxcvbn,;:".unicodeScalars)
   private static let qwertzKeys = Array("qwertzuiopasdfghjklöyxcvbnm,.".unicodeScalars)
 

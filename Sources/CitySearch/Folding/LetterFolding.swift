@@ -111,7 +111,7 @@ enum LetterFolding {
     case 0x3000...0x3004, 0x3008...0x3020, 0x3030: return .separator
     case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: return .letter
     case 0xFF01...0xFF64: return .separator
-    case 0xF0000...: return .separator
+    case 0x1F000..<0x20000, 0xF0000...: return .separator
     default: return .letter
     }
   }

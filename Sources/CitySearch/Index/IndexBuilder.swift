@@ -10,6 +10,7 @@ struct IndexBuilder {
   private var initials: [(bytes: [UInt8], starts: [UInt8])] = []
   private var regionNumbers: [RegionKey: UInt32] = [:]
   private var timeZoneNumbers: [[UInt8]: UInt16] = [:]
+  private var tagMasks: [UInt64: UInt32] = [:]
 
   private var levels: [DistrictRule.Level]
   /// Whether the current city has a name that is a main name only for users of one language.
@@ -50,7 +51,7 @@ struct IndexBuilder {
     }
     append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
     append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
-    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 8), to: .tagOffsets)
+    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 4), to: .tagOffsets)
     packStarts()
     addGrams()
     addRegionNames()
@@ -84,7 +85,7 @@ struct IndexBuilder {
     append(UInt16(PlaceWeight.of(place, level: level)), to: .weights)
     append(UInt32(sections[IndexFormat.Section.texts.rawValue].count), to: .textOffsets)
     append(UInt32(sections[IndexFormat.Section.folded.rawValue].count), to: .foldedOffsets)
-    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 8), to: .tagOffsets)
+    append(UInt32(sections[IndexFormat.Section.tags.rawValue].count / 4), to: .tagOffsets)
     let names = PlaceNames(of: place, in: list)
     addNames(names, of: place)
     if hasOwnNames {
@@ -136,8 +137,14 @@ struct IndexBuilder {
   }
 
   private mutating func addTag(_ mask: UInt64, _ number: Int) {
-    guard mask != 0, let number = UInt16(exactly: number) else { return }
-    append(mask << 16 | UInt64(number), to: .tags)
+    guard mask != 0, number < 1 << IndexFormat.bitsOfName else { return }
+    let known = tagMasks[mask]
+    let index = known ?? UInt32(tagMasks.count)
+    if known == nil {
+      tagMasks[mask] = index
+      append(mask, to: .tagMasks)
+    }
+    append(index << UInt32(IndexFormat.bitsOfName) | UInt32(number), to: .tags)
     if mask & NameTag.ownMask != 0 { hasOwnNames = true }
   }
 

@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Incremented with every change of the layout, the folding or the indexed data.
-  static let version: UInt64 = 13
+  static let version: UInt64 = 14
   /// The number of header words before the table of sections.
   static let fixedWords = 8
   /// The size of the header in bytes.
@@ -46,11 +46,13 @@ enum IndexFormat {
     /// are equivalent to the one shown, of codes, and of side names. Generated forms that lists
     /// lack (initials, names with 시 or 군) follow.
     case nameBounds
-    /// One UInt32 per city, plus one: the start of its tags in `tags`, in units of eight bytes.
+    /// One UInt32 per city, plus one: the start of its tags in `tags`, in units of four bytes.
     case tagOffsets
-    /// One UInt64 per name that is tagged with languages: the mask of the languages above the
-    /// 16-bit index of the name.
+    /// One UInt32 per name that is tagged with languages: the index of the mask of the languages in
+    /// `tagMasks` above the index of the name (`bitsOfName`).
     case tags
+    /// One UInt64 per set of languages with which a name is tagged.
+    case tagMasks
     /// One UInt32 for each of the few cities with a name that is a main name only for users of one
     /// language with Latin letters (`LanguageNames`): the rank of the city.
     case ownNamed
@@ -99,6 +101,9 @@ enum IndexFormat {
     /// The place is the seat of its country's government.
     static let isCapital: UInt8 = 2
   }
+
+  /// The number of bits of the index of a name in `tags`.
+  static let bitsOfName = 12
 
   /// The terminator of a name in `texts` and in `folded`.
   static let separator: UInt8 = 0

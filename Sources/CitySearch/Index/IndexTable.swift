@@ -69,7 +69,8 @@ struct IndexTable: Sendable {
   let texts: Pieces
   let folded: Pieces
   let nameBounds: Column<UInt16>
-  let tags: Column<UInt64>
+  let tags: Column<UInt32>
+  let tagMasks: Column<UInt64>
   let tagOffsets: Column<UInt32>
   let ownNamed: Column<UInt32>
   let starts: Column<UInt8>
@@ -134,6 +135,7 @@ struct IndexTable: Sendable {
     folded = Pieces(section(.folded), offsets: section(.foldedOffsets))
     nameBounds = Column(section(.nameBounds))
     tags = Column(section(.tags))
+    tagMasks = Column(section(.tagMasks))
     tagOffsets = Column(section(.tagOffsets))
     ownNamed = Column(section(.ownNamed))
     starts = Column(section(.starts))
@@ -204,14 +206,18 @@ struct IndexTable: Sendable {
   }
 
   /// Returns the names of a place that are tagged with languages: the index of each name, and the
-  /// mask of its languages. The sequence references only the column, so that iterating over all
+  /// mask of its languages. The sequence references only the columns, so that iterating over all
   /// places copies nothing.
   @inline(__always)
   func taggedNames(_ rank: Int) -> some Sequence<(name: Int, mask: UInt64)> {
     let (start, end) = (Int(tagOffsets[rank]), Int(tagOffsets[rank + 1]))
     let range = start <= end && end <= tags.count ? start..<end : 0..<0
-    return range.lazy.map { [tags] in
-      (Int(tags[$0] & 0xFFFF), tags[$0] >> 16 & NameTag.languageMask)
+    return range.lazy.map { [tags, tagMasks] index in
+      let mask = Int(tags[index] >> UInt32(IndexFormat.bitsOfName))
+      return (
+        Int(tags[index] & (1 << UInt32(IndexFormat.bitsOfName) - 1)),
+        mask < tagMasks.count ? tagMasks[mask] & NameTag.languageMask : 0
+      )
     }
   }
 }

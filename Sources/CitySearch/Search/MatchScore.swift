@@ -129,6 +129,7 @@ struct MatchScore {
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)
+  private static let spotOfRegion = PlaceWeight.steps(50)
 
   /// Returns the bonus of a place with a weight in the home country or time zone.
   private static func home(_ kind: UInt8, weight: Int = 0) -> Int {
@@ -153,6 +154,10 @@ struct MatchScore {
     let weight = Int(table.weights[rank])
     var score = factors[Int(kind)]
     score += kind == MatchKind.capital.rawValue ? max(weight, Self.capitalWeight) : weight
+    // A region's towns precede its mountains and airports.
+    if kind == MatchKind.region.rawValue, table.populations[rank] == 0 {
+      score -= Self.spotOfRegion
+    }
     let mayBePreferred = preferredEndings & Self.ending(rank) != 0
     let most = maxAdded[Int(kind)]
     guard score + (mayBePreferred ? most.preferred : most.any) > least else { return nil }

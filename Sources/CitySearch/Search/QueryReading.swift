@@ -80,6 +80,9 @@ struct QueryReading {
       wholeNames(KeyboardLayout.latinReadings(of: text)),
       wholeNames(KeyboardLayout.nativeReadings(of: text)),
     ]
+    if let name = KeyboardLayout.thaiReading(of: text) {
+      groups.append([QueryReading(query: Query(name), country: "TH")])
+    }
     if let name = JoinedWords.partedAtParticle(text) {
       groups.append([QueryReading(query: Query(name), isCertain: true)])
     }

@@ -204,7 +204,11 @@ struct Ranking {
   /// without the ending.
   func knownWords(of text: String) -> String {
     text.split(separator: " ").map { word in
-      guard let stem = HanSuffix.stripped(String(word)), !isName(String(word)), isName(stem) else {
+      guard let stem = HanSuffix.stripped(String(word)), !isName(String(word)), isName(stem),
+        !Query(String(word)).words.contains(where: {
+          cache.regions(matching: $0, fuzzy: false) != nil
+        })
+      else {
         return String(word)
       }
       return stem
