@@ -741,6 +741,7 @@ def main():
     for place in entries:
         chinese = place.get("names", {}).get("zh-Hans")
         if chinese:
+            place["names"]["zh-Hans"] = namer.han.to_simplified(chinese)
             place["names"]["zh-Hant"] = namer.han.to_taiwanese(chinese)
         if place["id"] in names:
             place.setdefault("names", {}).update(names[place["id"]])
