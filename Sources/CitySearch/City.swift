@@ -95,6 +95,10 @@ public struct City: Hashable, Sendable, Identifiable {
   /// The kind of the place.
   public var kind: Kind { Kind(id: id) }
 
+  /// Whether the place is a town with GeoNames' number. Towns that GeoNames lacks have numbers above
+  /// those of sights.
+  public var isFromGeoNames: Bool { kind == .town && id < 100_000_000 }
+
   /// Returns the name to show in a language (`ko`, `en`, …).
   public func localName(language: String) -> String {
     names[RegionNames.tableName(of: language)] ?? name

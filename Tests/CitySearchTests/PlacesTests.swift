@@ -232,6 +232,15 @@ struct PlacesTests {
     #expect(City.Kind(id: id) == kind && kind.isTown == isTown)
   }
 
+  @Test(arguments: [
+    (5_128_581, true), (100_030_809, false), (120_000_000, false), (130_000_000, false),
+    (1_168_000_000, false),
+  ])
+  func townsThatGeoNamesLacksHaveNumbersAboveItsOwn(id: Int, isFromGeoNames: Bool) {
+    let city = City(id: id, name: "", country: "CN", latitude: 0, longitude: 0)
+    #expect(city.isFromGeoNames == isFromGeoNames)
+  }
+
   @Test func airportCodesAreNumbers() {
     #expect(City.Kind.number(ofAirport: "NRT") == 100_030_809)
     #expect(City.Kind.number(ofAirport: "nrt") == 100_030_809)

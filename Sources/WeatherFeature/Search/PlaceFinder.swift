@@ -159,7 +159,7 @@ extension Place {
   /// Returns the persistent identifier of a place of the list: its source and its number there.
   private static func identifier(of city: City) -> String {
     switch city.kind {
-    case .town: "geonames:\(city.id)"
+    case .town: (city.isFromGeoNames ? "geonames:" : "spot:") + "\(city.id)"
     case .koreanDistrict: "kma:\(city.id)"
     case .airport(let code): "iata:\(code)"
     case .nature, .sight: "spot:\(city.id)"

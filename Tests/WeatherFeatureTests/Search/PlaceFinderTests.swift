@@ -19,6 +19,15 @@ struct PlaceFinderTests {
     #expect(!names(text, SearchFixtures.finder()).contains("Suanbo"))
   }
 
+  @Test(arguments: [
+    (1_835_848, "geonames:1835848"), (136_679_759, "spot:136679759"),
+    (113_838_128, "spot:113838128"), (1_168_000_000, "kma:1168000000"),
+  ])
+  func identifierOfAPlaceNamesItsSource(number: Int, identifier: String) {
+    let place = Place(City(id: number, name: "", country: "", latitude: 0, longitude: 0))
+    #expect(place.id == identifier && place.listNumber == number)
+  }
+
   @Test func discoveredPlaceRanksAboveEqualAndBelowBetterMatches() {
     let finder = SearchFixtures.finder([suanbo])
     #expect(names("su", finder) == ["Suanbo", "Suwon"])
