@@ -409,7 +409,8 @@ MUNICIPAL_BEFORE = [
 # A soft sign of Russian in Latin letters, as in GeoNames' Stokol'ma, Pul'khajm and Venis'e, outside the countries
 # whose own names are written so.
 SOFT_SIGN = re.compile("[A-Za-z][b-df-hj-np-tv-z]'(?!s\\b|h)[a-z]|[b-df-hj-np-tv-z]'$")
-GREEK = {"GR", "CY", "BG", "RS", "MK", "BA", "ME"}
+# Countries whose own names are romanised by those rules, besides the ones below.
+OTHER_SCRIPTS = {"GR", "CY", "BG", "RS", "MK", "BA", "ME"}
 APOSTROPHES = set("RU UA BY KZ KG UZ TJ TM MD GE AM AZ BG MN IL PS CN TW KR KP KE TZ UG".split())
 
 WADE_GILES = re.compile("[A-Z][a-zü'’]+(-[a-zü'’]+)+")
@@ -599,7 +600,7 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
         # The spelling of Chinese before pinyin is only in use for large cities.
         is_old = country == "CN" and city["population"] < 300_000 and WADE_GILES.fullmatch(other)
         is_russian = country not in APOSTROPHES and SOFT_SIGN.search(other)
-        is_romanised = (country not in APOSTROPHES | GREEK and max(other, default="") < "\u0250"
+        is_romanised = (country not in APOSTROPHES | OTHER_SCRIPTS and max(other, default="") < "\u0250"
                         and is_machine_romanised(other, others, name, folded))
         is_needless = (is_code or is_explained or is_old or is_russian or is_junk(other)
                        or is_municipal(other, known) or is_romanised)

@@ -188,7 +188,6 @@ def main():
         found = cldr.names.get(FILES.get(language, language), {}).get(codes[key], "")
         if language.startswith("zh"):
             found = han.to_simplified(found) if language == "zh-Hans" else han.to_taiwanese(found)
-            found = found.replace("羣", "群")
         if key[0] == "JP":
             found = found.translate(str.maketrans("ōŌū", "oOu"))
         return cleaned(found, language)

@@ -119,6 +119,14 @@ struct ReadingTests {
     #expect(first("Andalucía", SearchContext(homeCountry: "ES", language: "es")) == 2510911)
   }
 
+  /// 北海道 is a division, not 北海 with an ending; a seat may have the name of its county as another name.
+  @Test(arguments: [
+    ("北海道虻田郡倶知安町", 2129365), ("云南省腾冲市", 1279891), ("江苏沛县", 1798972),
+  ])
+  func namesAfterTheirDivisionLoseTheirEnding(query: String, id: Int) {
+    #expect(first(query, SearchContext(language: "zh-Hans")) == id)
+  }
+
   @Test func singleLetterDoesNotRepresentAQuery() {
     #expect(TestLists.index.search("'s-Hertgenbosh", limit: 1).matches.isEmpty)
   }

@@ -288,7 +288,8 @@ struct NaiveSearch {
     if !found.hasMatches,
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
     {
-      found = dropping(Query(knownWords(of: words)), context) ?? found
+      let known = knownWords(of: words)
+      found = dropping(Query(known), isNew: known != text, context) ?? found
     }
     found.isFinished = query.last?.isWhitespace ?? false
     return (order(found, context), dropped + found.dropped)
@@ -378,18 +379,26 @@ struct NaiveSearch {
 
   private func knownWords(of text: String) -> String {
     text.split(separator: " ").map(String.init).map { word in
-      guard let stem = HanSuffix.stripped(word), !isName(word), isName(stem) else { return word }
+      guard let stem = HanSuffix.stripped(word), !isName(word), isName(stem, orOtherName: true),
+        !Query(word).words.contains(where: { part in
+          places.contains { isRegion(part, $0, false) }
+        })
+      else { return word }
       return stem
     }.joined(separator: " ")
   }
 
-  private func isName(_ word: String) -> Bool {
+  private func isName(_ word: String, orOtherName: Bool = false) -> Bool {
     Query(word).words.allSatisfy { word in
-      places.contains { nameKind(word, $0, false) == MatchKind.exactMain.rawValue }
+      places.contains {
+        let kind = nameKind(word, $0, false)
+        return kind == MatchKind.exactMain.rawValue
+          || orOtherName && kind == MatchKind.exactSide.rawValue
+      }
     }
   }
 
-  private func dropping(_ query: Query, _ context: SearchContext) -> Found? {
+  private func dropping(_ query: Query, isNew: Bool, _ context: SearchContext) -> Found? {
     let all = Array(query.words.indices)
     var kept = all.filter { word in
       places.contains { place in
@@ -398,9 +407,9 @@ struct NaiveSearch {
       }
     }
     if kept.isEmpty { kept = all }
-    let isWhole = kept.count < all.count
+    let isUntried = isNew || kept.count < all.count
     kept = Array(kept.prefix(4))
-    for size in stride(from: kept.count, through: 1, by: -1) where isWhole || size < kept.count {
+    for size in stride(from: kept.count, through: 1, by: -1) where isUntried || size < kept.count {
       for fuzzy in [false, true] where !fuzzy || size > 1 || kept.count == 1 {
         var best: (found: Found, score: Int)?
         for mask in 0..<(1 << kept.count) where mask.nonzeroBitCount == size {

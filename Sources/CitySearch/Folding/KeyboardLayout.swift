@@ -93,7 +93,7 @@ enum KeyboardLayout {
       add(moved(lower, from: keys, to: letterKeys, needing: 0x370...0x6FF))
     }
     // The Arabic key for b types two letters, which the keys for g and h type separately.
-    add(moved(joiningLamAlef(lower), from: arabicKeys, to: arabicLatinKeys, needing: 0x370...0x6FF))
+    add(moved(joiningLamAlef(lower), from: arabicKeys, to: lettersAndMarks, needing: 0x370...0x6FF))
     return readings
   }
 
@@ -102,7 +102,7 @@ enum KeyboardLayout {
   /// count as matches.
   static func nativeReadings(of text: String) -> [String] {
     let lower = Array(text.lowercased().unicodeScalars)
-    let layouts = otherKeys.map { (letterKeys, $0) } + [(arabicLatinKeys, arabicKeys)]
+    let layouts = otherKeys.map { (letterKeys, $0) } + [(lettersAndMarks, arabicKeys)]
     return layouts.compactMap { moved(lower, from: $0.0, to: $0.1, needing: 0x61...0x7A) }
       .map { reading in
         String(
@@ -134,10 +134,16 @@ enum KeyboardLayout {
   /// `m[nchen` is münchen.
   static func readingsOfMarks(in text: String) -> [String] {
     let typed = keys(of: text)
-    return markLayouts.compactMap { moved(typed, from: markKeys, to: $0, needing: 0x61...0x7A) }
+    return markLayouts.compactMap {
+      moved(typed, from: lettersAndMarks, to: $0, needing: 0x61...0x7A)
+    }
   }
 
-  private static let markKeys = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
+  /// Returns the text of the same Latin keys on the Thai layout.
+  static func thaiReading(of text: String) -> String? {
+    moved(keys(of: text), from: thaiLatinKeys, to: thaiKeys, needing: 0x61...0x7A)
+  }
+
   /// German, Swedish, Danish and Norwegian, Turkish, and Spanish.
   private static let markLayouts = [
     "qwertyuiopü+asdfghjklöäzxcvbnm,.", "qwertzuiopü+asdfghjklöäyxcvbnm,.",
@@ -165,14 +171,9 @@ enum KeyboardLayout {
       Array($0.unicodeScalars)
     }
   private static let lamAlef: Unicode.Scalar = "\u{FEFB}"
-  private static let arabicLatinKeys = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
+  private static let lettersAndMarks = Array("qwertyuiop[]asdfghjkl;'zxcvbnm,.".unicodeScalars)
   private static let arabicKeys = Array(
     "ضصثقفغعهخحجدشسيبلاتنمكطئءؤر\u{FEFB}ىةوز".unicodeScalars)
-  /// Returns the text of the same Latin keys on the Thai layout.
-  static func thaiReading(of text: String) -> String? {
-    moved(keys(of: text), from: thaiLatinKeys, to: thaiKeys, needing: 0x61...0x7A)
-  }
-
   private static let thaiLatinKeys = Array(
     "1234567890-=qwertyuiop[]asdfghjkl;'zxcvbnm,./".unicodeScalars)
   private static let thaiKeys = Array(

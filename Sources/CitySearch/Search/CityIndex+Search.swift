@@ -167,8 +167,8 @@ extension CityIndex {
     if !found.hasMatches {
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
       found =
-        words.map { Query(ranking.knownWords(of: $0)) }
-        .flatMap { droppingWords(of: $0, ranking, context) } ?? found
+        words.map(ranking.knownWords)
+        .flatMap { droppingWords(of: Query($0), isNew: $0 != text, ranking, context) } ?? found
     }
     found.droppedWords = droppedWords + found.droppedWords
     found.isFinished = isFinished
@@ -277,14 +277,15 @@ extension CityIndex {
 
   /// Returns the matches of the largest subset of words that has any; among subsets of equal size,
   /// of the one with the best score.
+  /// - Parameter isNew: Whether the query has not been tried with all its words.
   private func droppingWords(
-    of query: Query, _ ranking: Ranking, _ context: SearchContext
+    of query: Query, isNew: Bool, _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
     var kept = query.words.indices.filter { ranking.isKnown(query.words[$0]) }
     if kept.isEmpty { kept = Array(query.words.indices) }
-    let whole = kept.count < query.words.count
+    let isUntried = isNew || kept.count < query.words.count
     kept = Array(kept.prefix(Self.maxCandidateWords))
-    for size in stride(from: kept.count, through: 1, by: -1) where whole || size < kept.count {
+    for size in stride(from: kept.count, through: 1, by: -1) where isUntried || size < kept.count {
       for fuzzy in [false, true] where !fuzzy || size > 1 || kept.count == 1 {
         var best: (found: MatchSet, score: Int)?
         if size == 1, !fuzzy, let near = placeWithin(query, kept, ranking, context) {
@@ -327,7 +328,7 @@ extension CityIndex {
         var near = inner
         near.keepNamed { rank in
           rank != anchor && table.populations[rank] < table.populations[anchor]
-            && kilometres(rank, anchor) <= Self.withinACity
+            && kilometres(rank, anchor) <= Ranking.kilometresToArea
         }
         let population = table.populations[anchor]
         guard near.hasMatches, nearest.map({ population > $0.population }) ?? true else { continue }
@@ -338,8 +339,6 @@ extension CityIndex {
     }
     return nearest?.found
   }
-
-  private static let withinACity = 100.0
 
   func kilometres(_ rank: Int, _ other: Int) -> Double {
     Sphere.kilometres(

@@ -82,13 +82,13 @@ struct Ranking {
     guard count <= Self.maxWordsWithArea, query.words[0].letters[0] < 0x1100 else { return }
     for split in 1..<count {
       let first = cache.matches(of: query.phrase(0..<split), fuzzy: false)
-      guard first.has(.exactMain) || first.has(.exactSide) else { continue }
+      guard Self.wholeNames.contains(where: { first.has($0) }) else { continue }
       let last = cache.matches(of: query.phrase(split..<count), fuzzy: false)
-      guard last.has(.exactMain) || last.has(.exactSide) else { continue }
-      let after = ranks(named: last) { isArea($0) || isKnown($0) }
+      guard Self.wholeNames.contains(where: { last.has($0) }) else { continue }
+      let after = ranks(in: last, of: Self.wholeNames) { isArea($0) || isKnown($0) }
       if addPlaces(named: first, in: after, into: &best) { return }
       // A mountain may be written before its town, which is then its region.
-      let before = ranks(named: first) {
+      let before = ranks(in: first, of: Self.wholeNames) {
         isArea($0) && (best[$0] == 0 || best[$0] > MatchKind.exactSide.rawValue)
       }
       if addPlaces(named: last, in: before, into: &best) { return }
@@ -99,7 +99,7 @@ struct Ranking {
     named matches: PatternMatches, in areas: [Int], into best: inout [UInt8]
   ) -> Bool {
     guard !areas.isEmpty else { return false }
-    let places = ranks(named: matches) { rank in
+    let places = ranks(in: matches, of: Self.wholeNames) { rank in
       City.Kind(id: Int(index.table.ids[rank])).isTown
         && areas.contains { isPlace(rank, inArea: $0) }
     }
@@ -111,22 +111,22 @@ struct Ranking {
     return true
   }
 
-  /// Returns the ranks of the places with a name that matches as a whole and that meet a condition.
+  /// Returns the ranks of the places with a match of some kinds that meet a condition.
   private func ranks(
-    named matches: PatternMatches, where condition: (Int) -> Bool
+    in matches: PatternMatches, of kinds: [MatchKind], where condition: (Int) -> Bool
   ) -> [Int] {
+    let kinds = kinds.map(\.rawValue)
     var ranks: [Int] = []
     matches.kinds.withUnsafeBytes { bytes in
       NonZero.forEach(in: bytes) { rank in
-        let kind = bytes[rank]
-        guard kind == MatchKind.exactMain.rawValue || kind == MatchKind.exactSide.rawValue,
-          condition(rank)
-        else { return }
-        ranks.append(rank)
+        if kinds.contains(bytes[rank]), condition(rank) { ranks.append(rank) }
       }
     }
     return ranks
   }
+
+  /// The kinds of whole names.
+  private static let wholeNames: [MatchKind] = [.exactMain, .exactSide]
 
   private func isArea(_ rank: Int) -> Bool {
     City.Kind(id: Int(index.table.ids[rank])) == .nature
@@ -165,13 +165,7 @@ struct Ranking {
   private func knownPlaces(named query: Query, before last: Int) -> [Int] {
     let matches = cache.matches(of: query.phrase(0..<last), fuzzy: false)
     guard matches.has(.exactMain) else { return [] }
-    var known: [Int] = []
-    matches.kinds.withUnsafeBytes { bytes in
-      NonZero.forEach(in: bytes) { rank in
-        if bytes[rank] == MatchKind.exactMain.rawValue, isKnown(rank) { known.append(rank) }
-      }
-    }
-    return known
+    return ranks(in: matches, of: [.exactMain], where: isKnown)
   }
 
   private func isKnown(_ rank: Int) -> Bool {
@@ -204,7 +198,8 @@ struct Ranking {
   /// without the ending.
   func knownWords(of text: String) -> String {
     text.split(separator: " ").map { word in
-      guard let stem = HanSuffix.stripped(String(word)), !isName(String(word)), isName(stem),
+      guard let stem = HanSuffix.stripped(String(word)), !isName(String(word)),
+        isName(stem, orOtherName: true),
         !Query(String(word)).words.contains(where: {
           cache.regions(matching: $0, fuzzy: false) != nil
         })
@@ -225,9 +220,10 @@ struct Ranking {
       && !cache.matches(of: query.words[0], fuzzy: false).has(.exactMain)
   }
 
-  private func isName(_ word: String) -> Bool {
+  private func isName(_ word: String, orOtherName: Bool = false) -> Bool {
     Query(word).words.allSatisfy {
-      cache.matches(of: $0, fuzzy: false).has(.exactMain)
+      let matches = cache.matches(of: $0, fuzzy: false)
+      return matches.has(.exactMain) || orOtherName && matches.has(.exactSide)
     }
   }
 
@@ -358,6 +354,7 @@ struct Ranking {
   static let wellKnownPopulation: UInt32 = 100_000
   /// The maximum number of words among which an area is looked for.
   private static let maxWordsWithArea = 6
-  private static let kilometresToArea = 120.0
+  /// The maximum distance of a town from an area or a larger city by which it is told apart.
+  static let kilometresToArea = 120.0
   private static let townPopulation: UInt32 = 15_000
 }
