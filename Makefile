@@ -174,7 +174,7 @@ ci: export CI = true
 ci: export WALK_STEPS = 50000
 ci: ## what every change has to pass; warnings are errors
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse setup-tests resolve data lint
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse coverage installed
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=recurse coverage lane
 
 .PHONY: resolve
 resolve:
@@ -182,18 +182,22 @@ resolve:
 
 # Two lanes side by side: the tests of what draws keep one core busy. In the other, what handles memory
 # by hand, or has several threads, is tested under the sanitizer for it, and the release is built.
-.PHONY: lane
-lane:
+.PHONY: memory
+memory:
 	@WEATHER_TUI_PART=memory $(MAKE) --no-print-directory addresses
-	@WEATHER_TUI_PART=threads $(MAKE) --no-print-directory threads
 	@$(MAKE) --no-print-directory release
 
 # The release as it is installed, in the terminals and locales that people have, beside the other tests:
-# neither builds, so neither has to wait for the other's lock.
+# neither builds, so neither has to wait for the other's lock. These tests wait for a minute's tick, in
+# which the others have both cores; so they are not the last ones.
 .PHONY: installed
-installed: lane coverage-build
+installed: memory coverage-build
 	@WEATHER_TUI_TRIED="$(CURDIR)/$(stage)/bin/weather-tui" SWIFT="$(SWIFT)" LLVM_PROFILE_FILE=/dev/null \
 	  Scripts/test.sh --ignore-lock --filter EndToEndTests
+
+.PHONY: lane
+lane: installed
+	@WEATHER_TUI_PART=threads $(MAKE) --no-print-directory threads
 
 # The list of 235,000 places; left out where PyPI cannot be reached.
 large_list := Benchmarks/.build/cities-500.json
