@@ -733,6 +733,8 @@ struct NaiveSearch {
     // An abbreviation does not match the beginning of a name: up to three letters must all match.
     let isFew = pattern.letters.count <= 3 && pattern.breaks.isEmpty
     let isMeant = !pattern.isShort || (pattern.letters.count > 2 && place.population >= 100_000)
+    // A single letter of an alphabet is not looked for within words.
+    let isLetter = pattern.letters.count == 1 && pattern.letters[0] < 0x3190
     for name in place.names {
       name.text.withUnsafeBufferPointer { text in
         guard let base = text.baseAddress else { return }
@@ -744,6 +746,7 @@ struct NaiveSearch {
           guard pattern.breaks.allSatisfy({ name.starts[start + $0] == 1 }) else { continue }
           if name.isShort, isFew, name.letters.count <= 3, start > 0 || !isEnd { continue }
           let isWord = name.starts[start] == 1
+          if isLetter, !isWord, start > 0 { continue }
           // Nor does it when the beginning of a longer one is all that was typed.
           let isPart =
             name.isShort

@@ -228,7 +228,9 @@ struct IndexBuilder {
   private func add(
     _ kind: NGram.Kind, _ first: UInt32, _ second: UInt32, _ third: UInt32, isPrefix: Bool = false
   ) {
-    grams.add(NGram.key(kind, first), isPrefix: isPrefix)
+    if kind != .inside || NGram.isFoundInside(first) {
+      grams.add(NGram.key(kind, first), isPrefix: isPrefix)
+    }
     if second != 0 { grams.add(NGram.key(kind, first, second), isPrefix: isPrefix) }
     if third != 0 { grams.add(NGram.key(kind, first, second, third), isPrefix: isPrefix) }
   }

@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Incremented with every change of the layout, the folding or the indexed data.
-  static let version: UInt64 = 14
+  static let version: UInt64 = 15
   /// The number of header words before the table of sections.
   static let fixedWords = 8
   /// The size of the header in bytes.
@@ -171,6 +171,10 @@ enum NGram {
     let kind = Kind(rawValue: key >> 60)
     return kind == .sideWord || kind == .mainWord
   }
+
+  /// Whether a letter alone says something of a name that contains it. A letter of an alphabet, a kana
+  /// or the key of a Hangul syllable is in nearly every name of its script.
+  static func isFoundInside(_ letter: UInt32) -> Bool { letter >= 0x3190 }
 
   /// Returns the key; absent letters are 0. Letters are truncated to 20 bits, which loses nothing,
   /// because folded text has no private use characters above U+FFFFF.
