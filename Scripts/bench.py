@@ -253,6 +253,21 @@ def measure_hours(program, home, provider):
     line("  median", f"{statistics.median(counts):.0f}", "", True)
 
 
+def measure_escape(program, home, provider):
+    """The search pane on a large screen: opened, and closed by Esc."""
+    run = Run([program], home, provider, {"COLORTERM": ""}, size=LARGE)
+    run.until(b"quit")
+    run.settle(4)
+    opened = run.key(b"/")[1]
+    for letter in b"ber":
+        run.key(bytes([letter]))
+    run.settle(1)
+    closed = run.key(b"\x1b")[1]
+    run.end()
+    line("the search opens at 200x60: bytes", f"{opened}", "<= 16384", opened <= 16384)
+    line("  and is closed by Esc", f"{closed}", "<= 16384", closed <= 16384)
+
+
 def measure_map_hours(program, home, provider):
     """A step to the next hour on the full-size map, in its sample weather with the most lines."""
     for name, more, budget in (("24 bit", {"COLORTERM": "truecolor"}, 49152),
@@ -450,6 +465,7 @@ def main():
         measure_keys(run)
         measure_idle(program, provider)
         measure_hours(program, home, provider)
+        measure_escape(program, home, provider)
         measure_map_hours(program, home, provider)
         against_fzf(program, home, provider)
         measure_memory(run, home, provider)

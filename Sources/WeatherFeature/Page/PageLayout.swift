@@ -36,9 +36,9 @@ struct PageLayout: Equatable {
   /// long names has them on a screen of 190 columns.
   static let columnsFrom = Size(width: 135, height: 36)
 
-  /// Returns the column at which the search pane begins on a screen of a given width; 0 if the pane
-  /// covers the page.
-  static func paneX(width: Int) -> Int {
+  /// Returns the column at which the search pane begins beside a page of one column on a screen of a
+  /// given width; 0 if the pane covers the page.
+  private static func paneX(width: Int) -> Int {
     width >= paneBesideFrom ? width - min(64, width / 2 - 4) : 0
   }
 
@@ -46,7 +46,9 @@ struct PageLayout: Equatable {
   let banner: Rect
   let window: Rect
   let footer: Rect
-  /// The search pane, while it is open.
+  /// The search pane, while it is open. It takes the place of the right one of two columns of
+  /// sections, so that nothing else moves; a page of one column becomes narrower where there is room
+  /// for both, and is covered where there is none.
   let pane: Rect?
   let breadth: Breadth
   /// The number of values in DETAIL.
@@ -105,18 +107,26 @@ struct PageLayout: Equatable {
     // appears or disappears.
     let (bannerRow, body) = middle.splitBottom(hasBanner && size.height >= 8 ? 1 : 0)
     banner = bannerRow
-    if searching {
+    var area = body.splitLeft(searching ? 0 : boardWidth).rest
+    if !searching {
+      pane = nil
+    } else if Breadth(page: Size(width: area.width, height: area.height + bannerRow.height))
+      == .columns
+    {
+      pane = body.splitLeft(Self.leftColumn(width: body.width)).rest
+    } else {
       let (left, right) = body.splitLeft(Self.paneX(width: size.width))
       pane = right
-      window = left.isEmpty ? body : left
-    } else {
-      pane = nil
-      window = body.splitLeft(boardWidth).rest
+      area = left.isEmpty ? body : left
     }
+    window = area
     let page = Size(width: window.width, height: window.height + banner.height)
     breadth = Breadth(page: page)
     (sections, height) = Self.sections(in: page, breadth: breadth, valueCount: valueCount)
   }
+
+  /// Whether the search pane leaves nothing of the page to see.
+  var paneCoversPage: Bool { pane?.x == 0 }
 
   /// The number of days shown: seven if there is room, otherwise five.
   var dayCount: Int { (sections[.daily]?.height ?? 0) >= 8 ? 7 : 5 }
@@ -205,11 +215,18 @@ struct PageLayout: Equatable {
     return (frames, y)
   }
 
+  /// The number of columns between the two columns of sections.
+  private static let columnGap = 2
+
+  /// Returns the width of the left one of two columns of sections.
+  private static func leftColumn(width: Int) -> Int {
+    width - max(58, width * 2 / 5) - columnGap
+  }
+
   /// Returns the areas of the sections in two columns that fill the window.
   private static func columns(in size: Size, valueCount: Int) -> [Section: Rect] {
-    let gap = 2
-    let (left, rest) = Rect(size).splitLeft(size.width - max(58, size.width * 2 / 5) - gap)
-    let right = rest.inset(left: gap)
+    let (left, rest) = Rect(size).splitLeft(leftColumn(width: size.width))
+    let right = rest.inset(left: columnGap)
     let (now, below) = left.splitTop(size.height + 2 >= CurrentView.largeFrom ? 10 : 6)
     let (days, hours) = below.splitBottom((size.height * 3 + 7) / 8)
     let (values, map) = right.splitBottom(

@@ -11,7 +11,7 @@ struct SearchLayer: Layer {
 
   func area(_ state: AppState) -> Rect { SearchLayout(of: state).frame }
 
-  func hidesBelow(_ state: AppState) -> Bool { PageLayout.paneX(width: state.size.width) == 0 }
+  func hidesBelow(_ state: AppState) -> Bool { PageLayout(of: state).paneCoversPage }
 
   func hasTextField(_ state: AppState) -> Bool { true }
 
@@ -40,7 +40,7 @@ struct SearchLayer: Layer {
         KeyHint("^F", words.keys.favourite, .control("f")),
       ],
       // The keys are shown below the pane.
-      column: 1 + PageLayout.paneX(width: state.size.width), offersQuit: false)
+      column: 1 + area(state).x, offersQuit: false)
   }
 
   func makeDrawing(_ context: DrawingContext) -> any LayerDrawing {

@@ -25,10 +25,21 @@ import WeatherWords
 
   @Test(arguments: [(119, 0), (120, 64), (126, 67), (136, 72), (138, 74), (200, 136)])
   func searchPaneIsAtMost64ColumnsWide(width: Int, x: Int) {
-    #expect(PageLayout.paneX(width: width) == x)
-    let layout = layout(width, 40, searching: true)
+    let layout = layout(width, 30, searching: true)
     #expect(layout.pane?.x == x && layout.pane?.maxX == width)
     #expect(layout.window.width == (x == 0 ? width : x))
+    #expect(layout.paneCoversPage == (x == 0))
+  }
+
+  @Test(arguments: [Size(width: 135, height: 38), Size(width: 200, height: 60)])
+  func searchPaneReplacesTheRightColumnWithoutMovingTheLeftOne(size: Size) throws {
+    let page = layout(size.width, size.height)
+    let searching = layout(size.width, size.height, searching: true)
+    #expect(page.breadth == .columns && searching.sections == page.sections)
+    #expect(searching.window == page.window)
+    let pane = try #require(searching.pane)
+    let (hours, map) = (try #require(page.sections[.hourly]), try #require(page.sections[.map]))
+    #expect(pane.x == hours.maxX && pane.x < map.x && pane.maxX == size.width)
   }
 
   @Test(arguments: [(7, 0, 6), (8, 1, 6), (9, 1, 7)])
