@@ -90,6 +90,8 @@ let package = Package(
 
     // What stands on nothing, but for files and the system's zlib (Debian: zlib1g-dev).
     .systemLibrary(name: "CZlib"),
+    // liblzma, loaded with the first list in its format; nothing of it is needed to build.
+    .target(name: "CLZMA"),
     .target(name: "MVI", swiftSettings: measured + safe),
     // Names of countries and divisions, and what letters fold to: files of Resources/ as bytes.
     .target(name: "CNameTables"),
@@ -97,7 +99,7 @@ let package = Package(
     .target(name: "CMappedFile"),
     .target(name: "Files", dependencies: ["CMappedFile"], swiftSettings: measured + safe),
     .target(
-      name: "CitySearch", dependencies: ["CZlib", "CNameTables", "Files"],
+      name: "CitySearch", dependencies: ["CLZMA", "CZlib", "CNameTables", "Files"],
       swiftSettings: program + optimised),
     .target(name: "WeatherModel", swiftSettings: measured + small + safe),
     .target(name: "JSON", swiftSettings: program + optimised + small + safe),

@@ -210,7 +210,7 @@ def measure_first_start(program, provider):
         data.mkdir(parents=True)
         pathlib.Path(prefix, "bin").mkdir()
         installed = shutil.copy2(program, os.path.join(prefix, "bin/weather-tui"))
-        for file in ("cities.json.gz", "cities.index", "coastline.bin"):
+        for file in ("cities.json.xz", "cities.index", "coastline.bin"):
             shutil.copy2(sources / ".build/stage/share/weather-tui" / file, data)
         for _ in range(11):
             with tempfile.TemporaryDirectory(prefix="weather-tui-bench-") as home:

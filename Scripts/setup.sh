@@ -46,6 +46,7 @@ has_header() { printf '#include <%s>\n' "$1" | "$cc" -E -x c - >/dev/null 2>&1; 
 has_command git || need git
 has_command python3 || need python3 python3 python
 for tool in strip readelf; do has_command "$tool" || need binutils; done
+has_command xz || need xz-utils xz xz xz
 if has_command "$cc"; then
   has_header stdlib.h || need libc6-dev glibc-devel glibc
   has_header ncurses.h || need libncurses-dev ncurses-devel ncurses
@@ -75,6 +76,7 @@ fi
 # The program loads these by name at run time, so no headers are needed.
 has_library() { PATH=$PATH:/sbin:/usr/sbin ldconfig -p 2>/dev/null | grep -qF "$1"; }
 has_library libexpat.so.1 || need libexpat1 expat expat libexpat1
+has_library liblzma.so.5 || need liblzma5 xz-libs xz liblzma5
 has_library libfribidi.so.0 || need libfribidi0 fribidi fribidi libfribidi0
 if [ -n "$tests" ]; then
   for tool in tmux zsh fish bash; do has_command "$tool" || need "$tool"; done

@@ -60,19 +60,20 @@ struct ImportTests {
   }
 
   /// Writes a list and a compressed copy beside it.
-  private func compress(_ text: String, to path: String) throws {
+  private func compress(_ text: String, to path: String, by tool: String = "gzip") throws {
     try Data(text.utf8).write(to: URL(filePath: path))
-    let gzip = Process()
-    gzip.executableURL = URL(filePath: "/usr/bin/env")
-    gzip.arguments = ["gzip", "-kf", path]
-    try gzip.run()
-    gzip.waitUntilExit()
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [tool, "-kf", path]
+    try process.run()
+    process.waitUntilExit()
   }
 
-  @Test func gzipListsAreImportedAndTruncatedOnesRejected() throws {
+  @Test(arguments: [("gzip", ".gz"), ("xz", ".xz")])
+  func compressedListsAreImportedAndTruncatedOnesRejected(tool: String, suffix: String) throws {
     let plain = folder + "/list.json"
-    try compress(Self.openWeather, to: plain)
-    let packed = plain + ".gz"
+    try compress(Self.openWeather, to: plain, by: tool)
+    let packed = plain + suffix
     let summary = try CityListImport.run(packed, to: list, cacheDirectory: folder + "/cache")
     #expect(summary.places == 3)
     let whole = try Data(contentsOf: URL(filePath: packed))

@@ -48,7 +48,7 @@ extension EndToEnd {
       let sources = BuiltProgram.sources
       let installed = URL(filePath: BuiltProgram.path).deletingLastPathComponent()
         .deletingLastPathComponent().appending(path: "share/weather-tui")
-      let names = ["cities.json", "cities.json.gz", "cities.index", "coastline.bin"]
+      let names = ["cities.json", "cities.json.xz", "cities.index", "coastline.bin"]
       let found = { (folder: URL) in
         names.map { folder.appending(path: $0) }.filter {
           FileManager.default.fileExists(atPath: $0.path)

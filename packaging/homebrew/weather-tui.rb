@@ -14,6 +14,7 @@ class WeatherTui < Formula
   depends_on :linux
   depends_on "ncurses"
   depends_on "systemd"
+  depends_on "xz"
   depends_on "zlib"
   depends_on "libpng" => :optional
   depends_on "libsixel" => :optional

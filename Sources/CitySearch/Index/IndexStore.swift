@@ -81,7 +81,7 @@ enum IndexStore {
     return IndexBuilder.build(list, stamp: stamp) { progress(0.3 + $0 * 0.65) }
   }
 
-  /// Parses the file of a list, decompressing it if it is in gzip format.
+  /// Parses the file of a list, decompressing it if it is in gzip or xz format.
   private static func list(
     in file: FileBytes, at path: String, progress: (Double) -> Void
   ) throws(CityListError) -> CityList {

@@ -2,7 +2,7 @@ import Files
 import Glibc
 
 /// The import of another list of places: OpenWeather's `city.list.json` or GeoNames' tab-separated
-/// dumps, plain or compressed with gzip.
+/// dumps, plain or compressed with gzip or xz.
 public enum CityListImport {
   /// The reason why an entry was skipped.
   public enum Cause: String, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,9 @@
+import CLZMA
 import CZlib
 import Glibc
+import Synchronization
 
-/// A file that is read completely, and decompressed if it is in gzip format.
+/// A file that is read completely, and decompressed if it is in gzip or xz format.
 enum CompressedFile {
   /// The maximum size of a list, uncompressed: GeoNames' allCountries.txt has 1.7 GB.
   static let largest = 4 << 30
@@ -43,6 +45,38 @@ enum CompressedFile {
     // zlib reports a truncated stream only when it is closed.
     if gzclose_r(file) != Z_OK, failure == nil { failure = .damagedArchive }
     if let failure { throw failure }
-    return bytes
+    return bytes.starts(with: magicOfXZ) ? try decompressed(bytes, path) : bytes
+  }
+
+  /// The first bytes of a file in xz format, which zlib passes on as it is.
+  private static let magicOfXZ: [UInt8] = [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]
+
+  /// The library is loaded by one thread at a time.
+  private static let loading = Mutex(())
+
+  /// Decompresses a file in xz format.
+  private static func decompressed(
+    _ file: [UInt8], _ path: String
+  ) throws(CityListError) -> [UInt8] {
+    guard loading.withLock({ _ in clzma_load() }) else {
+      throw .unreadable(path: path, reason: "liblzma.so.5 is missing")
+    }
+    // Lists are a fifth of their size at most. The size of the result is not known before.
+    var room = max(1 << 16, file.count * 6)
+    while room <= largest {
+      var result = CLZMA_DAMAGED
+      let bytes = [UInt8](unsafeUninitializedCapacity: room) { output, count in
+        result = file.withUnsafeBytes {
+          clzma_decompress($0.baseAddress, $0.count, output.baseAddress, room, &count)
+        }
+        if result != CLZMA_DONE { count = 0 }
+      }
+      switch result {
+      case CLZMA_DONE: return bytes
+      case CLZMA_NO_ROOM: room *= 4
+      default: throw .damagedArchive
+      }
+    }
+    throw .tooLarge
   }
 }

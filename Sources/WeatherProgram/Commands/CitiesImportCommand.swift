@@ -12,8 +12,8 @@ struct CitiesImportCommand: Command {
     discussion: [
       """
       FILE is OpenWeather's city.list.json or a GeoNames dump (tab-separated), plain or compressed \
-      with gzip. If it cannot be used, the current list is kept. Delete the imported list, whose \
-      path is printed, to go back to the one that comes with the program.
+      with gzip or xz. If it cannot be used, the current list is kept. Delete the imported list, \
+      whose path is printed, to go back to the one that comes with the program.
       """
     ],
     argument: ArgumentDefinition(

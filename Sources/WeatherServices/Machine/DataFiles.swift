@@ -12,7 +12,7 @@ public enum DataFiles {
     environment: [String: String], executable: String = DataFiles.executable
   ) -> String? {
     candidates(environment: environment, executable: executable).lazy
-      .flatMap { ["\($0)/cities.json", "\($0)/cities.json.gz"] }
+      .flatMap { ["\($0)/cities.json", "\($0)/cities.json.xz"] }
       .first(where: FileSystem.isFile)
   }
 

@@ -97,7 +97,7 @@ import WeatherModel
 
   @Test func installedProgramFindsDataFilesThroughSymlink() throws {
     let root = try TemporaryFolder()
-    try root.write("packed", to: "usr/share/weather-tui/cities.json.gz")
+    try root.write("packed", to: "usr/share/weather-tui/cities.json.xz")
     try root.write("x", to: "usr/share/weather-tui/coastline.bin")
     try root.write("", to: "usr/bin/weather-tui")
     try FileManager.default.createSymbolicLink(
@@ -105,7 +105,7 @@ import WeatherModel
     for executable in [root("usr/bin/weather-tui"), root("link")] {
       #expect(
         DataFiles.cityList(environment: [:], executable: executable)?
-          .hasSuffix("/usr/share/weather-tui/cities.json.gz") == true)
+          .hasSuffix("/usr/share/weather-tui/cities.json.xz") == true)
       #expect(DataFiles.coastlinePath(environment: [:], executable: executable) != nil)
     }
   }
