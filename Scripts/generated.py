@@ -19,7 +19,8 @@ MADE = {
     "cities.json": [
         "make-cities.py", "city_languages.py", "city-names.tsv", "hangul_romanisation.py",
         "hangul_transcription.py", "korean-abroad.tsv", "korean-districts.tsv", "korean-places.tsv",
-        "korean_districts.py", "landmarks.tsv", "nicknames.tsv", "airport-names.tsv", "airport-forms.tsv",
+        "korean_districts.py", "landmarks.tsv", "local-names.tsv", "nicknames.tsv", "airport-names.tsv",
+        "airport-forms.tsv",
         "place-names.tsv", "short-names.tsv", "spots.py", "spots.tsv", "towns.tsv"],
     "Resources/coastline.bin": ["make-coastline.py"],
     "Resources/countries.txt": ["make-countries.py"],

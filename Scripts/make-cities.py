@@ -233,6 +233,13 @@ def read_place_names(path):
     return names
 
 
+def read_local_names(path):
+    """Id → names in the scripts that the inhabitants read, of which the program has no language."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    fields = [line.split("\t") for line in lines if not line.startswith("#")]
+    return {int(identifier): [clean(name) for name in names.split(";")] for identifier, _, names in fields}
+
+
 def read_towns(path):
     """The keys of the towns that are in the list whatever their population."""
     lines = path.read_text(encoding="utf-8").splitlines()
@@ -711,6 +718,7 @@ def main():
     abroad = read_supplement(HERE / "korean-abroad.tsv")
     short_names = read_short_names(cities, HERE / "short-names.tsv")
     names = read_place_names(HERE / "place-names.tsv")
+    local_names = read_local_names(HERE / "local-names.tsv")
     places = []
     for city in cities:
         division = divisions.get((city["countrycode"], city["admin1code"]), "")
@@ -721,6 +729,9 @@ def main():
             short_names))
         if str(city["geonameid"]) in towns:
             places[-1]["town"] = True
+        if city["geonameid"] in local_names:
+            others = places[-1].setdefault("names", {}).setdefault("other", [])
+            others += [name for name in local_names[city["geonameid"]] if name not in others]
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
     for place in places:
         if place["id"] in ISLANDS:

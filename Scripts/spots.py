@@ -15,10 +15,13 @@ from korean_districts import kilometres
 HERE = pathlib.Path(__file__).resolve().parent
 AIRPORTS = 100_000_000
 # The first identifier of each kind in spots.tsv.
-SPOTS = {"nature": 110_000_000, "area": 110_000_000, "sight": 120_000_000, "town": 130_000_000}
+SPOTS = {"nature": 110_000_000, "local": 110_000_000, "area": 110_000_000, "sight": 120_000_000, "town": 130_000_000}
 # The maximum distance in kilometres of an airport from its city, and of a spot from its place.
-FARTHEST = {"airport": 80, "nature": 1200, "area": 300, "town": 600, "sight": 60, "quarter": 30}
+FARTHEST = {
+    "airport": 80, "nature": 1200, "local": 1200, "area": 300, "town": 600, "sight": 60, "quarter": 30,
+}
 AREA_WEIGHT = 5_000
+LOCAL_WEIGHT = 20_000
 # A seat of a county, whose population is not known.
 TOWN_WEIGHT = 40_000
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
@@ -238,6 +241,6 @@ def spots(places):
         # Korea's stations and sights rank below its districts, with which they often share a name.
         # A county is seldom meant by the letters that begin a city's name.
         entry["weight"] = (
-            AREA_WEIGHT if kind == "area" else 100_000 if country != "KR" else 300 if kind == "sight" else 20_000)
+            AREA_WEIGHT if kind == "area" else LOCAL_WEIGHT if kind == "local" else 100_000 if country != "KR" else 300 if kind == "sight" else 20_000)
         entries.append(entry)
     return entries

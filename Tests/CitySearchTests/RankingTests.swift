@@ -223,6 +223,26 @@ struct RankingTests {
     #expect(Set(try ids("canton", in: entries)) == Set(expected))
   }
 
+  @Test func largestTownOfADivisionPrecedesAQuarterThatBeginsWithItsName() throws {
+    let entries = [
+      place(1, "Vermont Square", 50_000, state: "California"),
+      place(2, "Burlington", 42_000, state: "Vermont"),
+      place(3, "Rutland", 15_000, state: "Vermont"),
+    ]
+    #expect(try ids("vermont", in: entries) == [2, 1, 3])
+    // A country has its capital, and few letters are a name in any language.
+    #expect(try ids("verm", in: entries) == [1])
+  }
+
+  @Test func townWithTheNameOfACountryPrecedesItsSmallerTowns() throws {
+    let entries = [
+      place(1, "Venezuela", 16_000, country: "CU", state: "Ciego de Ávila"),
+      place(2, "Guanare", 300_000, country: "VE", state: "Portuguesa"),
+      place(3, "Maracay", 1_300_000, country: "VE", state: "Aragua"),
+    ]
+    #expect(try ids("venezuela", in: entries) == [3, 1, 2])
+  }
+
   @Test func townsOfARegionPrecedeItsMountains() throws {
     let entries = [
       place(110_000_001, "Lake Lucky", state: "Vermont", extra: ",\"weight\":100000"),

@@ -176,7 +176,10 @@ struct ReadingTests {
   @Test(arguments: [
     ("나리타 공항", "ko", "KR", 100_030_809), ("호주 퍼스", "ko", "KR", 2_063_523),
     ("岐阜県高山市", "ja", "JP", 1_850_892), ("静岡県浜松市", "ja", "JP", 1_863_289),
-    ("京都府宇治市", "ja", "JP", 1_849_372), ("河北省石家庄市", "zh-Hans", "CN", 1_795_270),
+    ("京都府宇治市", "ja", "JP", 1_849_372), ("東京都府中市", "ja", "JP", 11_611_632),
+    ("台中高鐵站", "zh-Hant", "TW", 1_668_399), ("Thái Lan", "vi", "VN", 1_609_350),
+    ("Phần Lan hôm nay", "vi", "VN", 658_225), ("Kapverden", "de", "DE", 3_374_333),
+    ("Vail ski resort", "en", "US", 5_442_727), ("河北省石家庄市", "zh-Hans", "CN", 1_795_270),
     ("istanbul hava", "tr", "TR", 745_044), ("مراكش", "ar", "SA", 2_542_997),
   ])
   func placesAreFoundInLocalNotation(query: String, language: String, home: String, id: Int) {
@@ -188,6 +191,7 @@ struct ReadingTests {
   @Test(
     arguments: [
       ("さいたま市大宮区", "さいたま市 大宮区"), ("京都府宇治市", "京都府 宇治市"), ("京都市", nil),
+      ("東京都府中市", "東京都 府中市"), ("広島県府中市", "広島県 府中市"),
       ("上海市浦东新区", "上海市 浦东新区"),
     ] as [(String, String?)])
   func divisionIsSplitAtItsLastSuffix(text: String, parts: String?) {

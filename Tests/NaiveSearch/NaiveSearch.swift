@@ -225,12 +225,13 @@ struct NaiveSearch {
     var dropped: [String] = []
     if !found.hasWholeName { addReadings([QueryReading.ofShortWords(text)], to: &found) }
     if parsed.words.count > 1 || found.beginnings == 0,
-      !found.hasWholeName, !beginsName(parsed),
+      !found.hasWholeName, !namesRegion(parsed), !beginsName(parsed),
       namedBeforeLastWord(parsed).isEmpty
     {
       let rests = WeatherVocabulary.rests(of: text)
       let named = rests.first {
         beginsName(Query($0.text)) || !namedBeforeLastWord(Query($0.text)).isEmpty
+          || namesRegion(Query($0.text))
       }
       var isDone = false
       let isKnown = found.beginnings > 0
@@ -305,6 +306,12 @@ struct NaiveSearch {
   private func beginsName(_ query: Query) -> Bool {
     let phrase = query.phrase(0..<query.words.count)
     return places.contains { MatchKind.beginnings[Int(nameKind(phrase, $0, false))] }
+  }
+
+  private func namesRegion(_ query: Query) -> Bool {
+    let phrase = query.phrase(0..<query.words.count).bytes
+    return query.words.count > 1
+      && places.contains { $0.divisionNames.contains(phrase) || $0.countryNames.contains(phrase) }
   }
 
   private func hasWholeName(withTypo query: Query, isKnown: Bool) -> Bool {
@@ -692,6 +699,16 @@ struct NaiveSearch {
         || kinds[index] == MatchKind.exactSide.rawValue && place.divisionNames.contains(phrase)
           && !place.countryNames.contains(phrase)
     }
+    let isCountry = places.contains { $0.countryNames.contains(phrase) }
+    let isWhole = kinds.contains { $0 != 0 && $0 <= MatchKind.exactSide.rawValue }
+    let isNamed = { (place: Place) in
+      place.divisionNames.contains(phrase) || isTranslated(place)
+    }
+    let largest =
+      isCountry || isWhole || phrase.count <= 4
+      ? nil
+      : places.indices.filter { places[$0].population > 0 && isNamed(places[$0]) }
+        .max { (places[$0].weight, $1) < (places[$1].weight, $0) }
     for (index, place) in places.enumerated() {
       let isInCountry = place.countryNames.contains(phrase)
       guard isInCountry || place.divisionNames.contains(phrase) || isTranslated(place) else {
@@ -702,7 +719,9 @@ struct NaiveSearch {
         && (phrase.count > 4
           || RegionNames.isName(phrase, ofCountry: place.country, inLanguage: "en"))
       guard isCapital || !isPlace else { continue }
-      let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
+      let kind: MatchKind =
+        isCapital && !isPlace
+        ? .capital : isCapital || index == largest ? .capitalBesidePlace : .region
       if kinds[index] == 0 || kind.rawValue < kinds[index] { kinds[index] = kind.rawValue }
     }
   }

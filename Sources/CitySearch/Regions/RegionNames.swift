@@ -131,22 +131,29 @@ public enum RegionNames {
     ("TW", "대만|타이완|中華民國|ROC|Formosa"), ("VA", "바티칸|Vatican"),
     (
       "CZ",
-      "Czech Republic|Czech|Tschechische Republik|République tchèque|República Checa|Чешская Республика|체코공화국"
+      "Czech Republic|Czech|Tschechische Republik|République tchèque|República Checa|Чешская Республика|Tschechei|Tjeckien|Tsjechië|체코공화국"
     ),
-    ("TR", "Turkey|Turkiye|터키|튀르키예"), ("MM", "Burma|Birmania|Birmanie|Birma|버마"),
-    ("CI", "Ivory Coast"), ("SZ", "Swaziland"), ("CD", "DR Congo|DRC"), ("NZ", "Aotearoa|NZ"),
+    ("TR", "Turkey|Turkiye|터키|튀르키예"), ("MM", "Burma|Birmania|Birmanie|Birma|버마|ビルマ|缅甸"),
+    ("CI", "Ivory Coast|Elfenbeinküste|Берег Слоновой Кости|아이보리코스트"), ("SZ", "Swaziland"),
+    ("CD", "DR Congo|DRC"), ("NZ", "Aotearoa|NZ"),
     (
       "NL",
       "Holland|The Netherlands|Hollande|Holanda|Olanda|Hollanda|Holandia|Голландия|Голландія|Belanda|Hà Lan|홀란드|オランダ|荷兰|荷蘭"
     ),
     ("MK", "Macedonia|FYROM|Mazedonien|Macédoine|Македония"), ("CN", "PRC|China|中國|中国|중공"),
-    ("BY", "Byelorussia|Белоруссия|White Russia|Weißrussland"), ("KG", "Киргизия|Kirgisistan"),
+    (
+      "BY",
+      "Byelorussia|Белоруссия|White Russia|Weißrussland|Biélorussie|Bielorrusia|Bielorussia|Wit Rusland|Vitryssland|Hviderusland|Hviterussland|백러시아"
+    ), ("KG", "Киргизия|Kirgisistan"),
     ("MD", "Moldavia|Молдавия"), ("TM", "Туркмения"), ("LA", "Laos"), ("IR", "Persia|Persien"),
     ("SA", "KSA|Saudi|사우디"), ("CH", "Schweiz|Suisse|Svizzera|Swiss"),
     ("BA", "Bosnia|Bosnien|Bosnie"),
     ("ES", "Hispania|España"), ("DE", "BRD|Deutschland|독일"), ("VN", "Viet Nam|Vietnam|월남"),
     ("AU", "Aussie|Oz|호주|豪州|澳洲"), ("IT", "이태리"), ("ZA", "남아공|RSA"), ("TL", "East Timor"),
-    ("CV", "Cape Verde"), ("JP", "Nippon|Nihon|일본국"), ("LK", "Ceylon|Ceylan|Цейлон|세일론|セイロン|锡兰"),
+    (
+      "CV",
+      "Cape Verde|Kapverden|Kapverdische Inseln|Cap Vert|Kaapverdië|Kap Verde|Wyspy Zielonego Przylądka|Острова Зелёного Мыса"
+    ), ("JP", "Nippon|Nihon|일본국"), ("LK", "Ceylon|Ceylan|Цейлон|세일론|セイロン|锡兰"),
     ("TH", "Siam|Сиам|暹罗|暹羅"), ("ET", "Abyssinia|Abessinien|Abyssinie|Abisinia|Абиссиния"),
     ("ZW", "Rhodesia|Rhodesien|Rhodésie"),
     ("IQ", "Mesopotamia|Mesopotamien|Mésopotamie|Месопотамия"),

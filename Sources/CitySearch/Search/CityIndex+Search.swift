@@ -99,7 +99,7 @@ extension CityIndex {
     // A name may begin with a filler word, and a filler word may name a country (island, in).
     // Therefore only a match of the whole query, or of a whole name in the region that the other
     // words name (can tho vietnam), prevents its removal.
-    if parsed.words.count > 1 || count == 0, !found.hasWholeName,
+    if parsed.words.count > 1 || count == 0, !found.hasWholeName, !ranking.namesRegion(parsed),
       ranking.namesPlace(beforeWeatherWordOf: parsed)
         || !ranking.beginsName(parsed) && !ranking.namesPlace(beforeLastWordOf: parsed)
     {
@@ -189,6 +189,7 @@ extension CityIndex {
     let first = rests.indices.first { index in
       let query = Query(rests[index].text)
       return ranking.beginsName(query) || ranking.namesPlace(beforeLastWordOf: query)
+        || ranking.namesRegion(query)
     }
     guard let first else { return nil }
     let isWhole = { (rest: WeatherVocabulary.Rest) in

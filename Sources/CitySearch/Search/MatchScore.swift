@@ -87,7 +87,8 @@ struct MatchScore {
     case .capital: PlaceWeight.steps(100)
     case .exactSide: isShort ? 0 : PlaceWeight.steps(2)
     case .exactCode: PlaceWeight.steps(4)
-    case .region: 0
+    // The town of that name precedes the smaller towns of a country: Venezuela in Cuba.
+    case .region: -PlaceWeight.steps(2)
     case .prefixMain: 0
     // The user typed on although this name usually ranked first before the syllable was complete.
     case .unfinishedMain: -PlaceWeight.steps(2)

@@ -155,8 +155,11 @@ enum JoinedWords {
     for (place, letter) in letters.enumerated() {
       parts[parts.count - 1].append(letter)
       guard place + 2 < letters.count else { continue }
-      // The first of two endings belongs to the name: 京都府.
-      let isEnd = ends.contains(letter) && !ends.contains(letters[place + 1])
+      // The first of two endings belongs to the name, as in 京都府, unless the second one begins
+      // that of Fuchū: 東京都府中市, 広島県府中市.
+      let isFollowed = ends.contains(letters[place + 1])
+      let isBeforeFuchu = letters[place + 1] == "府" && (letter == "県" || parts.last == "東京都")
+      let isEnd = ends.contains(letter) && (!isFollowed || isBeforeFuchu)
       if isEnd, parts[parts.count - 1].count > 1 { parts.append("") }
     }
     return parts.count > 1 ? parts.joined(separator: " ") : nil
@@ -204,7 +207,9 @@ enum NameEnding {
 /// 大阪府, 広東省, 屋久島町, 長崎大学.
 enum HanSuffix {
   private static let endings = Set("都道府県省市区縣县區町村駅站")
-  private static let longEndings = ["火车站", "火車站", "高铁站", "车站", "車站", "大学", "大學", "动物园", "動物園"]
+  private static let longEndings = [
+    "火车站", "火車站", "高铁站", "高鐵站", "车站", "車站", "大学", "大學", "动物园", "動物園",
+  ]
 
   /// Removes the suffix: 大阪府 → 大阪; nil if there is none.
   static func stripped(_ word: String) -> String? {

@@ -177,6 +177,13 @@ struct Ranking {
     cache.matches(of: query.phrase(0..<query.words.count), fuzzy: false).hasBeginnings
   }
 
+  /// Returns whether a query of several words is the name of a country or division, in which no word
+  /// is a filler word: lan in Thái Lan.
+  func namesRegion(_ query: Query) -> Bool {
+    query.words.count > 1
+      && !index.regions.named(query.phrase(0..<query.words.count).bytes).isEmpty
+  }
+
   /// Returns whether the whole query is the main name of a place with a typo.
   /// - Parameter isKnown: Whether the place must be well known.
   func hasWholeName(withTypo query: Query, isKnown: Bool) -> Bool {
@@ -299,8 +306,8 @@ struct Ranking {
     }
   }
 
-  /// Adds the places of a country or division that the query names: its capital first, and all
-  /// others unless a well-known place has exactly this name.
+  /// Adds the places of a country or division that the query names: its capital or largest place
+  /// first, and all others unless a well-known place has exactly this name.
   private func addRegion(named phrase: Pattern, into best: inout [UInt8]) {
     var regions = index.regions.named(phrase.bytes)
     // A translated name is looked up only if the text neither is the name of a place nor begins that
@@ -317,6 +324,7 @@ struct Ranking {
     }
     guard !regions.isEmpty else { return }
     var countries = index.regions.countriesNamed(phrase.bytes)
+    let isDivision = countries.isEmpty && phrase.bytes.count > Self.longestFragment
     let table = index.table
     // A division of the user's country is more likely than a city of that name abroad: Ontario.
     let isAtHome = regions.contains { table.regionCountries[$0] == home }
@@ -337,13 +345,30 @@ struct Ranking {
       }
     }
     let places = index.regions.places
+    // Who types the whole name of a division, which no place has, means it rather than a quarter that
+    // begins with it: Vermont Square.
+    var largest: Int?
+    if isDivision, !contains(best, where: { $1 <= MatchKind.exactSide.rawValue }) {
+      func isLarger(_ rank: Int, _ other: Int) -> Bool {
+        let (weight, least) = (table.weights[rank], table.weights[other])
+        return weight == least ? rank < other : weight > least
+      }
+      for region in regions {
+        places.forEach(inRegion: region) { rank in
+          guard table.populations[rank] > 0 else { return }
+          if largest.map({ isLarger(rank, $0) }) ?? true { largest = rank }
+        }
+      }
+    }
     for region in regions {
       places.forEach(inRegion: region) { rank in
         let isCapital =
           table.flags[rank] & IndexFormat.Flag.isCapital != 0
           && countries.contains(table.countries[rank])
         guard isCapital || !isPlace else { return }
-        let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
+        let kind: MatchKind =
+          isCapital && !isPlace
+          ? .capital : isCapital || rank == largest ? .capitalBesidePlace : .region
         if best[rank] == 0 || kind.rawValue < best[rank] { best[rank] = kind.rawValue }
       }
     }

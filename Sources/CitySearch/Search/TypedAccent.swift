@@ -39,6 +39,6 @@ struct TypedAccent {
   static let candidates = 512
   private static let literal = PlaceWeight.steps(1000)
   private static let literalSide = PlaceWeight.steps(20)
-  private static let regionKinds = [MatchKind.region.rawValue, MatchKind.capital.rawValue]
+  private static let regionKinds = [MatchKind.region, .capital, .capitalBesidePlace].map(\.rawValue)
   private static let sideKinds = [MatchKind.prefixSide.rawValue, MatchKind.wordSide.rawValue]
 }

@@ -201,7 +201,7 @@ extension WeatherVocabulary {
     universitatea yliopisto egyetem sveučilište университет университета університет πανεπιστήμιο جامعة دانشگاه \
     אוניברסיטת station railway gare bahnhof hauptbahnhof hbf stazione estación estação dworzec nádraží stanica \
     pályaudvar gara garı istasyonu rautatieasema centraal вокзал станция станція σταθμός محطة ایستگاه תחנת zoo \
-    stadium stadion stade estadio estádio stadio stadyumu museum hospital
+    stadium stadion stade estadio estádio stadio stadyumu museum hospital ski resort skigebiet campsite hotel
     """)
 
   /// Endings that are written after a name without a space, the longer ones first.
