@@ -653,20 +653,24 @@ def entry(city, division, supplement, abroad, namer, codes, is_capital, place_na
 # The languages that keep their names of a town below the minimum, everywhere and in some countries.
 LANGUAGES_OF_TOWNS = {"ko", "ja", "zh-Hans", "spelling", "short", "airports"}
 LANGUAGES_AT_HOME = {
-    "RU": {"ru"}, "UA": {"uk", "ru"}, "BG": {"bg"}, "GR": {"el"}, "CY": {"el"}, "IL": {"he"}}
+    "RU": {"ru"}, "UA": {"uk", "ru"}, "BG": {"bg"}, "GR": {"el"}, "CY": {"el"}, "IL": {"he"},
+    "IR": {"fa"}, "AF": {"fa"}} | dict.fromkeys(
+        "AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE".split(), {"ar"})
 
 
 def shorten(place):
     """Leaves out what is the same as nothing, and most names of towns that are in the list only for
     travellers."""
     names = place.get("names", {})
-    if 0 < place["population"] < 15_000 and place.get("town"):
+    packaged = place.pop("town", None)
+    if 0 < place["population"] < 15_000 and packaged is not None:
         names = {key: value for key, value in names.items()
                  if key in LANGUAGES_OF_TOWNS or key == "other"
                  or key in LANGUAGES_AT_HOME.get(place["country"], ())}
-        names["other"] = [
-            name for name in names.get("other", ()) if max(name) < "\u0250"][:2]
-    place.pop("town", None)
+        others = names.get("other", ())
+        # The tables' names, of what lies there among them, are all kept.
+        names["other"] = [name for name in others if name in packaged and max(name) < "\u0250"][:2] + [
+            name for name in others if name not in packaged]
     place["coord"] = {axis: round(degrees, DECIMALS) for axis, degrees in place["coord"].items()}
     names = {key: value for key, value in names.items() if value}
     if names:
@@ -728,7 +732,7 @@ def main():
             city, division, supplement, abroad, namer, codes, city["geonameid"] in seats, names,
             short_names))
         if str(city["geonameid"]) in towns:
-            places[-1]["town"] = True
+            places[-1]["town"] = set(places[-1].get("names", {}).get("other", ()))
         if city["geonameid"] in local_names:
             others = places[-1].setdefault("names", {}).setdefault("other", [])
             others += [name for name in local_names[city["geonameid"]] if name not in others]

@@ -1,15 +1,19 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import CitySearch
 
 /// Truncated, corrupted, empty or malicious files lead to an error or a rebuild, never to a crash.
 struct DamageTests {
-  private let folder = TestLists.temporaryFolder("damage")
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
   private var list: String { folder + "/list.json" }
   private var cache: String { folder + "/cache" }
   private var file: String { cache + "/" + IndexStore.fileName }
+
+  init() throws { temporary = try TemporaryFolder() }
 
   private static let sample = TestLists.json(Array(TestLists.lines.prefix(40)))
 

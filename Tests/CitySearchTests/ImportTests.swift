@@ -1,11 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CitySearch
 
 struct ImportTests {
-  private let folder = TestLists.temporaryFolder("import")
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
   private var list: String { folder + "/data/cities.json" }
+
+  init() throws { temporary = try TemporaryFolder() }
 
   private func run(_ text: String, name: String = "new") throws -> CityListImport.Summary {
     let path = folder + "/" + name

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import CitySearch
@@ -71,7 +72,9 @@ struct IndexPartsTests {
   }
 
   @Test func stampFitsOnlyTheListWithItsContents() throws {
-    let path = TestLists.temporaryFolder("stamp") + "/list.json"
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let path = folder("list.json")
     func write(_ text: String, at seconds: Double) throws -> FileIdentity {
       try Data(text.utf8).write(to: URL(filePath: path))
       try FileManager.default.setAttributes(
@@ -100,9 +103,9 @@ struct IndexPartsTests {
   /// The files have no blocks on the disk.
   @Test func onlyAFileBeyondTheLargestListIsTooLarge() throws {
     #expect(CompressedFile.largest > 1_700_000_000)
-    let folder = TestLists.temporaryFolder("large")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let path = folder + "/list.txt"
+    let folder = try TemporaryFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let path = folder("list.txt")
     try Data().write(to: URL(filePath: path))
     #expect(truncate(path, off_t(CompressedFile.largest) + 1) == 0)
     #expect(throws: CityListError.tooLarge) { _ = try FileBytes(path: path) }

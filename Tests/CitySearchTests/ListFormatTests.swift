@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CitySearch
@@ -386,8 +387,9 @@ struct ListWritingTests {
 
   /// A list of 5000 places in more than two megabytes.
   @Test func progressGrowsSteadilyFromZeroToOne() throws {
-    let folder = TestLists.temporaryFolder("progress")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let temporary = try TemporaryFolder()
+    defer { withExtendedLifetime(temporary) {} }
+    let folder = temporary.path
     let padding = String(repeating: " ", count: 300)
     let entries = (1...5000).map {
       TestLists.entry(id: $0, name: "N\($0)", country: "DE", latitude: Double($0) / 100) + padding

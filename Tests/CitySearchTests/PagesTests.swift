@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import TestSupport
 import Testing
 
 @testable import CitySearch
@@ -28,8 +29,9 @@ struct PagesTests {
 
   @Test(.enabled(if: populatesPages, "needs MADV_POPULATE_READ of Linux 5.14"))
   func prefetchLoadsSearchedPagesAndEvictionReleasesThem() throws {
-    let folder = TestLists.temporaryFolder("pages")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let temporary = try TemporaryFolder()
+    defer { withExtendedLifetime(temporary) {} }
+    let folder = temporary.path
     let list = TestLists.json(Array(TestLists.lines.prefix(2_000)))
     try Data(list.utf8).write(to: URL(filePath: folder + "/list.json"))
     let index = try CityIndex.open(listAt: folder + "/list.json", cacheDirectory: folder)

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import CitySearch
@@ -14,7 +15,8 @@ enum TestLists {
   /// The index of the shipped list, built once.
   static let index: CityIndex = {
     do {
-      return try CityIndex.open(listAt: shipped, cacheDirectory: temporaryFolder("shipped"))
+      // The index stays mapped when its file is removed with the folder.
+      return try CityIndex.open(listAt: shipped, cacheDirectory: TemporaryFolder().path)
     } catch {
       fatalError("\(error)")
     }
@@ -27,21 +29,11 @@ enum TestLists {
       .map { String($0.hasSuffix(",") ? $0.dropLast() : $0) }
   }()
 
-  /// Creates an empty folder.
-  static func temporaryFolder(_ name: String) -> String {
-    let path = FileManager.default.temporaryDirectory
-      .appending(path: "weather-tui-cities-\(name)-\(UUID().uuidString)").path
-    try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    return path
-  }
-
   /// Writes a list and opens its index.
   static func index(of text: String) throws -> CityIndex {
-    let folder = temporaryFolder("list")
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    let list = folder + "/list.json"
-    try Data(text.utf8).write(to: URL(filePath: list))
-    return try CityIndex.open(listAt: list, cacheDirectory: folder + "/cache")
+    let folder = try TemporaryFolder()
+    try folder.write(text, to: "list.json")
+    return try CityIndex.open(listAt: folder("list.json"), cacheDirectory: folder("cache"))
   }
 
   /// Returns a list of a few places in the format of `cities.json`.

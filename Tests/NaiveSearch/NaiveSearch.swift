@@ -224,6 +224,10 @@ struct NaiveSearch {
     var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
     if !found.hasWholeName { addReadings([QueryReading.ofShortWords(text)], to: &found) }
+    if !found.hasWholeName, let joined = parsed.joined {
+      let others = Found(kinds: kinds(of: joined, fuzzy: false), queries: [joined])
+      if isMeant(others.kinds, ratherThan: parsed) { (parsed, found) = (joined, others) }
+    }
     if parsed.words.count > 1 || found.beginnings == 0,
       !found.hasWholeName, !namesRegion(parsed), !beginsName(parsed),
       namedBeforeLastWord(parsed).isEmpty
@@ -301,6 +305,20 @@ struct NaiveSearch {
       found.kinds[$0] == MatchKind.exactMain.rawValue
         && (places[$0].population == 0 || places[$0].population >= 100_000)
     }
+  }
+
+  /// Returns whether the words of a query written as one word are the name of a known place.
+  private func isMeant(_ joined: [UInt8], ratherThan query: Query) -> Bool {
+    func isName(_ kind: MatchKind) -> Bool {
+      zip(places, joined).contains {
+        $1 == kind.rawValue && ($0.population == 0 || $0.population >= 100_000)
+      }
+    }
+    guard query.isPinyin else { return isName(.exactMain) && !beginsName(query) }
+    let begins = zip(places, joined).contains {
+      $1 == MatchKind.prefixMain.rawValue && $0.population >= 100_000
+    }
+    return isName(.exactMain) || isName(.exactSide) || begins && !beginsName(query)
   }
 
   private func beginsName(_ query: Query) -> Bool {

@@ -74,16 +74,23 @@ extension CaseEndings {
   /// Finnish: the locative cases and the genitive, with the consonants that change before them.
   private static let finnish: [(ending: String, stems: [String])] = rules(
     finnishCases.map { ending in
-      "ngi\(ending):nki i\(ending): ru\(ending):rku,ru de\(ending):ti ee\(ending):e e\(ending):e,i \(ending):"
-    }.joined(separator: " ") + " ngin:nki run:rku den:ti seen: een:e,eeni en:i,e n:")
+      """
+      ngi\(ending):nki i\(ending): ru\(ending):rku,ru de\(ending):ti nna\(ending):nta,nna joe\(ending):joki \
+      ee\(ending):e e\(ending):e,i \(ending):
+      """
+    }.joined(separator: " ") + " " + """
+      ngin:nki run:rku den:ti nnan:nta joen:joki seen: aan:a ään:ä iin:i uun:u oon:o öön:ö een:e,eeni en:i,e n: \
+      ngille:nki nnalle:nta delle:ti eelle:e elle:e,i lle:
+      """)
 
-  /// The distinctive case endings of Finnish, Hungarian and Romanian, with which hardly any name
-  /// ends in the nominative.
+  /// The distinctive case endings of Finnish, Hungarian, Romanian and Lithuanian, with which hardly
+  /// any name ends in the nominative.
   static let distinct: [(ending: String, stems: [String])] =
     finnish.filter { rule in finnishCases.contains { rule.ending.hasSuffix($0) } }
     + rules(
       """
-      ában:a ében:e ból: ből: ában: ban: ben: nál: nél: ett: ött: ott: ului:,u
+      ában:a ében:e ból: ből: ában: ban: ben: nál: nél: ett: ött: ott: ului:,u \
+      oje:a ėje:ė iuje:ius uose:ai
       """)
 
   private static let finnishCases = ["ssa", "ssä", "lla", "llä", "sta", "stä", "lta", "ltä"]

@@ -74,6 +74,9 @@ struct QueryReading {
       groups.append([QueryReading(query: Query(name), country: "JP")])
     }
     groups.append(wholeNames(RepeatedLetters.reduced(text)))
+    if let name = HanSuffix.strippedPinyin(text) {
+      groups.append([QueryReading(query: Query(name), country: "CN", isWhole: true)])
+    }
     if let name = HanSuffix.stripped(text) { groups.append([QueryReading(query: Query(name))]) }
     groups += [
       ofTurkishCases(text), ofOtherEndings(text),
@@ -209,6 +212,7 @@ enum HanSuffix {
   private static let endings = Set("都道府県省市区縣县區町村駅站")
   private static let longEndings = [
     "火车站", "火車站", "高铁站", "高鐵站", "车站", "車站", "大学", "大學", "动物园", "動物園",
+    "滑雪场", "滑雪場", "古镇", "古鎮", "风景区", "風景區",
   ]
 
   /// Removes the suffix: 大阪府 → 大阪; nil if there is none.
@@ -219,6 +223,15 @@ enum HanSuffix {
     let long = longEndings.first { word.hasSuffix($0) && word.count >= $0.count + 2 }
     if let long { return String(word.dropLast(long.count)) }
     return endings.contains(last) ? String(word.dropLast()) : nil
+  }
+
+  /// Removes the suffix of a city in pinyin: zhuhaishi → zhuhai; nil if there is none.
+  static func strippedPinyin(_ word: String) -> String? {
+    let suffix = "shi"
+    guard word.lowercased().hasSuffix(suffix), word.count >= 2 * suffix.count,
+      word.allSatisfy({ $0.isASCII && $0.isLetter })
+    else { return nil }
+    return String(word.dropLast(suffix.count))
   }
 
   /// Removes the suffix of a division, with which lists and dictionaries write it: 加利福尼亚州 →

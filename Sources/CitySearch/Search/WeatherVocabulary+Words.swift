@@ -190,7 +190,8 @@ extension WeatherVocabulary {
     città miasto город місто şehri kota thành phố stad state capital area airport centre center zip code \
     postal г м m provincia provincie provins provincija prowincja województwo powiat gmina okres kraj \
     landkreis bezirk kanton județul judetul județ judet län fylke megye ilçesi ili obl обл область \
-    район kabupaten kecamatan tỉnh huyện محافظة استان lungsod ng 도시 시내 섬 市内 島 島の
+    район kabupaten kecamatan tỉnh huyện محافظة استان lungsod ng national park parque nacional parco nazionale \
+    nationalpark 도시 시내 섬 市内 島 島の
     """)
 
   /// Words for institutions, which bear the name of a place: University of Leeds.
