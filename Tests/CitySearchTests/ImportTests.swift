@@ -80,6 +80,11 @@ struct ImportTests {
     let packed = plain + suffix
     let summary = try CityListImport.run(packed, to: list, cacheDirectory: folder + "/cache")
     #expect(summary.places == 3)
+    // A list is also used where it lies.
+    let counts = try [plain, packed].map { path in
+      try CityIndex.open(listAt: path, cacheDirectory: folder + "/cache of " + tool).count
+    }
+    #expect(counts[0] > 0 && counts[1] == counts[0])
     let whole = try Data(contentsOf: URL(filePath: packed))
     for count in [whole.count / 2, whole.count - 6, 12] {
       try whole.prefix(count).write(to: URL(filePath: packed))

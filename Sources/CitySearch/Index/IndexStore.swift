@@ -85,7 +85,7 @@ enum IndexStore {
   private static func list(
     in file: FileBytes, at path: String, progress: (Double) -> Void
   ) throws(CityListError) -> CityList {
-    guard file.bytes.starts(with: [0x1F, 0x8B]) else {
+    guard CompressedFile.isCompressed(file.bytes) else {
       return try CityListReader.read(file.bytes, progress: progress)
     }
     let bytes = try CompressedFile.read(path) { progress($0 * 0.3) }

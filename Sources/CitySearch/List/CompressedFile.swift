@@ -45,10 +45,16 @@ enum CompressedFile {
     // zlib reports a truncated stream only when it is closed.
     if gzclose_r(file) != Z_OK, failure == nil { failure = .damagedArchive }
     if let failure { throw failure }
+    // zlib passes on as it is what is not in gzip format.
     return bytes.starts(with: magicOfXZ) ? try decompressed(bytes, path) : bytes
   }
 
-  /// The first bytes of a file in xz format, which zlib passes on as it is.
+  /// Returns whether a file begins as one in gzip or xz format does.
+  static func isCompressed(_ file: some Sequence<UInt8>) -> Bool {
+    file.starts(with: magicOfGzip) || file.starts(with: magicOfXZ)
+  }
+
+  private static let magicOfGzip: [UInt8] = [0x1F, 0x8B]
   private static let magicOfXZ: [UInt8] = [0xFD, 0x37, 0x7A, 0x58, 0x5A, 0x00]
 
   /// The library is loaded by one thread at a time.
