@@ -36,11 +36,21 @@ struct PageLayout: Equatable {
   /// long names has them on a screen of 190 columns.
   static let columnsFrom = Size(width: 135, height: 36)
 
-  /// Returns the column at which the search pane begins beside a page of one column on a screen of a
-  /// given width; 0 if the pane covers the page.
-  private static func paneX(width: Int) -> Int {
-    width >= paneBesideFrom ? width - min(64, width / 2 - 4) : 0
+  /// Returns the column at which the search pane begins on a screen; 0 if the pane covers the page.
+  static func paneX(on size: Size) -> Int {
+    if hasColumns(on: size) { return leftColumn(width: size.width) }
+    return size.width >= paneBesideFrom ? size.width - min(64, size.width / 2 - 4) : 0
   }
+
+  /// Whether a page as wide as the screen has two columns of sections.
+  private static func hasColumns(on size: Size) -> Bool {
+    let lines = headerRows + footerRows(height: size.height)
+    return Breadth(page: Size(width: size.width, height: size.height - lines)) == .columns
+  }
+
+  private static let headerRows = 1
+
+  private static func footerRows(height: Int) -> Int { height >= 8 ? 1 : 0 }
 
   let header: Rect
   let banner: Rect
@@ -99,34 +109,26 @@ struct PageLayout: Equatable {
   ) {
     self.valueCount = valueCount
     let screen = Rect(size)
-    let (top, belowTop) = screen.splitTop(1)
-    let (bottom, middle) = belowTop.splitBottom(size.height >= 8 ? 1 : 0)
+    let (top, belowTop) = screen.splitTop(Self.headerRows)
+    let (bottom, middle) = belowTop.splitBottom(Self.footerRows(height: size.height))
     header = top.splitLeft(boardWidth).rest
     footer = bottom
     // The banner takes the last row of the body, so that the rows above it do not move when it
     // appears or disappears.
     let (bannerRow, body) = middle.splitBottom(hasBanner && size.height >= 8 ? 1 : 0)
     banner = bannerRow
-    var area = body.splitLeft(searching ? 0 : boardWidth).rest
-    if !searching {
-      pane = nil
-    } else if Breadth(page: Size(width: area.width, height: area.height + bannerRow.height))
-      == .columns
-    {
-      pane = body.splitLeft(Self.leftColumn(width: body.width)).rest
-    } else {
-      let (left, right) = body.splitLeft(Self.paneX(width: size.width))
+    if searching {
+      let (left, right) = body.splitLeft(Self.paneX(on: size))
       pane = right
-      area = left.isEmpty ? body : left
+      window = left.isEmpty || Self.hasColumns(on: size) ? body : left
+    } else {
+      pane = nil
+      window = body.splitLeft(boardWidth).rest
     }
-    window = area
     let page = Size(width: window.width, height: window.height + banner.height)
     breadth = Breadth(page: page)
     (sections, height) = Self.sections(in: page, breadth: breadth, valueCount: valueCount)
   }
-
-  /// Whether the search pane leaves nothing of the page to see.
-  var paneCoversPage: Bool { pane?.x == 0 }
 
   /// The number of days shown: seven if there is room, otherwise five.
   var dayCount: Int { (sections[.daily]?.height ?? 0) >= 8 ? 7 : 5 }

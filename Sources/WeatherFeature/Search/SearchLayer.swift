@@ -11,7 +11,8 @@ struct SearchLayer: Layer {
 
   func area(_ state: AppState) -> Rect { SearchLayout(of: state).frame }
 
-  func hidesBelow(_ state: AppState) -> Bool { PageLayout(of: state).paneCoversPage }
+  /// By the size of the screen alone: the layout depends on the places in sight, thus on this.
+  func hidesBelow(_ state: AppState) -> Bool { PageLayout.paneX(on: state.size) == 0 }
 
   func hasTextField(_ state: AppState) -> Bool { true }
 

@@ -28,7 +28,7 @@ import WeatherWords
     let layout = layout(width, 30, searching: true)
     #expect(layout.pane?.x == x && layout.pane?.maxX == width)
     #expect(layout.window.width == (x == 0 ? width : x))
-    #expect(layout.paneCoversPage == (x == 0))
+    #expect(PageLayout.paneX(on: Size(width: width, height: 30)) == x)
   }
 
   @Test(arguments: [Size(width: 135, height: 38), Size(width: 200, height: 60)])
