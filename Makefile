@@ -188,8 +188,8 @@ memory:
 	@$(MAKE) --no-print-directory release
 
 # The release as it is installed, in the terminals and locales that people have, beside the other tests:
-# neither builds, so neither has to wait for the other's lock. These tests wait for a minute's tick, in
-# which the others have both cores; so they are not the last ones.
+# neither builds, so neither has to wait for the other's lock. These tests wait up to a minute for a tick
+# of the clock. They do not run last, so that other tests use the idle core meanwhile.
 .PHONY: installed
 installed: memory coverage-build
 	@WEATHER_TUI_TRIED="$(CURDIR)/$(stage)/bin/weather-tui" SWIFT="$(SWIFT)" LLVM_PROFILE_FILE=/dev/null \

@@ -234,7 +234,7 @@ def read_place_names(path):
 
 
 def read_local_names(path):
-    """Id → names in the scripts that the inhabitants read, of which the program has no language."""
+    """Id → names in scripts of the country whose language the program does not support."""
     lines = path.read_text(encoding="utf-8").splitlines()
     fields = [line.split("\t") for line in lines if not line.startswith("#")]
     return {int(identifier): [clean(name) for name in names.split(";")] for identifier, _, names in fields}
@@ -668,7 +668,7 @@ def shorten(place):
                  if key in LANGUAGES_OF_TOWNS or key == "other"
                  or key in LANGUAGES_AT_HOME.get(place["country"], ())}
         others = names.get("other", ())
-        # The tables' names, of what lies there among them, are all kept.
+        # Names from the tables are kept, including those of sights and lakes nearby.
         names["other"] = [name for name in others if name in packaged and max(name) < "\u0250"][:2] + [
             name for name in others if name not in packaged]
     place["coord"] = {axis: round(degrees, DECIMALS) for axis, degrees in place["coord"].items()}

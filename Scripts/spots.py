@@ -15,13 +15,18 @@ from korean_districts import kilometres
 HERE = pathlib.Path(__file__).resolve().parent
 AIRPORTS = 100_000_000
 # The first identifier of each kind in spots.tsv.
-SPOTS = {"nature": 110_000_000, "local": 110_000_000, "area": 110_000_000, "sight": 120_000_000, "town": 130_000_000}
+SPOTS = {
+    "nature": 110_000_000, "local": 110_000_000, "area": 110_000_000, "sight": 120_000_000,
+    "town": 130_000_000,
+}
 # The maximum distance in kilometres of an airport from its city, and of a spot from its place.
 FARTHEST = {
     "airport": 80, "nature": 1200, "local": 1200, "area": 300, "town": 600, "sight": 60, "quarter": 30,
 }
-AREA_WEIGHT = 5_000
-LOCAL_WEIGHT = 20_000
+# The weight of each kind. In Korea, nature and sights rank below the districts, with which they often share a
+# name. A county is seldom meant by the letters that begin a city's name.
+WEIGHTS = {"nature": 100_000, "local": 20_000, "area": 5_000, "sight": 100_000}
+KOREAN_WEIGHTS = WEIGHTS | {"nature": 20_000, "sight": 300}
 # A seat of a county, whose population is not known.
 TOWN_WEIGHT = 40_000
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
@@ -238,9 +243,6 @@ def spots(places):
         if division:
             entry["state"] = division
             del entry["within"]
-        # Korea's stations and sights rank below its districts, with which they often share a name.
-        # A county is seldom meant by the letters that begin a city's name.
-        entry["weight"] = (
-            AREA_WEIGHT if kind == "area" else LOCAL_WEIGHT if kind == "local" else 100_000 if country != "KR" else 300 if kind == "sight" else 20_000)
+        entry["weight"] = (KOREAN_WEIGHTS if country == "KR" else WEIGHTS)[kind]
         entries.append(entry)
     return entries

@@ -15,7 +15,7 @@ strip -o "$tree/bin/weather-tui" "$program"
 readelf -lW "$tree/bin/weather-tui" | grep -q GNU_RELRO
 chmod 755 "$tree/bin/weather-tui"
 # The list is only read to build another index, or to complete an imported list. The index contains
-# the time of the file. A larger dictionary would not make it smaller, but take much more memory.
+# the time of the file. A larger dictionary would need more memory without reducing the size.
 list=$tree/share/weather-tui/cities.json.xz
 xz --threads=1 --lzma2=preset=9e,dict=16MiB -c cities.json >"$list"
 touch -r cities.json "$list"

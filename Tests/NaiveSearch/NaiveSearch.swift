@@ -771,7 +771,7 @@ struct NaiveSearch {
     let isFew = pattern.letters.count <= 3 && pattern.breaks.isEmpty
     let isMeant = !pattern.isShort || (pattern.letters.count > 2 && place.population >= 100_000)
     // A single letter of an alphabet is not looked for within words.
-    let isLetter = pattern.letters.count == 1 && pattern.letters[0] < 0x3190
+    let isLetter = pattern.letters.count == 1 && !NGram.isFoundInside(pattern.letters[0])
     for name in place.names {
       name.text.withUnsafeBufferPointer { text in
         guard let base = text.baseAddress else { return }

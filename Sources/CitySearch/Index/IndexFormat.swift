@@ -172,8 +172,8 @@ enum NGram {
     return kind == .sideWord || kind == .mainWord
   }
 
-  /// Whether a letter alone says something of a name that contains it. A letter of an alphabet, a kana
-  /// or the key of a Hangul syllable is in nearly every name of its script.
+  /// Returns whether a single letter is searched inside words. Letters of alphabets, kana and the keys
+  /// of Hangul syllables are not, because they occur in most names of their script.
   static func isFoundInside(_ letter: UInt32) -> Bool { letter >= 0x3190 }
 
   /// Returns the key; absent letters are 0. Letters are truncated to 20 bits, which loses nothing,

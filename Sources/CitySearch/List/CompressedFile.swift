@@ -45,7 +45,7 @@ enum CompressedFile {
     // zlib reports a truncated stream only when it is closed.
     if gzclose_r(file) != Z_OK, failure == nil { failure = .damagedArchive }
     if let failure { throw failure }
-    // zlib passes on as it is what is not in gzip format.
+    // zlib returns files in other formats unchanged.
     return bytes.starts(with: magicOfXZ) ? try decompressed(bytes, path) : bytes
   }
 
@@ -67,7 +67,7 @@ enum CompressedFile {
     guard loading.withLock({ _ in clzma_load() }) else {
       throw .unreadable(path: path, reason: "liblzma.so.5 is missing")
     }
-    // Lists are a fifth of their size at most. The size of the result is not known before.
+    // The size of the result is unknown. A list is compressed to about a sixth of its size.
     var room = max(1 << 16, file.count * 6)
     while room <= largest {
       var result = CLZMA_DAMAGED

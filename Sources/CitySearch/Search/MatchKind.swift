@@ -4,8 +4,8 @@ enum MatchKind: UInt8, CaseIterable, Comparable {
   case exactMain = 1
   /// The query names the country, and this is its capital.
   case capital
-  /// The query names the country, and this is its capital, but a well-known place has this name
-  /// too.
+  /// The query names the country, and this is its capital, but a well-known place has this name too;
+  /// or the query names only the division, and this is its largest town.
   case capitalBesidePlace
   /// The query is another name of the place.
   case exactSide

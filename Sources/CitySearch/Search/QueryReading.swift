@@ -158,8 +158,8 @@ enum JoinedWords {
     for (place, letter) in letters.enumerated() {
       parts[parts.count - 1].append(letter)
       guard place + 2 < letters.count else { continue }
-      // The first of two endings belongs to the name, as in 京都府, unless the second one begins
-      // that of Fuchū: 東京都府中市, 広島県府中市.
+      // The first of two adjacent endings is part of the name (京都府), unless the second one is the
+      // first character of Fuchū (東京都府中市, 広島県府中市).
       let isFollowed = ends.contains(letters[place + 1])
       let isBeforeFuchu = letters[place + 1] == "府" && (letter == "県" || parts.last == "東京都")
       let isEnd = ends.contains(letter) && (!isFollowed || isBeforeFuchu)

@@ -177,8 +177,8 @@ struct Ranking {
     cache.matches(of: query.phrase(0..<query.words.count), fuzzy: false).hasBeginnings
   }
 
-  /// Returns whether a query of several words is the name of a country or division, in which no word
-  /// is a filler word: lan in Thái Lan.
+  /// Returns whether a query of several words is the name of a country or division. Its words are
+  /// then part of the name, although one may also be a filler word: lan in Thái Lan.
   func namesRegion(_ query: Query) -> Bool {
     query.words.count > 1
       && !index.regions.named(query.phrase(0..<query.words.count).bytes).isEmpty
@@ -345,33 +345,27 @@ struct Ranking {
       }
     }
     let places = index.regions.places
-    // Who types the whole name of a division, which no place has, means it rather than a quarter that
-    // begins with it: Vermont Square.
+    // Unless a place has the name of the division, the query means the division rather than a place
+    // whose name begins with it: vermont is not Vermont Square.
+    let ranksLargest =
+      isDivision && !contains(best, where: { $1 <= MatchKind.exactSide.rawValue })
     var largest: Int?
-    if isDivision, !contains(best, where: { $1 <= MatchKind.exactSide.rawValue }) {
-      func isLarger(_ rank: Int, _ other: Int) -> Bool {
-        let (weight, least) = (table.weights[rank], table.weights[other])
-        return weight == least ? rank < other : weight > least
-      }
-      for region in regions {
-        places.forEach(inRegion: region) { rank in
-          guard table.populations[rank] > 0 else { return }
-          if largest.map({ isLarger(rank, $0) }) ?? true { largest = rank }
-        }
-      }
-    }
     for region in regions {
       places.forEach(inRegion: region) { rank in
         let isCapital =
           table.flags[rank] & IndexFormat.Flag.isCapital != 0
           && countries.contains(table.countries[rank])
         guard isCapital || !isPlace else { return }
-        let kind: MatchKind =
-          isCapital && !isPlace
-          ? .capital : isCapital || rank == largest ? .capitalBesidePlace : .region
+        let kind: MatchKind = !isCapital ? .region : isPlace ? .capitalBesidePlace : .capital
         if best[rank] == 0 || kind.rawValue < best[rank] { best[rank] = kind.rawValue }
+        if ranksLargest, table.populations[rank] > 0,
+          largest.map({ (table.weights[$0], rank) < (table.weights[rank], $0) }) ?? true
+        {
+          largest = rank
+        }
       }
     }
+    if let largest { best[largest] = MatchKind.capitalBesidePlace.rawValue }
   }
 
   /// The maximum number of letters for which a country's name in another language is ignored.
@@ -379,7 +373,7 @@ struct Ranking {
   static let wellKnownPopulation: UInt32 = 100_000
   /// The maximum number of words among which an area is looked for.
   private static let maxWordsWithArea = 6
-  /// The maximum distance of a town from an area or a larger city by which it is told apart.
+  /// The maximum distance, in kilometres, between a town and an area or larger city that identifies it.
   static let kilometresToArea = 120.0
   private static let townPopulation: UInt32 = 15_000
 }

@@ -11,7 +11,8 @@ struct SearchLayer: Layer {
 
   func area(_ state: AppState) -> Rect { SearchLayout(of: state).frame }
 
-  /// By the size of the screen alone: the layout depends on the places in sight, thus on this.
+  /// Depends only on the size of the screen. The page's layout cannot be used here, because it
+  /// depends on the visible places and therefore on this property.
   func hidesBelow(_ state: AppState) -> Bool { PageLayout.paneX(on: state.size) == 0 }
 
   func hasTextField(_ state: AppState) -> Bool { true }
