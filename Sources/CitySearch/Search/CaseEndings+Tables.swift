@@ -90,7 +90,7 @@ extension CaseEndings {
     + rules(
       """
       ában:a ében:e ból: ből: ában: ban: ben: nál: nél: ett: ött: ott: ului:,u \
-      oje:a ėje:ė iuje:ius uose:ai
+      oje:a ėje:ė iuje:ius yje:ys uose:ai
       """)
 
   private static let finnishCases = ["ssa", "ssä", "lla", "llä", "sta", "stä", "lta", "ltä"]
