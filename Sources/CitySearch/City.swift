@@ -90,6 +90,8 @@ public struct City: Hashable, Sendable, Identifiable {
     /// Whether the place is inhabited: a town or a Korean district. Only inhabited places are shown
     /// on maps and returned as the places nearest to a point.
     public var isTown: Bool { self == .town || self == .koreanDistrict }
+    /// Whether the place is a town, a district or a sight, such as a ski resort, which lies in an area.
+    var isTownOrSight: Bool { isTown || self == .sight }
   }
 
   /// The kind of the place.

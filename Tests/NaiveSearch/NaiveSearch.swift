@@ -28,6 +28,8 @@ struct NaiveSearch {
     var weight: Int
     var isCapital: Bool
     var timeZone: String
+    /// The country, the division and the place around it.
+    var region: [String]
     var names: [Name]
     var texts: [String]
     /// The words of divisions and countries, each with the rest of its name.
@@ -96,7 +98,8 @@ struct NaiveSearch {
       latitude: place.latitude, longitude: place.longitude, population: place.population,
       level: level,
       weight: PlaceWeight.of(place, level: level), isCapital: place.isCapital,
-      timeZone: list.string(place.timeZone), names: names,
+      timeZone: list.string(place.timeZone),
+      region: [country, state] + [place.within, place.withinHangul].map(list.string), names: names,
       texts: (order.main + order.side).map { list.string($0.text) }, regionWords: words,
       regionText: Self.text(words), codes: codes,
       divisionNames: RegionNames.names(ofDivision: state, country: country).map(folded),
@@ -219,7 +222,11 @@ struct NaiveSearch {
     var text = TextCleaning.clean(query)
     text = PinyinInitials.city(text, language: context.language) ?? text
     guard !Query(text).words.isEmpty, !TypedPoint.resembles(text) else { return ([], []) }
-    if let airport = AirportPhrase.english(text), beginsName(Query(airport)) { text = airport }
+    if let code = AirportPhrase.code(text), beginsName(Query(code)) {
+      text = code
+    } else if let airport = AirportPhrase.english(text), beginsName(Query(airport)) {
+      text = airport
+    }
     var parsed = Query(text)
     var found = Found(kinds: kinds(of: parsed, fuzzy: false), queries: [parsed])
     var dropped: [String] = []
@@ -227,6 +234,9 @@ struct NaiveSearch {
     if !found.hasWholeName, let joined = parsed.joined {
       let others = Found(kinds: kinds(of: joined, fuzzy: false), queries: [joined])
       if isMeant(others.kinds, ratherThan: parsed) { (parsed, found) = (joined, others) }
+    }
+    if !found.hasWholeName, let address = townOfAddress(text) {
+      (text, parsed, found, dropped) = address
     }
     if parsed.words.count > 1 || found.beginnings == 0,
       !found.hasWholeName, !namesRegion(parsed), !beginsName(parsed),
@@ -269,6 +279,9 @@ struct NaiveSearch {
     if !isFound, found.queries.count == 1 {
       addReadings(QueryReading.groups(of: text), to: &found)
     }
+    if !isFound, found.queries.count == 1, let place = place(joinedToItsArea: text, context) {
+      found = place
+    }
     if isFound || found.queries.count == 1 { addStem(of: text, to: &found) }
     let few = parsed.words.count > 1 ? 1 : 3
     if found.mainBeginnings < few, found.queries.count == 1, !hasKnownName(found) {
@@ -298,6 +311,55 @@ struct NaiveSearch {
     }
     found.isFinished = query.last?.isWhitespace ?? false
     return (order(found, context), dropped + found.dropped)
+  }
+
+  private func place(joinedToItsArea text: String, _ context: SearchContext) -> Found? {
+    for pair in JoinedWords.pairs(text) {
+      guard var found = wholeName(pair.place), let area = wholeName(pair.area),
+        let id = order(area, context).first, let anchor = places.first(where: { $0.id == id })
+      else { continue }
+      let city = found.kinds.indices.first { places[$0].id == id && found.kinds[$0] != 0 }
+      for index in found.kinds.indices {
+        let place = places[index]
+        let isNear =
+          place.region == anchor.region
+          || Sphere.kilometres(
+            place.latitude, place.longitude, anchor.latitude, anchor.longitude) <= 120
+        if place.id == id || !isNear { found.kinds[index] = 0 }
+      }
+      if !found.hasMatches, let city { found.kinds[city] = MatchKind.exactSide.rawValue }
+      if found.hasMatches { return found }
+    }
+    return nil
+  }
+
+  private func wholeName(_ name: String) -> Found? {
+    for name in [name, HanSuffix.stripped(name)].compactMap({ $0 }) {
+      var found = Found(kinds: kinds(of: Query(name), fuzzy: false), queries: [Query(name)])
+      let whole = [MatchKind.exactMain, .exactSide].map(\.rawValue)
+      for index in found.kinds.indices where !whole.contains(found.kinds[index]) {
+        found.kinds[index] = 0
+      }
+      if found.hasMatches { return found }
+    }
+    return nil
+  }
+
+  private func townOfAddress(
+    _ text: String
+  ) -> (text: String, query: Query, found: Found, dropped: [String])? {
+    for address in PostalAddress.towns(in: text) {
+      let query = Query(address.text)
+      guard !query.words.isEmpty, !beginsName(Query(address.removed.joined(separator: " "))) else {
+        continue
+      }
+      let found = Found(kinds: kinds(of: query, fuzzy: false), queries: [query])
+      let isKnown = zip(places, found.kinds).contains {
+        $1 == MatchKind.exactSide.rawValue && ($0.population == 0 || $0.population >= 100_000)
+      }
+      if found.hasWholeName || isKnown { return (address.text, query, found, address.removed) }
+    }
+    return nil
   }
 
   private func hasKnownName(_ found: Found) -> Bool {
@@ -510,7 +572,7 @@ struct NaiveSearch {
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
     {
-      score += steps(query.words.contains(where: \.isInitials) ? 200 : 100)
+      score += steps(query.words.contains(where: \.isInitials) ? 800 : 100)
     } else if place.country == context.homeCountry || place.timeZone == context.timeZone {
       score +=
         kind <= .exactSide
@@ -596,7 +658,7 @@ struct NaiveSearch {
     func add(_ named: [Int], in areas: [Int]) -> Bool {
       let found = named.filter { index in
         let place = places[index]
-        return City.Kind(id: place.id).isTown
+        return City.Kind(id: place.id).isTownOrSight
           && areas.contains { area in
             let other = places[area]
             return Sphere.kilometres(
@@ -659,7 +721,8 @@ struct NaiveSearch {
         let isMisspelt = (0..<count).contains {
           !(start..<end).contains($0) && forgiven[$0].region && regionName(of: $0, in: query) == nil
         }
-        if kind != 0 {
+        let letters = query.words[start..<end].map(\.letters.count).reduce(0, +)
+        if kind != 0, kind != MatchKind.inside.rawValue || letters > 3 {
           take(max(kind, limit, isMisspelt ? MatchKind.typoExactMain.rawValue : 0))
         }
       }
@@ -770,8 +833,13 @@ struct NaiveSearch {
     // An abbreviation does not match the beginning of a name: up to three letters must all match.
     let isFew = pattern.letters.count <= 3 && pattern.breaks.isEmpty
     let isMeant = !pattern.isShort || (pattern.letters.count > 2 && place.population >= 100_000)
-    // A single letter of an alphabet is not looked for within words.
-    let isLetter = pattern.letters.count == 1 && !NGram.isFoundInside(pattern.letters[0])
+    // One or two letters of an alphabet are not looked for within words.
+    let isFewLetters =
+      pattern.letters.count < 3
+      && !NGram.isFoundInside(
+        pattern.letters[0], pattern.letters.count > 1 ? pattern.letters[1] : 0)
+    // Nor are they found as two words.
+    if isFewLetters, pattern.letters.count == 2, !pattern.breaks.isEmpty { return 0 }
     for name in place.names {
       name.text.withUnsafeBufferPointer { text in
         guard let base = text.baseAddress else { return }
@@ -783,7 +851,7 @@ struct NaiveSearch {
           guard pattern.breaks.allSatisfy({ name.starts[start + $0] == 1 }) else { continue }
           if name.isShort, isFew, name.letters.count <= 3, start > 0 || !isEnd { continue }
           let isWord = name.starts[start] == 1
-          if isLetter, !isWord, start > 0 { continue }
+          if isFewLetters, !isWord, start > 0 { continue }
           // Nor does it when the beginning of a longer one is all that was typed.
           let isPart =
             name.isShort
@@ -827,6 +895,11 @@ struct NaiveSearch {
     guard count >= 4 else { return 0 }
     let initials = Hangul.initials(ofKeys: pattern.letters[...])
     var best: UInt8 = 0
+    if count == 4, !NGram.isFoundInside(pattern.letters[2], pattern.letters[3]),
+      place.population < 100_000, !hasWord(beginningLike: pattern.letters, place)
+    {
+      return 0
+    }
     for name in place.names where name.nameClass != .code {
       let isMain = name.nameClass == .main
       guard isMain || count >= 6 else { continue }
@@ -855,6 +928,25 @@ struct NaiveSearch {
       }
     }
     return best
+  }
+
+  /// Returns whether a word of a main name begins with the first letter and the second or third one.
+  private func hasWord(beginningLike letters: [UInt32], _ place: Place) -> Bool {
+    place.names.contains { name in
+      guard name.nameClass == .main, !name.isShort else { return false }
+      var letter = 0
+      for (position, byte) in name.text.dropLast().enumerated()
+      where UInt8(bitPattern: byte) & 0xC0 != 0x80 {
+        defer { letter += 1 }
+        let word = name.letters[letter...].prefix(2)
+        if name.starts[position] == 1,
+          [letters[1], letters[2]].contains(where: { word.elementsEqual([letters[0], $0]) })
+        {
+          return true
+        }
+      }
+      return false
+    }
   }
 
   /// Returns the number of wrong, missing, extra or swapped letters (optimal string alignment).

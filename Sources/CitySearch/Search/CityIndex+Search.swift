@@ -46,7 +46,9 @@ extension CityIndex {
     }
     guard !Query(text).words.isEmpty, !TypedPoint.resembles(text) else { return nil }
     let ranking = Ranking(self, language: context.language, home: context.homeCountry)
-    if let airport = AirportPhrase.english(text), ranking.beginsName(Query(airport)) {
+    if let code = AirportPhrase.code(text), ranking.beginsName(Query(code)) {
+      text = code
+    } else if let airport = AirportPhrase.english(text), ranking.beginsName(Query(airport)) {
       text = airport
     }
     var parsed = Query(text)
@@ -149,6 +151,11 @@ extension CityIndex {
     if count == 0, found.queries.count == 1 {
       addReadings(QueryReading.groups(of: text), to: &found, ranking)
     }
+    if count == 0, found.queries.count == 1,
+      let place = place(joinedToItsArea: text, ranking, context)
+    {
+      found = place
+    }
     if count > 0 || found.queries.count == 1 { addKoreanStem(of: text, to: &found, ranking) }
     count = found.countOfMainBeginnings(upTo: Self.fewMatches)
     // If each of several words matched, a typo is less likely.
@@ -163,6 +170,9 @@ extension CityIndex {
       (text, parsed) = (rest.text, query)
       droppedWords += rest.removed
       if others.hasMatches { found = others }
+    }
+    if !found.hasMatches, let alike = placesOfSameSound(as: parsed) {
+      found = alike
     }
     if !found.hasMatches {
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
@@ -307,44 +317,6 @@ extension CityIndex {
       }
     }
     return nil
-  }
-
-  /// Returns the smaller of two named places that is in or next to the larger one: 서울시 강남구, 東京都
-  /// 渋谷区.
-  private func placeWithin(
-    _ query: Query, _ kept: [Int], _ ranking: Ranking, _ context: SearchContext
-  ) -> MatchSet? {
-    let words = kept.filter { !ranking.saysLittle(query.keeping([$0])) }
-    let found = words.map { word in
-      var found = MatchSet(
-        kinds: ranking.kinds(of: query.keeping([word]), fuzzy: false),
-        queries: [query.keeping([word])])
-      found.removeInside()
-      return (word, found, best(of: found, limit: 1, context).sorted().first)
-    }
-    var nearest: (found: MatchSet, population: UInt32)?
-    for (word, _, anchor) in found {
-      guard let anchor else { continue }
-      for (other, inner, _) in found where other != word {
-        var near = inner
-        near.keepNamed { rank in
-          rank != anchor && table.populations[rank] < table.populations[anchor]
-            && kilometres(rank, anchor) <= Ranking.kilometresToArea
-        }
-        let population = table.populations[anchor]
-        guard near.hasMatches, nearest.map({ population > $0.population }) ?? true else { continue }
-        near.droppedWords = query.texts.indices.filter { $0 != word && $0 != other }
-          .map { query.texts[$0] }
-        nearest = (near, population)
-      }
-    }
-    return nearest?.found
-  }
-
-  func kilometres(_ rank: Int, _ other: Int) -> Double {
-    Sphere.kilometres(
-      Double(table.latitudes[rank]) / 1e5, Double(table.longitudes[rank]) / 1e5,
-      Double(table.latitudes[other]) / 1e5, Double(table.longitudes[other]) / 1e5)
   }
 
   private static func choices(of items: [Int], _ size: Int) -> [[Int]] {

@@ -1,4 +1,4 @@
-/// A fuzzy matcher of whole names with an edit distance of at most two.
+/// A fuzzy matcher of whole names with an edit distance of at most two, or of the same sound.
 struct DoubleTypoMatcher {
   /// The minimum number of letters.
   static let minLetters = 8
@@ -6,7 +6,6 @@ struct DoubleTypoMatcher {
   static let minPopulation: UInt32 = 100_000
 
   private let letters: [UInt32]
-  private let mask: UInt64
   private var decoded = DecodedName()
   private var rows: [[Int]]
   /// The maximum difference in length. It is small in a phrase, where two letters may be a word.
@@ -14,7 +13,6 @@ struct DoubleTypoMatcher {
 
   init(_ letters: [UInt32], isPhrase: Bool) {
     self.letters = letters
-    mask = KnownNames.mask(letters)
     maxDifference = isPhrase ? 1 : 2
     rows = [[Int]](repeating: [Int](repeating: 0, count: letters.count + 1), count: 3)
   }
@@ -25,18 +23,33 @@ struct DoubleTypoMatcher {
   mutating func forEachMatch(
     in names: KnownNames, of table: IndexTable, where isWanted: (Int) -> Bool, _ body: (Int) -> Void
   ) {
-    for count in letters.count - maxDifference...letters.count + maxDifference {
-      for name in names.names(withLetters: count)
-      // Each edit adds and removes at most one letter.
-      where (name.mask ^ mask).nonzeroBitCount <= 4 && isWanted(Int(name.rank)) {
+    let lengths = letters.count - maxDifference...letters.count + maxDifference
+    names.forEachName(likelyWithin: 2, lengths: lengths, of: letters) { name in
+      guard isWanted(Int(name.rank)) else { return }
+      decoded.read(name.range, of: table)
+      if isWithin(2) { body(Int(name.rank)) }
+    }
+  }
+
+  /// Calls `body` with each place that has a name of the same sound in a similar spelling. It may call
+  /// `body` several times with the same place.
+  mutating func forEachOfSameSound(
+    _ sound: [UInt8], in names: KnownNames, of table: IndexTable, _ body: (Int) -> Void
+  ) {
+    let folded = table.folded.bytes.bindMemory(to: UInt8.self)
+    let difference = letters.count / 3
+    for count in letters.count - difference...letters.count + difference {
+      for name in names.names(withLetters: count) {
+        let bytes = UnsafeBufferPointer(rebasing: folded[name.range])
+        guard SoundKey(bytes).elementsEqual(sound) else { continue }
         decoded.read(name.range, of: table)
-        if isWithinTwo() { body(Int(name.rank)) }
+        if isWithin(letters.count / 2) { body(Int(name.rank)) }
       }
     }
   }
 
-  /// Returns whether the edit distance is at most two (optimal string alignment).
-  private mutating func isWithinTwo() -> Bool {
+  /// Returns whether the edit distance is at most a number (optimal string alignment).
+  private mutating func isWithin(_ most: Int) -> Bool {
     let name = decoded.letters
     let count = letters.count
     for column in 0...count { rows[1][column] = column }
@@ -55,10 +68,10 @@ struct DoubleTypoMatcher {
         rows[2][column] = steps
         least = min(least, steps)
       }
-      if least > 2 { return false }
+      if least > most { return false }
       rows.swapAt(0, 1)
       rows.swapAt(1, 2)
     }
-    return rows[1][count] <= 2
+    return rows[1][count] <= most
   }
 }

@@ -40,8 +40,21 @@ struct KnownNames: Sendable {
     namesByCount.indices.contains(count) ? namesByCount[count] : []
   }
 
+  /// Calls `body` with the names that may be at an edit distance of at most a number from some letters.
+  func forEachName(
+    likelyWithin distance: Int, lengths: ClosedRange<Int>? = nil, of letters: [UInt32],
+    _ body: (Name) -> Void
+  ) {
+    let mask = Self.mask(letters)
+    for count in lengths ?? letters.count - distance...letters.count + distance {
+      for name in names(withLetters: count)
+      // Each edit adds and removes at most one letter.
+      where (name.mask ^ mask).nonzeroBitCount <= 2 * distance { body(name) }
+    }
+  }
+
   /// Returns the bit set of letters; several letters share a bit.
-  static func mask(_ letters: [UInt32]) -> UInt64 {
+  private static func mask(_ letters: [UInt32]) -> UInt64 {
     letters.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 }

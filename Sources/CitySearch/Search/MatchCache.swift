@@ -57,7 +57,7 @@ final class MatchCache {
     let isChanged =
       twice
       ? matcher.addTwoTypos(of: pattern, in: index.knownNames, to: &kinds)
-      : matcher.addTypos(of: pattern, to: &kinds)
+      : matcher.addTypos(of: pattern, in: index.knownNames, to: &kinds)
     return isChanged ? PatternMatches(kinds) : exact
   }
 

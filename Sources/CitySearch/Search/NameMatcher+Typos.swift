@@ -1,7 +1,9 @@
 extension NameMatcher {
   /// Adds the places that match a pattern of at least `SingleTypoMatcher.minLetters` letters with a
   /// typo. Returns whether there are any.
-  func addTypos(of pattern: Pattern, to kinds: inout [UInt8]) -> Bool {
+  func addTypos(
+    of pattern: Pattern, in names: @autoclosure () -> KnownNames, to kinds: inout [UInt8]
+  ) -> Bool {
     let letters = pattern.letters
     var isChanged = false
     var candidates = [UInt8](repeating: 0, count: table.count)
@@ -22,7 +24,12 @@ extension NameMatcher {
         forEachCity(ofNGram: NGram.key(.sideWord, letters[0], letters[1], third), mark)
       }
       markBeginnings(letters)
-      markPlaces(with: letters[half...], in: candidates)
+      if letters.count - half > 2 || NGram.isFoundInside(letters[half], letters[half + 1]) {
+        markPlaces(with: letters[half...], in: candidates)
+      } else {
+        // Two letters of an alphabet are intact in too many names.
+        names().forEachName(likelyWithin: 1, of: letters) { mark(Int($0.rank)) }
+      }
       var swapped = letters
       swapped.swapAt(half - 1, half)
       markBeginnings(swapped)

@@ -150,6 +150,18 @@ enum JoinedWords {
       + (2...letters.count - 2).map { String(letters[..<$0]) + " " + String(letters[$0...]) }
   }
 
+  /// Returns the ways to split a text into the name of a city or division and the name of a place
+  /// in it: 昆明呈贡区, 宜蘭羅東.
+  static func pairs(_ text: String) -> [(area: String, place: String)] {
+    let letters = Array(text)
+    guard (4...longestPair).contains(letters.count), letters.allSatisfy(isSyllabic) else {
+      return []
+    }
+    return (2...letters.count - 2).map { (String(letters[..<$0]), String(letters[$0...])) }
+  }
+
+  private static let longestPair = 12
+
   /// Returns the text split after each ending of a division; nil if there is none inside.
   static func marked(_ text: String) -> String? {
     let letters = Array(text)
@@ -209,7 +221,7 @@ enum NameEnding {
 /// Suffixes of names of divisions, municipalities, stations and universities in Han characters:
 /// 大阪府, 広東省, 屋久島町, 長崎大学.
 enum HanSuffix {
-  private static let endings = Set("都道府県省市区縣县區町村駅站")
+  private static let endings = Set("都道府県省市区縣县區町村駅站镇鎮乡鄉旗")
   private static let longEndings = [
     "火车站", "火車站", "高铁站", "高鐵站", "车站", "車站", "大学", "大學", "动物园", "動物園",
     "滑雪场", "滑雪場", "古镇", "古鎮", "风景区", "風景區",
@@ -225,13 +237,16 @@ enum HanSuffix {
     return endings.contains(last) ? String(word.dropLast()) : nil
   }
 
-  /// Removes the suffix of a city in pinyin: zhuhaishi → zhuhai; nil if there is none.
-  static func strippedPinyin(_ word: String) -> String? {
-    let suffix = "shi"
-    guard word.lowercased().hasSuffix(suffix), word.count >= 2 * suffix.count,
-      word.allSatisfy({ $0.isASCII && $0.isLetter })
+  private static let pinyinEndings = ["fengjingqu", "shi", "qu", "xian", "zhen"]
+
+  /// Removes the suffix of a city, district, county, town or scenic area in pinyin: zhuhaishi → zhuhai,
+  /// hai dian qu → haidian; nil if there is none.
+  static func strippedPinyin(_ text: String) -> String? {
+    let word = text.lowercased().filter { $0 != " " }
+    guard let ending = pinyinEndings.first(where: { word.hasSuffix($0) }),
+      word.count >= ending.count + 3, word.allSatisfy({ $0.isASCII && $0.isLetter })
     else { return nil }
-    return String(word.dropLast(suffix.count))
+    return String(word.dropLast(ending.count))
   }
 
   /// Removes the suffix of a division, with which lists and dictionaries write it: 加利福尼亚州 →

@@ -100,7 +100,7 @@ struct Ranking {
   ) -> Bool {
     guard !areas.isEmpty else { return false }
     let places = ranks(in: matches, of: Self.wholeNames) { rank in
-      City.Kind(id: Int(index.table.ids[rank])).isTown
+      City.Kind(id: Int(index.table.ids[rank])).isTownOrSight
         && areas.contains { isPlace(rank, inArea: $0) }
     }
     guard !places.isEmpty else { return false }
@@ -269,21 +269,25 @@ struct Ranking {
         // An airport begins with the name of its city, which is also its region: los angelas.
         let isMisspelt = words.misspeltRegions.contains { !(start..<end).contains($0) }
         let limit: MatchKind = hasPhrase ? .wordMain : isMisspelt ? .typoExactMain : .exactMain
-        merge(found.kinds, where: allowed, atBest: limit, into: &best)
+        let isLong = words.query.words[start..<end].reduce(0) { $0 + $1.letters.count } > 3
+        merge(found.kinds, isLong: isLong, where: allowed, atBest: limit, into: &best)
       }
     }
   }
 
+  /// - Parameter isLong: Whether the words are long enough to be looked for within words.
   private func merge(
-    _ found: [UInt8], where allowed: [UInt8], atBest limit: MatchKind, into best: inout [UInt8]
+    _ found: [UInt8], isLong: Bool, where allowed: [UInt8], atBest limit: MatchKind,
+    into best: inout [UInt8]
   ) {
+    let worst = isLong ? MatchKind.inside.rawValue : MatchKind.inside.rawValue - 1
     let regions = index.table.regions
     found.withUnsafeBytes { found in
       best.withUnsafeMutableBufferPointer { best in
         allowed.withUnsafeBufferPointer { allowed in
           NonZero.forEach(in: found) { rank in
             let region = Int(regions[rank])
-            guard region < allowed.count, allowed[region] != 0 else { return }
+            guard region < allowed.count, allowed[region] != 0, found[rank] <= worst else { return }
             let kind = max(found[rank], limit.rawValue)
             if best[rank] == 0 || kind < best[rank] { best[rank] = kind }
           }
