@@ -26,7 +26,7 @@ FARTHEST = {
 # The weight of each kind. In Korea, nature and sights rank below the districts, with which they often share a
 # name. A county is seldom meant by the letters that begin a city's name.
 WEIGHTS = {"nature": 100_000, "local": 20_000, "area": 5_000, "sight": 100_000}
-KOREAN_WEIGHTS = WEIGHTS | {"nature": 20_000, "sight": 300}
+KOREAN_WEIGHTS = WEIGHTS | {"nature": 20_000, "local": 3_000, "sight": 300}
 # A seat of a county, whose population is not known.
 TOWN_WEIGHT = 40_000
 WORDS = [("ko", "공항"), ("ja", "空港"), ("zh-Hans", "机场")]
@@ -98,7 +98,7 @@ def airports(places, table, folded):
     for line in (HERE / "airport-forms.tsv").read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
             code, given = line.split("\t")
-            forms[code] = given.split(";")
+            forms[code] = given.split(";") if given else []
     cities = [p for p in places if p["population"] > 0 and "district" not in p]
     near = _neighbours(cities)
     found = []
@@ -112,12 +112,12 @@ def airports(places, table, folded):
             city = max(named, key=lambda p: p["population"])
         elif around and code in curated:
             city = max((p for _, p in around), key=lambda p: p["population"])
-        elif around and "International" in airport["name"]:
+        elif around and ("International" in airport["name"] or code in forms):
             close = [p for d, p in around if d < 30] or [min(around, key=lambda pair: pair[0])[1]]
             city = max(close, key=lambda p: p["population"])
         else:
             continue
-        if (code in curated or "International" in airport["name"]
+        if (code in curated or code in forms or "International" in airport["name"]
                 or city["population"] >= LARGE):
             found.append((code, airport, at, city))
             of_city[city["id"]] += 1

@@ -17,7 +17,7 @@ chmod 755 "$tree/bin/weather-tui"
 # The list is only read to build another index, or to complete an imported list. The index contains
 # the time of the file. A larger dictionary would need more memory without reducing the size.
 list=$tree/share/weather-tui/cities.json.xz
-xz --threads=1 --lzma2=preset=9e,dict=16MiB -c cities.json >"$list"
+xz --threads=1 --lzma2=preset=9e,dict=16MiB,lc=4,lp=0,pb=0 -c cities.json >"$list"
 touch -r cities.json "$list"
 "$program" cities build-index "$list"
 chmod 644 "$list" "$tree/share/weather-tui/cities.index"

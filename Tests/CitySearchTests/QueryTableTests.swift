@@ -48,10 +48,11 @@ struct QueryTableTests {
     let index = TestLists.index
     for rank in Self.sampled {
       let city = index.city(atRank: rank)
-      // A dozen districts may share a name, and a place must be among the first of them. Three
-      // letters also begin the names of larger places.
+      // A dozen districts may share a name, and a place must be among the first of them. Two
+      // or three letters also begin the names of many larger places.
       let name = FoldedText(city.name).bytes
-      let limit = name.count < 4 ? 100 : max(40, Self.namesakes[name, default: 0] + 5)
+      let limit =
+        name.count < 3 ? 200 : name.count < 4 ? 100 : max(40, Self.namesakes[name, default: 0] + 5)
       let found = index.ranks(city.name, limit: limit).contains(rank)
       #expect(found, "\(city)")
     }

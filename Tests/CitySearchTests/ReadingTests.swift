@@ -127,8 +127,46 @@ struct ReadingTests {
     #expect(first(query, SearchContext(language: "zh-Hans")) == id)
   }
 
+  @Test(arguments: [
+    ("昆明呈贡区", 134_226_159), ("宜蘭羅東", 138_035_748), ("屏東縣恆春鎮", 1_676_242),
+    ("酒泉敦煌市", 1_529_531), ("鹿港鎮", 134_044_816), ("臺北市信義區", 1_668_341),
+  ])
+  func placeIsFoundAfterItsCityWithoutASpace(query: String, id: Int) {
+    #expect(first(query, SearchContext(language: "zh-Hans")) == id)
+  }
+
+  @Test func placeFarFromTheCityBeforeItIsNotMeant() {
+    #expect(first("昆明羅東", SearchContext(language: "zh-Hans")) != 138_035_748)
+  }
+
+  @Test(arguments: [
+    ("hai dian qu", 135_060_717), ("zhuhaishi", 1_790_437), ("fuping xian", 131_070_620),
+  ])
+  func suffixesOfDivisionsAreReadInPinyin(query: String, id: Int) {
+    #expect(first(query, SearchContext(homeCountry: "CN", language: "zh-Hans")) == id)
+  }
+
+  @Test(arguments: [
+    ("ORD airport", "ORD"), ("flughafen FRA", "FRA"), ("aéroport CDG", "CDG"), ("ord airport", nil),
+    ("ORD", nil), ("New airport", nil), ("ORD airport bus", nil),
+  ])
+  func codeBesideTheWordForAnAirportIsRead(text: String, code: String?) {
+    #expect(AirportPhrase.code(text) == code)
+    if let code { #expect(first(text, SearchContext()) == first(code, SearchContext())) }
+  }
+
+  /// Three letters within a word are too little beside the name of a country.
+  @Test func fewLettersWithinAWordAreNoName() {
+    #expect(first("CEP 40020-000 Salvador", SearchContext(homeCountry: "BR")) == 3_450_554)
+    #expect(first("tp. Huế", SearchContext(homeCountry: "VN", language: "vi")) == 1_580_240)
+  }
+
+  @Test func resortIsFoundAfterTheAreaAroundIt() {
+    #expect(first("Haute-Savoie Megève", SearchContext(homeCountry: "FR")) == 128_595_117)
+  }
+
   @Test func singleLetterDoesNotRepresentAQuery() {
-    #expect(TestLists.index.search("'s-Hertgenbosh", limit: 1).matches.isEmpty)
+    #expect(TestLists.index.search("'s-Vlorkenheim", limit: 1).matches.isEmpty)
   }
 
   @Test func nameSplitBySpacesIsFound() {
