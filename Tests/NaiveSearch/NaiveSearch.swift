@@ -235,6 +235,11 @@ struct NaiveSearch {
       let others = Found(kinds: kinds(of: joined, fuzzy: false), queries: [joined])
       if isMeant(others.kinds, ratherThan: parsed) { (parsed, found) = (joined, others) }
     }
+    if !found.hasWholeName, parsed.words.count > 1, parsed.isPinyin,
+      let name = HanSuffix.strippedPinyin(text)
+    {
+      addReadings([[QueryReading.ofPinyin(name)]], to: &found)
+    }
     if !found.hasWholeName, let address = townOfAddress(text) {
       (text, parsed, found, dropped) = address
     }
@@ -572,7 +577,7 @@ struct NaiveSearch {
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
     {
-      score += steps(query.words.contains(where: \.isInitials) ? 800 : 100)
+      score += steps(query.words.contains(where: \.isInitials) ? 2000 : 100)
     } else if place.country == context.homeCountry || place.timeZone == context.timeZone {
       score +=
         kind <= .exactSide
@@ -835,9 +840,7 @@ struct NaiveSearch {
     let isMeant = !pattern.isShort || (pattern.letters.count > 2 && place.population >= 100_000)
     // One or two letters of an alphabet are not looked for within words.
     let isFewLetters =
-      pattern.letters.count < 3
-      && !NGram.isFoundInside(
-        pattern.letters[0], pattern.letters.count > 1 ? pattern.letters[1] : 0)
+      pattern.letters.count < 3 && !NGram.isFoundInside(pattern.letters[0])
     // Nor are they found as two words.
     if isFewLetters, pattern.letters.count == 2, !pattern.breaks.isEmpty { return 0 }
     for name in place.names {
@@ -895,7 +898,7 @@ struct NaiveSearch {
     guard count >= 4 else { return 0 }
     let initials = Hangul.initials(ofKeys: pattern.letters[...])
     var best: UInt8 = 0
-    if count == 4, !NGram.isFoundInside(pattern.letters[2], pattern.letters[3]),
+    if count == 4, !NGram.isFoundInside(pattern.letters[2]),
       place.population < 100_000, !hasWord(beginningLike: pattern.letters, place)
     {
       return 0

@@ -230,9 +230,7 @@ struct IndexBuilder {
   ) {
     if kind != .inside || NGram.isFoundInside(first) {
       grams.add(NGram.key(kind, first), isPrefix: isPrefix)
-    }
-    if second != 0, kind != .inside || NGram.isFoundInside(first, second) {
-      grams.add(NGram.key(kind, first, second), isPrefix: isPrefix)
+      if second != 0 { grams.add(NGram.key(kind, first, second), isPrefix: isPrefix) }
     }
     if third != 0 { grams.add(NGram.key(kind, first, second, third), isPrefix: isPrefix) }
   }

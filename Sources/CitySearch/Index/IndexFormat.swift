@@ -4,7 +4,7 @@ enum IndexFormat {
   /// "WTCITIES" read as a little-endian word.
   static let magic: UInt64 = 0x5345_4954_4943_5457
   /// Incremented with every change of the layout, the folding or the indexed data.
-  static let version: UInt64 = 16
+  static let version: UInt64 = 17
   /// The number of header words before the table of sections.
   static let fixedWords = 8
   /// The size of the header in bytes.
@@ -172,13 +172,9 @@ enum NGram {
     return kind == .sideWord || kind == .mainWord
   }
 
-  /// Returns whether one or two letters are searched inside words. One letter of an alphabet, a kana or
-  /// a key of a Hangul syllable, and two letters of an alphabet or two kana, occur in too many names to
-  /// identify one.
-  static func isFoundInside(_ letter: UInt32, _ second: UInt32 = 0) -> Bool {
-    let isHangulKey = (0x1100..<0x1200).contains(letter) || (0x3131..<0x3190).contains(letter)
-    return letter >= 0x3190 || second != 0 && isHangulKey
-  }
+  /// Returns whether one or two letters are searched inside words. Letters of alphabets, kana and the
+  /// keys of Hangul syllables are not, because they occur in too many names to identify one.
+  static func isFoundInside(_ letter: UInt32) -> Bool { letter >= 0x3190 }
 
   /// Returns the key; absent letters are 0. Letters are truncated to 20 bits, which loses nothing,
   /// because folded text has no private use characters above U+FFFFF.

@@ -26,7 +26,7 @@ extension CaseEndings {
 
   private static let turkish: [(ending: String, stems: [String])] = rules(
     """
-    ndaki:n,- ndeki:n,- daki: deki: taki: teki: ndan:n ndan: nden: dan: den: tan: ten: nda: nde: da: de: \
+    ndaki:n,- ndeki:n,- daki: deki: taki: teki: ndan:n ndan: nden: dan: den: dən: tan: ten: nda: nde: da: de: də: \
     ta: te: nın: nin: nun: nün: ın: in: un: ün: ya: ye: yı: yi: yu: yü:
     """)
 
@@ -42,6 +42,20 @@ extension CaseEndings {
   /// name itself.
   private static let estonian: [(ending: String, stems: [String])] = rules(
     "sse: isse: is: st: ist: le: lt: l: s:")
+
+  /// Returns the language whose rules apply: the user's, or that of the user's country if the user's has
+  /// none.
+  static func language(of context: SearchContext) -> String {
+    guard rules(for: context.language) == nil, let country = context.homeCountry else {
+      return context.language
+    }
+    return languages[country] ?? context.language
+  }
+
+  private static let languages = [
+    "PL": "pl", "TR": "tr", "AZ": "tr", "FI": "fi", "HU": "hu", "RO": "ro", "MD": "ro", "GR": "el",
+    "CY": "el", "EE": "et", "CZ": "cs", "SK": "sk", "HR": "hr",
+  ]
 
   /// Returns the rules for users of a language; nil if the language does not inflect names. Only
   /// the rules of that language are parsed.

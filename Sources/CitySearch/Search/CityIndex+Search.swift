@@ -79,6 +79,11 @@ extension CityIndex {
         (parsed, found) = (joined, others)
       }
     }
+    if !found.hasWholeName, parsed.words.count > 1, parsed.isPinyin,
+      let name = HanSuffix.strippedPinyin(text)
+    {
+      addReadings([[QueryReading.ofPinyin(name)]], to: &found, ranking)
+    }
     var droppedWords: [String] = []
     if !found.hasWholeName {
       for address in PostalAddress.towns(in: text) {
@@ -143,7 +148,9 @@ extension CityIndex {
       addInflected(
         rest?.text ?? text, isSentence: isSentence, isAtHome: false, to: &found, ranking, context)
       if found.queries.count > 1 { droppedWords += rest?.removed ?? [] }
-    } else if parsed.words.count == 1, CaseEndings.rules(for: context.language) != nil {
+    } else if parsed.words.count == 1,
+      CaseEndings.rules(for: CaseEndings.language(of: context)) != nil
+    {
       // The user may mean a place at home even if its inflected name is the name of another place:
       // Tartus.
       addInflected(text, isSentence: false, isAtHome: true, to: &found, ranking, context)
@@ -224,7 +231,7 @@ extension CityIndex {
       table.countries[rank] == home || table.timeZones[rank] == zone
     }
     for reading in CaseEndings.readings(
-      of: text, isSentence: isSentence, language: context.language)
+      of: text, isSentence: isSentence, language: CaseEndings.language(of: context))
     {
       let query = Query(reading)
       guard !query.words.isEmpty else { continue }

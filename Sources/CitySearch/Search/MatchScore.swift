@@ -126,7 +126,7 @@ struct MatchScore {
   private static let koreanQuery = PlaceWeight.steps(100)
   /// The bonus of places in Korea for consonants alone, which also begin the names of many places
   /// abroad.
-  private static let koreanInitials = PlaceWeight.steps(800)
+  private static let koreanInitials = PlaceWeight.steps(2000)
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)

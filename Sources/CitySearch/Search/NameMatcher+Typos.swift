@@ -24,10 +24,10 @@ extension NameMatcher {
         forEachCity(ofNGram: NGram.key(.sideWord, letters[0], letters[1], third), mark)
       }
       markBeginnings(letters)
-      if letters.count - half > 2 || NGram.isFoundInside(letters[half], letters[half + 1]) {
+      if letters.count - half > 2 || NGram.isFoundInside(letters[half]) {
         markPlaces(with: letters[half...], in: candidates)
       } else {
-        // Two letters of an alphabet are intact in too many names.
+        // Two letters are intact in too many names.
         names().forEachName(likelyWithin: 1, of: letters) { mark(Int($0.rank)) }
       }
       var swapped = letters

@@ -134,6 +134,14 @@ enum StreetName {
     words.contains(word.lowercased().filter { $0 != "." })
   }
 
+  /// Returns whether a word abbreviates street, rather than saint: 450 Congress St Portland.
+  private static func isStreetAbbreviation(
+    _ word: String, after words: ArraySlice<String>
+  ) -> Bool {
+    isWord(word, of: ["st"]) && words.first?.allSatisfy(\.isNumber) ?? false
+      && !words.contains { isWord($0, of: leading) }
+  }
+
   private static func isCompound(_ word: String) -> Bool {
     let word = word.lowercased()
     return endings.contains { word.hasSuffix($0) && word.count >= $0.count + 3 }
@@ -152,6 +160,7 @@ enum StreetName {
     var starts: [Int] = []
     let end = words.indices.last {
       isCompound(words[$0]) || $0 > 0 && isWord(words[$0], of: trailing)
+        || $0 > 1 && isStreetAbbreviation(words[$0], after: words[..<$0])
     }
     if let end {
       let isDirection = end + 1 < words.count && directions.contains(words[end + 1])

@@ -73,14 +73,17 @@ struct QueryReading {
     if let name = LongVowels.folded(text) {
       groups.append([QueryReading(query: Query(name), country: "JP")])
     }
+    if let name = Kunrei.hepburn(text) {
+      groups.append([QueryReading(query: Query(name), country: "JP", isWhole: true)])
+    }
     groups.append(wholeNames(RepeatedLetters.reduced(text)))
     if let name = HanSuffix.strippedPinyin(text) {
-      groups.append([QueryReading(query: Query(name), country: "CN", isWhole: true)])
+      groups.append([ofPinyin(name)])
     }
     if let name = HanSuffix.stripped(text) { groups.append([QueryReading(query: Query(name))]) }
     groups += [
       ofTurkishCases(text), ofOtherEndings(text),
-      wholeNames(KeyboardLayout.latinReadings(of: text)),
+      ofLatinLayouts(text),
       wholeNames(KeyboardLayout.nativeReadings(of: text)),
     ]
     if let name = KeyboardLayout.thaiReading(of: text) {
@@ -94,6 +97,19 @@ struct QueryReading {
       JoinedWords.parted(text).map { QueryReading(query: Query($0), isCertain: $0 == marked) })
     groups.append(ofKnownWords(text))
     return groups.map { $0.filter { !$0.query.words.isEmpty } }.filter { !$0.isEmpty }
+  }
+
+  /// Returns the readings of a text that was typed with another Latin layout. A mark in place of a letter
+  /// does not part a word: rympk is not `ry,pk`.
+  private static func ofLatinLayouts(_ text: String) -> [QueryReading] {
+    let count = Query(text).words.count
+    return wholeNames(KeyboardLayout.latinReadings(of: text))
+      .filter { $0.query.words.count <= count }
+  }
+
+  /// Returns the reading of a name in pinyin whose suffix is removed.
+  static func ofPinyin(_ name: String) -> QueryReading {
+    QueryReading(query: Query(name), country: "CN", isWhole: true, isCertain: true)
   }
 
   /// Returns readings of which only whole main names match.
@@ -224,20 +240,25 @@ enum HanSuffix {
   private static let endings = Set("都道府県省市区縣县區町村駅站镇鎮乡鄉旗")
   private static let longEndings = [
     "火车站", "火車站", "高铁站", "高鐵站", "车站", "車站", "大学", "大學", "动物园", "動物園",
-    "滑雪场", "滑雪場", "古镇", "古鎮", "风景区", "風景區",
+    "滑雪场", "滑雪場", "古镇", "古鎮", "古城", "风景区", "風景區", "景区", "景區", "新区", "新區", "主峰", "金顶",
+    "金頂", "高原", "温泉", "溫泉",
   ]
 
   /// Removes the suffix: 大阪府 → 大阪; nil if there is none.
   static func stripped(_ word: String) -> String? {
     guard (3...7).contains(word.count), let last = word.last,
-      word.unicodeScalars.allSatisfy({ (0x3400..<0xA000).contains($0.value) })
+      word.unicodeScalars.allSatisfy({
+        (0x3400..<0xA000).contains($0.value) || (0x3041..<0x3100).contains($0.value)
+      })
     else { return nil }
     let long = longEndings.first { word.hasSuffix($0) && word.count >= $0.count + 2 }
     if let long { return String(word.dropLast(long.count)) }
     return endings.contains(last) ? String(word.dropLast()) : nil
   }
 
-  private static let pinyinEndings = ["fengjingqu", "shi", "qu", "xian", "zhen"]
+  private static let pinyinEndings = [
+    "fengjingqu", "gucheng", "xinqu", "shi", "qu", "xian", "zhen",
+  ]
 
   /// Removes the suffix of a city, district, county, town or scenic area in pinyin: zhuhaishi → zhuhai,
   /// hai dian qu → haidian; nil if there is none.
@@ -278,6 +299,35 @@ enum LongVowels {
       result.append(letter)
     }
     return result.count == letters.count ? nil : String(result)
+  }
+}
+
+/// Japanese names in the romanisation of the schools: `Hukui` is Fukui, `Itikawa` Ichikawa.
+enum Kunrei {
+  private static let syllables = [
+    ("sy", "sh"), ("ty", "ch"), ("zy", "j"), ("si", "shi"), ("ti", "chi"), ("tu", "tsu"),
+    ("hu", "fu"), ("zi", "ji"), ("jy", "j"),
+  ]
+
+  /// Returns the text in the romanisation of maps; nil if that is the same.
+  static func hepburn(_ text: String) -> String? {
+    let letters = Array(text.lowercased())
+    guard letters.allSatisfy({ $0.isASCII && $0.isLetter }) else { return nil }
+    var result = ""
+    var position = 0
+    while position < letters.count {
+      let pair = String(letters[position...].prefix(2))
+      // The h of chu and shu is no syllable of its own.
+      let isWithin = pair == "hu" && position > 0 && "csp".contains(letters[position - 1])
+      if !isWithin, let found = syllables.first(where: { $0.0 == pair }) {
+        result += found.1
+        position += 2
+      } else {
+        result.append(letters[position])
+        position += 1
+      }
+    }
+    return result == text.lowercased() ? nil : result
   }
 }
 

@@ -1,15 +1,16 @@
 /// Ranks places by a typed accent: those with the accent come first (Lübeck before Lubumbashi, San José
 /// in Costa Rica before San Jose in California).
 struct TypedAccent {
-  /// The query in lower case.
+  /// The query as it is compared.
   private let text: String
   /// The first letter with an accent, in lower and in upper case, as UTF-8.
   let letters: [[UInt8]]
 
   /// Returns nil if the query has no accent.
   init?(_ query: Query) {
-    text = query.texts.joined(separator: " ").lowercased()
-    let accented = text.first {
+    let words = query.texts.joined(separator: " ")
+    text = Self.comparable(words)
+    let accented = words.lowercased().first {
       $0.unicodeScalars.contains {
         (0xC0...0x24F).contains($0.value) || (0x1E00...0x1EFF).contains($0.value)
       }
@@ -26,10 +27,17 @@ struct TypedAccent {
     return Self.sideKinds.contains(kind) ? Self.literalSide : Self.literal
   }
 
+  /// Returns a text in lower case, with words parted by spaces, and `saint` shortened as people write
+  /// it: St Étienne is Saint-Étienne.
+  private static func comparable(_ text: String) -> String {
+    text.lowercased().split { $0 == " " || $0 == "-" }
+      .map { $0 == "saint" ? "st" : $0 == "sainte" ? "ste" : $0 }.joined(separator: " ")
+  }
+
   private func hasWord(_ name: String) -> Bool {
-    var rest = name.lowercased()[...]
+    var rest = Self.comparable(name)[...]
     while !rest.hasPrefix(text) {
-      guard let end = rest.firstIndex(where: { $0 == " " || $0 == "-" }) else { return false }
+      guard let end = rest.firstIndex(of: " ") else { return false }
       rest = rest[rest.index(after: end)...]
     }
     return true
