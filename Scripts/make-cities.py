@@ -383,7 +383,7 @@ ISLANDS = {4794000000: "울릉도", 1842754: "거제도"}
 WEIGHTS = {
     2509954: 2_000_000, 2641673: 700_000, 6354954: 100_000, 3164603: 260_000, 308948: 100_000, 308220: 100_000,
     1850147: 20_000_000, 2650225: 650_000, 3111108: 200_000, 1852383: 20_000,
-    2162644: 163_000, 2145110: 50_000, 1281184: 140_000, 1794314: 300_000, 1263967: 150_000}
+    2162644: 163_000, 2145110: 50_000, 1281184: 140_000, 1794314: 300_000, 1263967: 150_000, 2745874: 60_000}
 # IATA codes of cities with several airports, which are not the code of any airport.
 CITY_CODES = {
     "NYC": 5128581, "LON": 2643743, "PAR": 2988507, "TYO": 1850147, "SEL": 1835848, "OSA": 1853909,
@@ -663,9 +663,10 @@ def shorten(place):
     travellers."""
     names = place.get("names", {})
     packaged = place.pop("town", None)
+    languages = place.pop("languages", ())
     if 0 < place["population"] < 15_000 and packaged is not None:
         names = {key: value for key, value in names.items()
-                 if key in LANGUAGES_OF_TOWNS or key == "other"
+                 if key in LANGUAGES_OF_TOWNS or key == "other" or key in languages
                  or key in LANGUAGES_AT_HOME.get(place["country"], ())}
         others = names.get("other", ())
         # Names from the tables are kept, including those of sights and lakes nearby.
@@ -736,6 +737,10 @@ def main():
         if city["geonameid"] in local_names:
             others = places[-1].setdefault("names", {}).setdefault("other", [])
             others += [name for name in local_names[city["geonameid"]] if name not in others]
+            # Names that the package has, too, are kept since the table names them.
+            places[-1].get("town", set()).difference_update(local_names[city["geonameid"]])
+        if "town" in places[-1]:
+            places[-1]["languages"] = set(names.get(city["geonameid"], ()))
     places += korean_districts.entries([place for place in places if place["country"] == "KR"])
     for place in places:
         if place["id"] in ISLANDS:

@@ -211,11 +211,14 @@ def spots(places):
         place = around[0][1]
         names = dict(zip(("ko", "ja", "zh-Hans"), (f if f != "-" else "" for f in fields)))
         others = []
-        division = None
+        division = weight = None
         for field in fields[3].split(";") if len(fields) > 3 and fields[3] else []:
             languages, _, other = field.rpartition("=")
             if languages == "division":
                 division = other
+                continue
+            if languages == "weight":
+                weight = int(other)
                 continue
             names |= dict.fromkeys(languages.split(), other)
             others += [] if languages else [other]
@@ -243,6 +246,6 @@ def spots(places):
         if division:
             entry["state"] = division
             del entry["within"]
-        entry["weight"] = (KOREAN_WEIGHTS if country == "KR" else WEIGHTS)[kind]
+        entry["weight"] = weight or (KOREAN_WEIGHTS if country == "KR" else WEIGHTS)[kind]
         entries.append(entry)
     return entries

@@ -98,7 +98,7 @@ struct MatchScoreTests {
 
   @Test func koreanPlacesAreRaisedForHangul() throws {
     #expect(try bonus(1, .exactMain, SearchContext(), query: "베타") == 106)
-    #expect(try bonus(1, .exactMain, SearchContext(), query: "ㅂㅌ") == 154)
+    #expect(try bonus(1, .exactMain, SearchContext(), query: "ㅂㅌ") == 175)
     #expect(try bonus(1, .exactMain, SearchContext(homeCountry: "KR"), query: "베타") == 106)
     #expect(try bonus(1, .exactMain, SearchContext(homeCountry: "KP"), query: "베타") == 0)
     #expect(try bonus(0, .exactMain, SearchContext(), query: "베타") == 0)

@@ -165,6 +165,50 @@ struct ReadingTests {
     #expect(first("Haute-Savoie Megève", SearchContext(homeCountry: "FR")) == 128_595_117)
   }
 
+  @Test(arguments: [
+    ("Hukui", "fukui"), ("Itikawa", "ichikawa"), ("tyatan", "chatan"), ("Zyoetu", "joetsu"),
+    ("Syunan", "shunan"), ("Chubu", nil), ("Osaka", nil), ("Tu-ku", nil),
+  ])
+  func romanisationOfTheSchoolsIsReadAsThatOfMaps(text: String, expected: String?) {
+    #expect(Kunrei.hepburn(text) == expected)
+  }
+
+  @Test(arguments: [("Hukui", 1_863_985), ("Itikawa", 11_837_657)])
+  func japaneseCityIsFoundInTheRomanisationOfTheSchools(query: String, id: Int) {
+    #expect(first(query, SearchContext(homeCountry: "JP")) == id)
+  }
+
+  /// Users whose language is not inflected may write that of their country.
+  @Test(arguments: [("HU", "Szombathelyen", 3_044_310), ("HU", "Siófokon", 3_045_332)])
+  func caseEndingsOfTheCountrysLanguageAreRemoved(home: String, query: String, id: Int) {
+    #expect(first(query, SearchContext(homeCountry: home)) == id)
+    #expect(first(query, SearchContext(homeCountry: "US")) != id)
+  }
+
+  @Test func accentIsComparedWithTheNameAsItIsWritten() {
+    let french = SearchContext(homeCountry: "FR", language: "fr")
+    #expect(first("St Étienne", french) == 2_980_291)
+    #expect(first("saint-étienne", french) == 2_980_291)
+  }
+
+  @Test func streetIsReadBeforeItsTown() {
+    let american = SearchContext(homeCountry: "US")
+    #expect(first("450 Congress St Portland ME", american) == 4_975_802)
+    #expect(first("10 Rue St Étienne Caen", SearchContext(homeCountry: "FR")) == 3_029_241)
+  }
+
+  @Test(arguments: [("みなかみ町", 1_849_675), ("乗鞍高原", 115_834_058), ("峨眉山金顶", 119_749_062)])
+  func suffixesAreRemovedAfterKanaAndFromSights(query: String, id: Int) {
+    #expect(first(query, SearchContext(language: "ja")) == id)
+  }
+
+  @Test(arguments: [("ㅈㄹㅅ", "Jirisan"), ("ㅇㅂㄹㄷ", "Everland"), ("ㄱㅇㄹ", "Gwangalli Beach")])
+  func initialsMeanTheBestKnownSightOfKorea(query: String, name: String) {
+    let korean = SearchContext(homeCountry: "KR", language: "ko")
+    #expect(
+      TestLists.index.search(query, limit: 1, context: korean).matches.first?.city.name == name)
+  }
+
   @Test func singleLetterDoesNotRepresentAQuery() {
     #expect(TestLists.index.search("'s-Vlorkenheim", limit: 1).matches.isEmpty)
   }
