@@ -43,7 +43,7 @@ struct MatchScoreTests {
       (.exactMain, 69, 53), (.capital, 106, 106), (.capitalBesidePlace, 69, 53),
       (.exactSide, 16, 0),
       (.exactCode, 32, 32), (.region, -16, -16), (.prefixMain, 0, 0), (.unfinishedMain, -16, -16),
-      (.typoExactMain, -16, -16), (.twoTyposMain, -41, -41), (.typoExactSide, -63, -63),
+      (.typoExactMain, -16, -16), (.twoTyposMain, -57, -57), (.typoExactSide, -63, -63),
       (.wordMain, -69, -69), (.typoPrefixMain, -79, -79), (.prefixSide, -90, -90),
       (.typoPrefixSide, -122, -122), (.wordSide, -138, -138), (.typoWord, -148, -148),
       (.inside, -175, -175),

@@ -191,13 +191,35 @@ struct ReadingTests {
     #expect(first("saint-étienne", french) == 2_980_291)
   }
 
+  /// Nigeria's postal codes have six digits, Israel's seven.
+  @Test(arguments: [
+    ("PT", "8600 Lagos", 2_267_226), ("CH", "1950 Sion", 2_658_576),
+    ("US", "75001 Paris", 2_988_507),
+    ("NG", "Lagos", 2_332_459), ("FR", "12 Lagos", 2_332_459),
+  ])
+  func placeIsInACountryWithSuchPostalCodes(home: String, query: String, id: Int) {
+    #expect(first(query, SearchContext(homeCountry: home)) == id)
+  }
+
+  @Test func countriesWithoutACodeHaveAnotherNumberOfDigits() {
+    let others = PostalCode.countries(without: ["8600"])
+    #expect(others.contains(CountryCode.packed("NG".utf8)))
+    #expect(!others.contains(CountryCode.packed("PT".utf8)))
+    // Of Britain, whose codes have letters, nothing is known.
+    #expect(!others.contains(CountryCode.packed("GB".utf8)))
+    #expect(PostalCode.countries(without: ["Rua", "12"]).isEmpty)
+    #expect(PostalCode.countries(without: ["8600", "123456"]).isEmpty)
+  }
+
   @Test func streetIsReadBeforeItsTown() {
     let american = SearchContext(homeCountry: "US")
     #expect(first("450 Congress St Portland ME", american) == 4_975_802)
     #expect(first("10 Rue St Étienne Caen", SearchContext(homeCountry: "FR")) == 3_029_241)
   }
 
-  @Test(arguments: [("みなかみ町", 1_849_675), ("乗鞍高原", 115_834_058), ("峨眉山金顶", 119_749_062)])
+  @Test(arguments: [
+    ("みなかみ町", 1_849_675), ("すいた市", 1_851_483), ("乗鞍高原", 115_834_058), ("峨眉山金顶", 119_749_062),
+  ])
   func suffixesAreRemovedAfterKanaAndFromSights(query: String, id: Int) {
     #expect(first(query, SearchContext(language: "ja")) == id)
   }

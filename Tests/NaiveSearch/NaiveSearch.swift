@@ -202,6 +202,7 @@ struct NaiveSearch {
     var queries: [Query]
     var isFinished = false
     var dropped: [String] = []
+    var otherCountries: Set<UInt16> = []
 
     var hasMatches: Bool { kinds.contains { $0 != 0 } }
     var hasWholeName: Bool { kinds.contains(MatchKind.exactMain.rawValue) }
@@ -315,6 +316,7 @@ struct NaiveSearch {
       found = dropping(Query(known), isNew: known != text, context) ?? found
     }
     found.isFinished = query.last?.isWhitespace ?? false
+    found.otherCountries = PostalCode.countries(without: dropped + found.dropped)
     return (order(found, context), dropped + found.dropped)
   }
 
@@ -574,6 +576,9 @@ struct NaiveSearch {
     if kind.isTypo { score -= steps(rarityOfTypos(found, query)) }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if kind == .region, place.population == 0 { score -= steps(50) }
+    if found.otherCountries.contains(CountryCode.packed(place.country.utf8)) {
+      score -= steps(1000)
+    }
     if place.country == "KR", context.homeCountry != "KP",
       found.queries.contains(where: \.isKorean)
     {

@@ -188,6 +188,7 @@ extension CityIndex {
         .flatMap { droppingWords(of: Query($0), isNew: $0 != text, ranking, context) } ?? found
     }
     found.droppedWords = droppedWords + found.droppedWords
+    found.otherCountries = PostalCode.countries(without: found.droppedWords)
     found.isFinished = isFinished
     return found
   }

@@ -15,6 +15,7 @@ struct MatchScore {
   /// A bit set of the low bits of each preferred rank, which excludes most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
+  private let otherCountries: Set<UInt16>
   /// The maximum bonus of the user's context by the raw value of the kind: for any place, and for
   /// one that may be preferred.
   private let maxAdded: [(any: Int, preferred: Int)]
@@ -30,11 +31,14 @@ struct MatchScore {
   ///   - isFinished: Whether a space follows the last word.
   ///   - isCountry: Whether a country has exactly this name, so that uppercase letters more likely
   ///     mean the country than an airport (USA).
+  ///   - otherCountries: The countries in which a place is unlikely.
   init(
     _ index: CityIndex, _ query: Query, hasKnownName: Bool, hasTown: Bool, rarityOfTypos: Int,
-    isKorean: Bool, isFinished: Bool, isCountry: Bool = false, context: SearchContext
+    isKorean: Bool, isFinished: Bool, isCountry: Bool = false, otherCountries: Set<UInt16> = [],
+    context: SearchContext
   ) {
     table = index.table
+    self.otherCountries = otherCountries
     var factors = Self.factors(
       isShort: query.isShort, isFinished: isFinished && context.leader == nil,
       typo: PlaceWeight.steps(rarityOfTypos))
@@ -93,7 +97,7 @@ struct MatchScore {
     // The user typed on although this name usually ranked first before the syllable was complete.
     case .unfinishedMain: -PlaceWeight.steps(2)
     case .typoExactMain: -PlaceWeight.steps(2)
-    case .twoTyposMain: -PlaceWeight.steps(6)
+    case .twoTyposMain: -PlaceWeight.steps(12)
     case .typoExactSide: -PlaceWeight.steps(15)
     case .wordMain: -PlaceWeight.steps(20)
     case .typoPrefixMain: -PlaceWeight.steps(30)
@@ -130,6 +134,7 @@ struct MatchScore {
   private static let preferredPlace = PlaceWeight.steps(1000)
   private static let preferredGuess = PlaceWeight.steps(30)
   private static let nearby = PlaceWeight.steps(2)
+  private static let elsewhere = PlaceWeight.steps(1000)
   private static let spotOfRegion = PlaceWeight.steps(50)
 
   /// Returns the bonus of a place with a weight in the home country or time zone.
@@ -175,6 +180,7 @@ struct MatchScore {
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
       score += Self.home(kind, weight: Int(table.weights[rank]))
     }
+    if !otherCountries.isEmpty, otherCountries.contains(country) { score -= Self.elsewhere }
     if rank == leader,
       kind <= MatchKind.unfinishedMain.rawValue || kind == MatchKind.prefixSide.rawValue
     {

@@ -9,6 +9,8 @@ struct MatchSet {
   /// Whether a space follows the last word.
   var isFinished = false
   var droppedWords: [String] = []
+  /// The countries in which the dropped words are no postal code.
+  var otherCountries: Set<UInt16> = []
 
   var hasMatches: Bool { kinds.withUnsafeBytes { NonZero.contains(in: $0) { _ in true } } }
 
@@ -188,7 +190,7 @@ struct MatchSet {
       hasKnownName: hasKnownNameBesideDistricts(index.table), hasTown: hasTown(index.table),
       rarityOfTypos: rarityOfTypos(query, index.table),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
-      isCountry: namesCountry,
+      isCountry: namesCountry, otherCountries: otherCountries,
       context: context)
   }
 }

@@ -194,6 +194,30 @@ enum PostalCode {
     "@@#@ #@@", "@#@ #@#", "@#@#@#", "@-####", "@@-####", "@-#####", "@@@ ####",
   ]
 
+  /// The countries whose postal codes consist of a number of digits only.
+  private static let countriesByDigits: [Int: String] = [
+    4: "AT AU BE BG CH CY DK GE HU LI LU LV MD MK NO NZ PH PT SI TN ZA BD AM",
+    5: """
+    DE FR IT ES US MX FI SE GR HR CZ SK TR UA EE LT RS BA ME TH MY ID SA EG MA DZ KR JO PK LK NP PE CR DO GT \
+    UY PL
+    """,
+    6: "RU CN IN RO SG KZ BY KG UZ TJ TM NG EC CO VN",
+    7: "JP CL IL",
+    8: "BR",
+  ]
+  private static let digitsByCountry = Dictionary(
+    uniqueKeysWithValues: countriesByDigits.flatMap { digits, countries in
+      countries.split(separator: " ").map { (CountryCode.packed($0.utf8), digits) }
+    })
+
+  /// Returns the countries whose postal codes have another number of digits than a dropped word: 8600
+  /// Lagos is not in Nigeria.
+  static func countries(without words: [String]) -> Set<UInt16> {
+    let numbers = words.filter { $0.allSatisfy { $0.isASCII && $0.isNumber } && $0.count > 3 }
+    guard let code = numbers.first, numbers.count == 1 else { return [] }
+    return Set(digitsByCountry.filter { $0.value != code.count }.keys)
+  }
+
   /// Returns whether a text looks like a postal code.
   static func isLikely(_ text: String) -> Bool {
     let shape = text.split(separator: " ").joined(separator: " ").unicodeScalars.map { scalar in

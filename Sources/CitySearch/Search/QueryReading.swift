@@ -80,7 +80,12 @@ struct QueryReading {
     if let name = HanSuffix.strippedPinyin(text) {
       groups.append([ofPinyin(name)])
     }
-    if let name = HanSuffix.stripped(text) { groups.append([QueryReading(query: Query(name))]) }
+    if let name = HanSuffix.stripped(text) {
+      groups.append([QueryReading(query: Query(name))])
+      if let name = Kana.romanised(name) {
+        groups.append([QueryReading(query: Query(name), country: "JP", isWhole: true)])
+      }
+    }
     groups += [
       ofTurkishCases(text), ofOtherEndings(text),
       ofLatinLayouts(text),
