@@ -655,6 +655,7 @@ LANGUAGES_OF_TOWNS = {"ko", "ja", "zh-Hans", "spelling", "short", "airports"}
 LANGUAGES_AT_HOME = {
     "RU": {"ru"}, "UA": {"uk", "ru"}, "BG": {"bg"}, "GR": {"el"}, "CY": {"el"}, "IL": {"he"},
     "IR": {"fa"}, "AF": {"fa"}} | dict.fromkeys(
+        "AM AZ BY GE KG KZ MD TJ TM UZ".split(), {"ru"}) | dict.fromkeys(
         "AE BH DZ EG IQ JO KW LB LY MA OM PS QA SA SD SY TN YE".split(), {"ar"})
 
 
