@@ -309,6 +309,7 @@ struct NaiveSearch {
       dropped += rest.removed
       if others.hasMatches { found = others }
     }
+    if !found.hasMatches, let alike = placesOfSameSound(as: parsed) { found = alike }
     if !found.hasMatches,
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
     {
@@ -338,6 +339,46 @@ struct NaiveSearch {
       if found.hasMatches { return found }
     }
     return nil
+  }
+
+  private func placesOfSameSound(as query: Query) -> Found? {
+    let count = query.words.count
+    guard (1...SoundKey.maxWords).contains(count) else { return nil }
+    if let found = places(soundingLike: query, SoundKey.minConsonants, where: { _ in true }) {
+      return found
+    }
+    for split in (1..<count).reversed() {
+      let region = query.phrase(split..<count).bytes
+      func isNamed(_ place: Place) -> Bool {
+        place.divisionNames.contains(region) || place.countryNames.contains(region)
+      }
+      guard places.contains(where: isNamed) else { continue }
+      let name = query.keeping(Array(0..<split))
+      return places(soundingLike: name, SoundKey.minConsonantsInRegion, where: isNamed)
+    }
+    return nil
+  }
+
+  private func places(
+    soundingLike query: Query, _ minConsonants: Int, where condition: (Place) -> Bool
+  ) -> Found? {
+    let phrase = query.phrase(0..<query.words.count)
+    guard let sound = SoundKey.consonants(of: phrase.bytes, atLeast: minConsonants) else {
+      return nil
+    }
+    let count = phrase.letters.count
+    let kinds = places.map { place -> UInt8 in
+      let isAlike = place.names.contains { name in
+        let bytes = name.text.dropLast().map { UInt8(bitPattern: $0) }
+        return name.nameClass == .main && SoundKey.areSimilar(bytes.count, count)
+          && bytes.withUnsafeBufferPointer { SoundKey($0).elementsEqual(sound) }
+          && Self.steps(phrase.letters, name.letters) <= SoundKey.maxEdits(count)
+      }
+      let isKnown = place.population >= SoundKey.minPopulation && condition(place)
+      return isKnown && isAlike ? MatchKind.twoTyposMain.rawValue : 0
+    }
+    let found = Found(kinds: kinds, queries: [query])
+    return found.hasMatches ? found : nil
   }
 
   private func wholeName(_ name: String) -> Found? {

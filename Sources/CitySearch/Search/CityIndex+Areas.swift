@@ -31,19 +31,6 @@ extension CityIndex {
     return nearest?.found
   }
 
-  /// Returns the well-known places with a main name that sounds like the query.
-  func placesOfSameSound(as query: Query) -> MatchSet? {
-    let phrase = query.phrase(0..<query.words.count)
-    guard let sound = SoundKey.consonants(of: phrase.bytes) else { return nil }
-    var kinds = [UInt8](repeating: 0, count: table.count)
-    var matcher = DoubleTypoMatcher(phrase.letters, isPhrase: false)
-    matcher.forEachOfSameSound(sound, in: knownNames, of: table) {
-      kinds[$0] = MatchKind.twoTyposMain.rawValue
-    }
-    let found = MatchSet(kinds: kinds, queries: [query])
-    return found.hasMatches ? found : nil
-  }
-
   /// Returns the place whose name is written after that of its city or division, without a space and
   /// with or without the suffixes of both: 昆明呈贡区, 宜蘭羅東.
   func place(

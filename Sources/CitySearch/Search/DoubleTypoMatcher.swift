@@ -31,21 +31,20 @@ struct DoubleTypoMatcher {
     }
   }
 
-  /// Calls `body` with each place that has a name of the same sound in a similar spelling. It may call
-  /// `body` several times with the same place.
-  mutating func forEachOfSameSound(
-    _ sound: [UInt8], in names: KnownNames, of table: IndexTable, _ body: (Int) -> Void
-  ) {
+  /// Returns whether a place has a main name of a sound in a similar spelling.
+  mutating func hasName(soundingLike sound: [UInt8], atRank rank: Int, of table: IndexTable) -> Bool
+  {
     let folded = table.folded.bytes.bindMemory(to: UInt8.self)
-    let difference = letters.count / 3
-    for count in letters.count - difference...letters.count + difference {
-      for name in names.names(withLetters: count) {
-        let bytes = UnsafeBufferPointer(rebasing: folded[name.range])
-        guard SoundKey(bytes).elementsEqual(sound) else { continue }
-        decoded.read(name.range, of: table)
-        if isWithin(letters.count / 2) { body(Int(name.rank)) }
+    for part in table.mainNames(rank) {
+      for name in FoldedNames(table, in: part) {
+        guard SoundKey.areSimilar(name.count, letters.count),
+          SoundKey(UnsafeBufferPointer(rebasing: folded[name])).elementsEqual(sound)
+        else { continue }
+        decoded.read(name, of: table)
+        if isWithin(SoundKey.maxEdits(letters.count)) { return true }
       }
     }
+    return false
   }
 
   /// Returns whether the edit distance is at most a number (optimal string alignment).

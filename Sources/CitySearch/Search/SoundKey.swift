@@ -5,6 +5,12 @@
 struct SoundKey: Sequence, IteratorProtocol {
   /// The minimum number of consonants with which a name is recognised.
   static let minConsonants = 4
+  /// The minimum number of consonants beside the name of the region.
+  static let minConsonantsInRegion = 2
+  /// The minimum population of a place that is recognised.
+  static let minPopulation: UInt32 = 10_000
+  /// The maximum number of words of a query that is read by its sound.
+  static let maxWords = 3
 
   private let letters: UnsafeBufferPointer<UInt8>
   private var position = 0
@@ -16,12 +22,34 @@ struct SoundKey: Sequence, IteratorProtocol {
   init(_ letters: UnsafeBufferPointer<UInt8>) { self.letters = letters }
 
   /// Returns the classes of a text; nil if it has other letters or too few consonants.
-  static func consonants(of folded: [UInt8]) -> [UInt8]? {
+  static func consonants(
+    of folded: [UInt8], atLeast minConsonants: Int = minConsonants
+  ) -> [UInt8]? {
     guard folded.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
       return nil
     }
     let classes = folded.withUnsafeBufferPointer { Array(SoundKey($0)) }
     return classes.count < minConsonants ? nil : classes
+  }
+
+  /// Returns whether two numbers of letters are similar enough for names of the same sound.
+  static func areSimilar(_ count: Int, _ other: Int) -> Bool { abs(count - other) <= other / 3 }
+
+  /// Returns the maximum edit distance between a name and another one of that many letters that sounds
+  /// like it.
+  static func maxEdits(_ count: Int) -> Int { count / 2 }
+
+  /// Returns the letters with which a name that begins with a class may be spelled.
+  static func letters(beginning sound: UInt8) -> [UInt8] {
+    switch sound {
+    case vowel: Array("aeiouyhw".utf8)
+    case palatal: Array("cdgjst".utf8)
+    case UInt8(ascii: "k"): Array("ckqx".utf8)
+    case UInt8(ascii: "s"): Array("cstz".utf8)
+    case UInt8(ascii: "t"): Array("dt".utf8)
+    case UInt8(ascii: "v"): Array("fpvw".utf8)
+    default: [sound]
+    }
   }
 
   /// Returns the next class that differs from the one before it.
