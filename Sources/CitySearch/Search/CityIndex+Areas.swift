@@ -42,15 +42,18 @@ extension CityIndex {
       else { continue }
       // A district may be listed only as a name of its city.
       let isCity = found.kinds[anchor] != 0
+      let region = table.regions[anchor]
+      let hasDivision = table.regionBytes(Int(region)).division.count > 0
       found.keepNamed {
         $0 != anchor
-          && (table.regions[$0] == table.regions[anchor]
+          && (hasDivision && table.regions[$0] == region
             || kilometres($0, anchor) <= Ranking.kilometresToArea)
       }
       if !found.hasMatches, isCity { found.kinds[anchor] = MatchKind.exactSide.rawValue }
       guard found.hasMatches else { continue }
       found.isReading = true
-      found.isCertainReading = true
+      // Any four characters may consist of two names by chance.
+      found.isCertainReading = JoinedWords.namesDivision(text)
       return found
     }
     return nil

@@ -1,7 +1,7 @@
 /// Places by the sound of their names.
 extension CityIndex {
   /// Returns the towns with a main name that sounds like the query, or like its first words if the other
-  /// ones name the region: Batton Rooj, Shyann Wyoming.
+  /// ones name the region: Batton Rooj, Shyanne Wyoming.
   func placesOfSameSound(as query: Query) -> MatchSet? {
     let count = query.words.count
     guard (1...SoundKey.maxWords).contains(count) else { return nil }

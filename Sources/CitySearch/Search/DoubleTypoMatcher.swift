@@ -23,8 +23,7 @@ struct DoubleTypoMatcher {
   mutating func forEachMatch(
     in names: KnownNames, of table: IndexTable, where isWanted: (Int) -> Bool, _ body: (Int) -> Void
   ) {
-    let lengths = letters.count - maxDifference...letters.count + maxDifference
-    names.forEachName(likelyWithin: 2, lengths: lengths, of: letters) { name in
+    names.forEachName(likelyWithin: 2, maxDifference: maxDifference, of: letters) { name in
       guard isWanted(Int(name.rank)) else { return }
       decoded.read(name.range, of: table)
       if isWithin(2) { body(Int(name.rank)) }

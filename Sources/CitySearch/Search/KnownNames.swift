@@ -41,12 +41,12 @@ struct KnownNames: Sendable {
   }
 
   /// Calls `body` with the names that may be at an edit distance of at most a number from some letters.
+  /// - Parameter maxDifference: The maximum difference in length.
   func forEachName(
-    likelyWithin distance: Int, lengths: ClosedRange<Int>? = nil, of letters: [UInt32],
-    _ body: (Name) -> Void
+    likelyWithin distance: Int, maxDifference: Int, of letters: [UInt32], _ body: (Name) -> Void
   ) {
     let mask = Self.mask(letters)
-    for count in lengths ?? letters.count - distance...letters.count + distance {
+    for count in letters.count - maxDifference...letters.count + maxDifference {
       for name in names(withLetters: count)
       // Each edit adds and removes at most one letter.
       where (name.mask ^ mask).nonzeroBitCount <= 2 * distance { body(name) }

@@ -28,7 +28,7 @@ extension NameMatcher {
         markPlaces(with: letters[half...], in: candidates)
       } else {
         // Two letters are intact in too many names.
-        names().forEachName(likelyWithin: 1, of: letters) { mark(Int($0.rank)) }
+        names().forEachName(likelyWithin: 1, maxDifference: 1, of: letters) { mark(Int($0.rank)) }
       }
       var swapped = letters
       swapped.swapAt(half - 1, half)

@@ -210,11 +210,12 @@ enum PostalCode {
       countries.split(separator: " ").map { (CountryCode.packed($0.utf8), digits) }
     })
 
-  /// Returns the countries whose postal codes have another number of digits than a dropped word: 8600
-  /// Lagos is not in Nigeria.
+  /// Returns the countries whose postal codes have another number of digits than the only dropped word:
+  /// 8600 Lagos is not in Nigeria. Beside other words, a number may be that of a house.
   static func countries(without words: [String]) -> Set<UInt16> {
-    let numbers = words.filter { $0.allSatisfy { $0.isASCII && $0.isNumber } && $0.count > 3 }
-    guard let code = numbers.first, numbers.count == 1 else { return [] }
+    guard words.count == 1, let code = words.first, code.count > 3,
+      code.allSatisfy({ $0.isASCII && $0.isNumber })
+    else { return [] }
     return Set(digitsByCountry.filter { $0.value != code.count }.keys)
   }
 

@@ -114,7 +114,7 @@ struct QueryReading {
 
   /// Returns the reading of a name in pinyin whose suffix is removed.
   static func ofPinyin(_ name: String) -> QueryReading {
-    QueryReading(query: Query(name), country: "CN", isWhole: true, isCertain: true)
+    QueryReading(query: Query(name), country: "CN", isWhole: true)
   }
 
   /// Returns readings of which only whole main names match.
@@ -162,13 +162,9 @@ enum JoinedWords {
   /// Returns the ways to split a text: first after each ending of a division, then into two parts
   /// at each position.
   static func parted(_ text: String) -> [String] {
-    let letters = Array(text)
     let marked = marked(text).map { [$0] } ?? []
-    guard (4...longest).contains(letters.count), letters.allSatisfy(isSyllabic) else {
-      return marked
-    }
-    return marked
-      + (2...letters.count - 2).map { String(letters[..<$0]) + " " + String(letters[$0...]) }
+    guard text.count <= longest else { return marked }
+    return marked + pairs(text).map { $0.area + " " + $0.place }
   }
 
   /// Returns the ways to split a text into the name of a city or division and the name of a place
@@ -182,6 +178,11 @@ enum JoinedWords {
   }
 
   private static let longestPair = 12
+
+  /// Returns whether a text has the ending of a division within it or at its end.
+  static func namesDivision(_ text: String) -> Bool {
+    text.last.map(ends.contains) ?? false || marked(text) != nil
+  }
 
   /// Returns the text split after each ending of a division; nil if there is none inside.
   static func marked(_ text: String) -> String? {

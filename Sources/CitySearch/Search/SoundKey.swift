@@ -1,7 +1,6 @@
 /// The sound of a name in Latin letters: its consonants in classes, without vowels, by the spelling
 /// rules that English, German, French, Spanish and Italian have in common. Names that are written as
-/// they are heard have the same sound: Tchengtou is Chengdu, Batton
-/// Rooj is Baton Rouge.
+/// they are heard have the same sound: Tchengtou is Chengdu, Batton Rooj is Baton Rouge.
 struct SoundKey: Sequence, IteratorProtocol {
   /// The minimum number of consonants with which a name is recognised.
   static let minConsonants = 4
