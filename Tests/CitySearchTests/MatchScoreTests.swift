@@ -40,7 +40,7 @@ struct MatchScoreTests {
 
   @Test(
     arguments: [
-      (.exactMain, 69, 53), (.capital, 106, 106), (.capitalBesidePlace, 69, 53),
+      (.exactMain, 69, 57), (.capital, 106, 106), (.capitalBesidePlace, 69, 57),
       (.exactSide, 16, 0),
       (.exactCode, 32, 32), (.region, -16, -16), (.prefixMain, 0, 0), (.unfinishedMain, -16, -16),
       (.typoExactMain, -16, -16), (.twoTyposMain, -57, -57), (.typoExactSide, -63, -63),

@@ -71,7 +71,7 @@ struct QueryKindTests {
   @Test(arguments: [(Ranked.afterLeader, 0.01), (.alone, 0.06), (.asTyped, 0.02)])
   func topResultIsStableWhileTypingContinues(ranked: Ranked, share: Double) {
     let index = TestLists.index
-    let names = (0..<400).map(index.city(atRank:)).map { (name: $0.name, id: $0.id) }
+    let names = (0..<400).map(index.city(atRank:)).map { Typed(name: $0.name, id: $0.id) }
     expectStable(names, ranked, share: share)
   }
 
@@ -82,9 +82,28 @@ struct QueryKindTests {
     let names = (0..<400).map(index.city(atRank:)).flatMap { city in
       Set(["de", "es", "fr", "it", "pl", "tr"].compactMap { city.names[$0] }).sorted()
         .filter { FoldedText($0).bytes != FoldedText(city.name).bytes }
-        .map { (name: $0, id: city.id) }
+        .map { Typed(name: $0, id: city.id) }
     }
     expectStable(names, ranked, share: share)
+  }
+
+  /// Cities of 150,000 to 600,000 people, typed in their own countries.
+  @Test func topResultIsStableForMidSizeCitiesAtHome() {
+    let index = TestLists.index
+    let cities = (0..<index.count).filter {
+      (150_000...600_000).contains(index.table.populations[$0])
+    }
+    .map(index.city(atRank:))
+    let sampled = cities.indices.filter { $0.isMultiple(of: 6) }.map { cities[$0] }
+    expectStable(
+      sampled.map { Typed(name: $0.name, id: $0.id, home: $0.country) }, .asTyped, share: 0.015)
+  }
+
+  /// A name that is typed, and the user's country.
+  private struct Typed {
+    var name: String
+    var id: Int
+    var home: String?
   }
 
   /// What the ranking of the beginning of a name knows: the first place for the text before, nothing,
@@ -93,14 +112,16 @@ struct QueryKindTests {
 
   /// Types names letter by letter, and expects that at most a share of the places lose the first
   /// place and regain it.
-  private func expectStable(_ names: [(name: String, id: Int)], _ ranked: Ranked, share: Double) {
+  private func expectStable(_ names: [Typed], _ ranked: Ranked, share: Double) {
     let index = TestLists.index
     var (typed, lost) = (0, [String]())
-    for (name, id) in names.map({ ($0.name.lowercased(), $0.id) }) {
+    for typedName in names {
+      let (name, id) = (typedName.name.lowercased(), typedName.id)
       var leader: Int?
       let isFirst = (1...name.count).map { count in
         let context = SearchContext(
-          language: "en", leader: leader, isTyped: ranked == .asTyped)
+          homeCountry: typedName.home, language: "en", leader: leader,
+          isTyped: ranked == .asTyped)
         let first = index.search(String(name.prefix(count)), limit: 1, context: context)
           .matches.first?.city.id
         if ranked == .afterLeader { leader = first }
@@ -112,6 +133,28 @@ struct QueryKindTests {
     }
     #expect(typed > names.count * 19 / 20)
     #expect(Double(lost.count) <= share * Double(typed), "\(lost.count) of \(typed): \(lost)")
+  }
+
+  /// A text that may be on the way to a place at home rather means that place than an abbreviation or a
+  /// region abroad, and what precedes an unfinished word is a whole name.
+  @Test(arguments: [
+    ("FI", "van", "Vantaa"), ("TR", "malte", "Maltepe"), ("PH", "caba", "Cabanatuan City"),
+    ("RU", "kem", "Kemerovo"), ("US", "truckee nev", "Truckee"), ("FR", "albi tar", "Albi"),
+    ("JP", "札幌市中", "Sapporo"), ("CA", "1055 Douglas Street, Vict", "Victoria"),
+    ("BR", "rio das", "Rio das Ostras"), ("PL", "zakopane powiat ta", "Zakopane"),
+  ])
+  func unfinishedTextMeansThePlaceAtHome(home: String, query: String, name: String) {
+    let context = SearchContext(homeCountry: home, language: "en", isTyped: true)
+    let found = TestLists.index.search(query, limit: 1, context: context)
+    #expect(found.matches.first?.city.name == name)
+  }
+
+  /// A word with which nothing begins is reported, as it is if the text is whole.
+  @Test(arguments: [true, false])
+  func wordThatBeginsNothingIsReported(isTyped: Bool) {
+    let context = SearchContext(homeCountry: "US", language: "en", isTyped: isTyped)
+    let found = TestLists.index.search("truckee qxzw", limit: 1, context: context)
+    #expect(found.matches.first?.city.name == "Truckee" && found.droppedWords == ["qxzw"])
   }
 
   /// San Isidro is in the province of San José.

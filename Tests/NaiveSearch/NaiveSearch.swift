@@ -292,7 +292,7 @@ struct NaiveSearch {
     let few = parsed.words.count > 1 ? 1 : 3
     if found.mainBeginnings < few, found.queries.count == 1, !hasKnownName(found) {
       var typos = kinds(of: parsed, fuzzy: true)
-      if rarityOfTypos(found, parsed) > 1 {
+      if rarityOfTypos(found, parsed, context) > 1 {
         for index in typos.indices
         where (1...MatchKind.prefixSide.rawValue).contains(found.kinds[index])
           && !MatchKind.beginnings[Int(typos[index])]
@@ -614,7 +614,7 @@ struct NaiveSearch {
       score = 0
     }
     if isCode, kind == .exactSide, query.codeLength == 4 { score = steps(1000) }
-    if kind.isTypo { score -= steps(rarityOfTypos(found, query)) }
+    if kind.isTypo { score -= steps(rarityOfTypos(found, query, context)) }
     score += kind == .capital ? max(place.weight, steps(500_000)) : place.weight
     if kind == .region, place.population == 0 { score -= steps(50) }
     if found.otherCountries.contains(CountryCode.packed(place.country.utf8)) {
@@ -636,14 +636,16 @@ struct NaiveSearch {
   }
 
   /// Returns how many times less likely a typo is because names match without one.
-  private func rarityOfTypos(_ found: Found, _ query: Query) -> Int {
+  private func rarityOfTypos(
+    _ found: Found, _ query: Query, _ context: SearchContext
+  ) -> Int {
     let isLong = query.words.map(\.letters.count).reduce(0, +) >= 5
     return zip(places, found.kinds).map { place, kind in
       switch kind {
       case MatchKind.exactMain.rawValue: 5000
       case MatchKind.exactSide.rawValue where place.population == 0: 5000
       case MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue:
-        place.population >= 60_000
+        place.population >= 60_000 || place.country == context.homeCountry
           || isLong && place.population == 0 && place.weight >= PlaceWeight.steps(60_000) ? 100 : 1
       case MatchKind.prefixSide.rawValue: isLong && place.population >= 100_000 ? 25 : 1
       default: 1

@@ -32,10 +32,14 @@ extension CityIndex {
     return Int(table.ids[leader])
   }
 
-  /// Returns whether another place than the first one would precede it as the leader.
+  /// Returns whether another place than the first one would precede it as the leader. A leader
+  /// takes the bonus of a name followed by a space, and reduces whole names abroad.
   private func isContested(_ found: MatchSet, _ context: SearchContext) -> Bool {
     let first = best(of: found, limit: 2, context).sortedEntries()
-    return first.count == 2 && first[1].score + MatchScore.leading > first[0].score
+    let most =
+      MatchScore.leading + (found.isFinished ? MatchScore.finishedName : 0)
+      + (context.homeCountry == nil ? 0 : MatchScore.abroadAfterHome)
+    return first.count == 2 && first[1].score + most > first[0].score
   }
 
   /// Returns whether a space follows the matched beginning of a place's name, so that a space
@@ -46,18 +50,20 @@ extension CityIndex {
 
   /// Returns whether the leader may precede the place that would otherwise rank first. An
   /// abbreviation is complete (LA), and so is the name of a town with which the names of sights
-  /// begin (송도, 송도해수욕장).
+  /// begin (송도, 송도해수욕장). Three lowercase letters are rather on the way to a town than a code or a
+  /// short name (van, Vantaa).
   private func mayLead(_ leader: Int, _ found: MatchSet, _ context: SearchContext) -> Bool {
     let isTown = City.Kind(id: Int(table.ids[leader])) == .town
-    let isShort = found.queries[0].isShort
-    guard isShort || !isTown else { return true }
+    let query = found.queries[0]
+    let isComplete = query.isShort && (query.isCode || query.words[0].letters.count < 3)
+    guard isComplete || !isTown else { return true }
     var context = context
     context.leader = nil
     guard let first = best(of: found, limit: 1, context).sorted().first else { return true }
     return switch MatchKind(rawValue: found.kinds[first]) {
-    case .exactMain: isTown && !isShort
+    case .exactMain: isTown && !isComplete
     case .capital, .capitalBesidePlace, .region: isTown
-    case .exactSide, .exactCode: !isShort
+    case .exactSide, .exactCode: !isComplete
     default: true
     }
   }

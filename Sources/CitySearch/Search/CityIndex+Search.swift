@@ -96,7 +96,11 @@ extension CityIndex {
           continue
         }
         let others = MatchSet(kinds: ranking.kinds(of: town, fuzzy: false), queries: [town])
-        guard others.hasWholeName || others.hasKnownName(table, orOtherName: true) else { continue }
+        guard
+          others.hasWholeName || others.hasKnownName(table, orOtherName: true)
+            || context.isBeingTyped
+              && others.beginsKnownName(table, home: context.home)
+        else { continue }
         (text, parsed, found, droppedWords) = (address.text, town, others, address.removed)
         break
       }
@@ -107,7 +111,7 @@ extension CityIndex {
     // Therefore only a match of the whole query, or of a whole name in the region that the other
     // words name (can tho vietnam), prevents its removal.
     if parsed.words.count > 1 || count == 0, !found.hasWholeName, !ranking.namesRegion(parsed),
-      ranking.namesPlace(beforeWeatherWordOf: parsed)
+      ranking.namesPlace(beforeWeatherWordOf: parsed) && !found.beginsKnownName(table)
         || !ranking.beginsName(parsed) && !ranking.namesPlace(beforeLastWordOf: parsed)
     {
       let rests = WeatherVocabulary.rests(of: text)
@@ -168,7 +172,8 @@ extension CityIndex {
     // If each of several words matched, a typo is less likely.
     let few = parsed.words.count > 1 ? 1 : Self.fewMatches
     if count < few, found.queries.count == 1, !found.hasKnownName(table) {
-      found.addTypos(ranking.kinds(of: parsed, fuzzy: true), of: parsed, table)
+      found.addTypos(
+        ranking.kinds(of: parsed, fuzzy: true), of: parsed, table, home: context.home)
     }
     if !found.hasMatches, let rest = AddressNumbers.removed(from: text) {
       // House numbers and postal codes do not identify a place; they are reported as dropped.
@@ -177,6 +182,11 @@ extension CityIndex {
       (text, parsed) = (rest.text, query)
       droppedWords += rest.removed
       if others.hasMatches { found = others }
+    }
+    if context.isBeingTyped, !found.hasMatches,
+      let named = placesBeforeUnfinishedWords(of: parsed, ranking, context)
+    {
+      found = named
     }
     if !found.hasMatches, let alike = placesOfSameSound(as: parsed) {
       found = alike
@@ -226,7 +236,7 @@ extension CityIndex {
     _ text: String, isSentence: Bool, isAtHome: Bool, to found: inout MatchSet, _ ranking: Ranking,
     _ context: SearchContext
   ) {
-    let home = context.homeCountry.map { CountryCode.packed($0.utf8) }
+    let home = context.home
     let zone = context.timeZone.flatMap(timeZoneNumber)
     func isHome(_ rank: Int) -> Bool {
       table.countries[rank] == home || table.timeZones[rank] == zone

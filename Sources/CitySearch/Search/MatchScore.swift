@@ -12,6 +12,8 @@ struct MatchScore {
   /// The rank of the context's leader, the place that ranked first before the text was extended; -1
   /// for none.
   private let leader: Int
+  /// Whether the leader is in the user's country.
+  private let leadsAtHome: Bool
   /// A bit set of the low bits of each preferred rank, which excludes most other ranks.
   private let preferredEndings: UInt64
   private let near: Neighbourhood?
@@ -54,11 +56,12 @@ struct MatchScore {
     }
     if query.isShortWithAccent { factors[Int(MatchKind.exactSide.rawValue)] = Self.accentedSide }
     self.factors = factors
-    home = context.homeCountry.map { CountryCode.packed($0.utf8) } ?? 0
+    home = context.home ?? 0
     korea = isKorean && context.homeCountry != "KP" ? CountryCode.packed("KR".utf8) : 0
     homeZone = context.timeZone.flatMap(index.timeZoneNumber)
     preferred = Set(context.preferredIDs.compactMap(index.rank(ofID:)))
     leader = context.leader.flatMap(index.rank(ofID:)) ?? -1
+    leadsAtHome = leader >= 0 && home != 0 && table.countries[leader] == home
     preferredEndings = preferred.reduce(leader < 0 ? 0 : Self.ending(leader)) {
       $0 | Self.ending($1)
     }
@@ -87,7 +90,7 @@ struct MatchScore {
   static func factor(_ kind: MatchKind, isShort: Bool) -> Int {
     switch kind {
     // A whole name may also be the beginning of the name of a much larger place.
-    case .exactMain, .capitalBesidePlace: PlaceWeight.steps(isShort ? 10 : 20)
+    case .exactMain, .capitalBesidePlace: PlaceWeight.steps(isShort ? 12 : 20)
     case .capital: PlaceWeight.steps(100)
     case .exactSide: isShort ? 0 : PlaceWeight.steps(2)
     case .exactCode: PlaceWeight.steps(4)
@@ -118,7 +121,7 @@ struct MatchScore {
   private static let accentedSide = PlaceWeight.steps(10)
   private static let capitalWeight = PlaceWeight.steps(500_000)
   /// The bonus of a whole name followed by a space, which indicates that it is complete.
-  private static let finishedName = PlaceWeight.steps(5)
+  static let finishedName = PlaceWeight.steps(5)
   private static let homeExact = PlaceWeight.steps(25)
   /// The bonus of the beginning of a name at home, for large cities and at most. Users look for towns
   /// at home more often, but a town precedes no metropolis abroad for it.
@@ -127,6 +130,9 @@ struct MatchScore {
   private static let metropolis = PlaceWeight.steps(3_000_000)
   /// The bonus of the place that was first before the last letter was typed.
   static let leading = PlaceWeight.steps(12)
+  /// The reduction of a whole name abroad while a place at home leads: the text is rather on the way to
+  /// that place (caba, Cabanatuan).
+  static let abroadAfterHome = PlaceWeight.steps(4)
   private static let koreanQuery = PlaceWeight.steps(100)
   /// The bonus of places in Korea for consonants alone, which also begin the names of many places
   /// abroad.
@@ -179,6 +185,9 @@ struct MatchScore {
       score += koreanBonus
     } else if (country != 0 && country == home) || homeZone == table.timeZones[rank] {
       score += Self.home(kind, weight: Int(table.weights[rank]))
+    }
+    if leadsAtHome, country != home, kind <= MatchKind.region.rawValue {
+      score -= Self.abroadAfterHome
     }
     if !otherCountries.isEmpty, otherCountries.contains(country) { score -= Self.elsewhere }
     if rank == leader,

@@ -19,6 +19,19 @@ struct MatchSet {
     kinds.withUnsafeBytes { NonZero.holds(MatchKind.exactMain.rawValue, in: $0) }
   }
 
+  /// Returns whether the query is the main name of a well-known place with a typo.
+  func hasKnownNameWithTypo(_ table: IndexTable) -> Bool {
+    has(.typoExactMain) { table.populations[$0] >= 100_000 }
+  }
+
+  /// Whether the query is the main name of a place with typos.
+  var hasWholeNameWithTypo: Bool {
+    kinds.withUnsafeBytes {
+      NonZero.holds(MatchKind.typoExactMain.rawValue, in: $0)
+        || NonZero.holds(MatchKind.twoTyposMain.rawValue, in: $0)
+    }
+  }
+
   /// Returns whether the rank of any match of a kind meets a condition.
   @inline(__always)
   private func has(_ kind: MatchKind, where condition: (Int) -> Bool) -> Bool {
@@ -36,8 +49,9 @@ struct MatchSet {
   }
 
   /// Returns whether the main name of a well-known place begins with the query.
-  func beginsKnownName(_ table: IndexTable) -> Bool {
-    has(.prefixMain) { table.populations[$0] >= 100_000 }
+  /// - Parameter home: The country in which any place counts.
+  func beginsKnownName(_ table: IndexTable, home: UInt16? = nil) -> Bool {
+    has(.prefixMain) { table.populations[$0] >= 100_000 || table.countries[$0] == home }
   }
 
   /// Returns whether a well-known place other than a Korean district has exactly this name, so that
@@ -66,7 +80,7 @@ struct MatchSet {
   /// probably unfinished. Five letters are sufficient for another name of a city and for the name of
   /// an island or a sight (Shetla). A main name with a typo is then as likely as the beginning of
   /// another name (Beogra), so that the larger place comes first.
-  private func rarityOfTypos(_ query: Query, _ table: IndexTable) -> Int {
+  private func rarityOfTypos(_ query: Query, _ table: IndexTable, home: UInt16?) -> Int {
     if hasWholeName || hasOtherNameOfSpot(table) { return 5000 }
     let beginnings = MatchKind.exactSide.rawValue...MatchKind.unfinishedMain.rawValue
     let isLong = query.words.reduce(0) { $0 + $1.letters.count } >= Self.lettersOfABeginning
@@ -75,7 +89,7 @@ struct MatchSet {
       NonZero.contains(in: bytes) { rank in
         let population = table.populations[rank]
         if beginnings.contains(bytes[rank]) {
-          return population >= 60_000
+          return population >= 60_000 || table.countries[rank] == home
             || isLong && population == 0 && table.weights[rank] >= Self.weightOfASight
         }
         if isLong, bytes[rank] == MatchKind.prefixSide.rawValue, population >= 100_000 {
@@ -144,9 +158,11 @@ struct MatchSet {
   /// Merges the match kinds of a search with typos. If typos are unlikely, a place of which a name
   /// begins with the query keeps that kind, which scores higher: Beogra is the beginning of Beograd
   /// rather than Beograd with a typo.
-  mutating func addTypos(_ others: [UInt8], of query: Query, _ table: IndexTable) {
+  mutating func addTypos(
+    _ others: [UInt8], of query: Query, _ table: IndexTable, home: UInt16?
+  ) {
     var others = others
-    if rarityOfTypos(query, table) > 1 {
+    if rarityOfTypos(query, table, home: home) > 1 {
       NonZero.keep(in: &others) { rank, kind in
         kinds[rank] == 0 || kinds[rank] > MatchKind.prefixSide.rawValue
           || MatchKind.beginnings[Int(kind)]
@@ -188,7 +204,7 @@ struct MatchSet {
     return MatchScore(
       index, query,
       hasKnownName: hasKnownNameBesideDistricts(index.table), hasTown: hasTown(index.table),
-      rarityOfTypos: rarityOfTypos(query, index.table),
+      rarityOfTypos: rarityOfTypos(query, index.table, home: context.home),
       isKorean: queries.contains(where: \.isKorean), isFinished: isFinished,
       isCountry: namesCountry, otherCountries: otherCountries,
       context: context)

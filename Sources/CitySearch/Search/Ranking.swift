@@ -128,6 +128,12 @@ struct Ranking {
   /// The kinds of whole names.
   private static let wholeNames: [MatchKind] = [.exactMain, .exactSide]
 
+  /// Returns the ranks of the areas that have a name.
+  func areas(named query: Query) -> [Int] {
+    let phrase = query.phrase(0..<query.words.count)
+    return ranks(in: cache.matches(of: phrase, fuzzy: false), of: Self.wholeNames, where: isArea)
+  }
+
   private func isArea(_ rank: Int) -> Bool {
     City.Kind(id: Int(index.table.ids[rank])) == .nature
   }
@@ -339,7 +345,13 @@ struct Ranking {
         || kind == MatchKind.exactSide.rawValue && regions.contains(Int(table.regions[rank]))
           && !countries.contains(table.countries[rank])
     }
-    if isPlace || phrase.bytes.count <= Self.longestFragment {
+    // So does the beginning of a well-known name at home: Malte, Maltepe.
+    let beginsAtHome =
+      !isAtHome
+      && contains(best) { rank, kind in
+        kind <= MatchKind.prefixMain.rawValue && isKnown(rank) && table.countries[rank] == home
+      }
+    if isPlace || beginsAtHome || phrase.bytes.count <= Self.longestFragment {
       // A few letters that are a country's name in another language are more likely the beginning
       // of a town's name (tai is Thailand in Estonian, and Taipei begins with it). The whole name
       // of a town more likely means the town (Marrakesh in Arabic is Morocco in Persian).
@@ -352,7 +364,7 @@ struct Ranking {
     // Unless a place has the name of the division, the query means the division rather than a place
     // whose name begins with it: vermont is not Vermont Square.
     let ranksLargest =
-      isDivision && !contains(best, where: { $1 <= MatchKind.exactSide.rawValue })
+      isDivision && !beginsAtHome && !contains(best, where: { $1 <= MatchKind.exactSide.rawValue })
     var largest: Int?
     for region in regions {
       places.forEach(inRegion: region) { rank in

@@ -29,6 +29,10 @@ public struct SearchContext: Hashable, Sendable {
   /// Whether the text counts as typed letter by letter: if no leader is given, it follows from the
   /// text.
   public var isTyped: Bool
+  /// The user's country in two bytes.
+  var home: UInt16? { homeCountry.map { CountryCode.packed($0.utf8) } }
+  /// Whether the last word may be unfinished.
+  var isBeingTyped: Bool { isTyped || leader != nil }
   /// The user's language (`en`, `ko`, `zh-Hant` …). Names of places and countries in it are
   /// equivalent to the names that are shown.
   public var language: String
