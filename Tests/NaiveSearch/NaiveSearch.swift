@@ -309,7 +309,11 @@ struct NaiveSearch {
       dropped += rest.removed
       if others.hasMatches { found = others }
     }
-    if !found.hasMatches, let alike = placesOfSameSound(as: parsed) { found = alike }
+    if found.beginnings == 0 { addPlacesOfSameSound(as: parsed, to: &found, context) }
+    if !found.hasMatches, let alike = placesOfSameSound(beforeRegionIn: parsed, context) {
+      found = alike
+    }
+    if !found.hasMatches { addTwoTypos(of: parsed, to: &found) }
     if !found.hasMatches,
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
     {
@@ -341,44 +345,94 @@ struct NaiveSearch {
     return nil
   }
 
-  private func placesOfSameSound(as query: Query) -> Found? {
-    let count = query.words.count
-    guard (1...SoundKey.maxWords).contains(count) else { return nil }
-    if let found = places(soundingLike: query, SoundKey.minConsonants, where: { _ in true }) {
-      return found
+  private func addPlacesOfSameSound(
+    as query: Query, to found: inout Found, _ context: SearchContext
+  ) {
+    let (typo, typos) = (MatchKind.typoExactMain.rawValue, MatchKind.twoTyposMain.rawValue)
+    let isKnown = places.indices.contains {
+      found.kinds[$0] == typo && places[$0].population >= 100_000
     }
+    guard !isKnown else { return }
+    let isWhole = found.kinds.contains { $0 == typo || $0 == typos }
+    let most = isWhole ? SoundMatcher.abroad + SoundMatcher.nearlySame : .max
+    let kinds = kinds(soundingLike: query, context, atMost: most)
+    for (index, kind) in (kinds ?? []).enumerated()
+    where kind != 0 && (found.kinds[index] == 0 || kind < found.kinds[index]) {
+      found.kinds[index] = kind
+    }
+  }
+
+  private func placesOfSameSound(
+    beforeRegionIn query: Query, _ context: SearchContext
+  ) -> Found? {
+    let count = query.words.count
+    guard count <= SoundMatcher.maxWords else { return nil }
     for split in (1..<count).reversed() {
-      let region = query.phrase(split..<count).bytes
+      let region = query.phrase(split..<count)
       func isNamed(_ place: Place) -> Bool {
-        place.divisionNames.contains(region) || place.countryNames.contains(region)
+        place.divisionNames.contains(region.bytes) || place.countryNames.contains(region.bytes)
       }
-      guard places.contains(where: isNamed) else { continue }
+      let isRegion = places.contains(where: isNamed)
+      let whole = [MatchKind.exactMain.rawValue, MatchKind.exactSide.rawValue]
+      let areas = places.filter {
+        City.Kind(id: $0.id) == .nature && whole.contains(nameKind(region, $0, false))
+      }
+      guard isRegion || !areas.isEmpty else { continue }
       let name = query.keeping(Array(0..<split))
-      return places(soundingLike: name, SoundKey.minConsonantsInRegion, where: isNamed)
+      let kinds = kinds(soundingLike: name, context) { place in
+        isRegion
+          ? isNamed(place)
+          : areas.contains {
+            Sphere.kilometres($0.latitude, $0.longitude, place.latitude, place.longitude) <= 120
+          }
+      }
+      if let kinds { return Found(kinds: kinds, queries: [name]) }
     }
     return nil
   }
 
-  private func places(
-    soundingLike query: Query, _ minConsonants: Int, where condition: (Place) -> Bool
-  ) -> Found? {
-    let phrase = query.phrase(0..<query.words.count)
-    guard let sound = SoundKey.consonants(of: phrase.bytes, atLeast: minConsonants) else {
-      return nil
-    }
-    let count = phrase.letters.count
-    let kinds = places.map { place -> UInt8 in
-      let isAlike = place.names.contains { name in
-        let bytes = name.text.dropLast().map { UInt8(bitPattern: $0) }
-        return name.nameClass == .main && SoundKey.areSimilar(bytes.count, count)
-          && bytes.withUnsafeBufferPointer { SoundKey($0).elementsEqual(sound) }
-          && Self.steps(phrase.letters, name.letters) <= SoundKey.maxEdits(count)
+  private func kinds(
+    soundingLike query: Query, _ context: SearchContext, atMost most: Int = .max,
+    isInRegion: ((Place) -> Bool)? = nil
+  ) -> [UInt8]? {
+    guard var matcher = SoundMatcher(query.phrase(0..<query.words.count)) else { return nil }
+    let distances = places.map { place -> Int? in
+      let isAtHome = place.country == context.homeCountry
+      guard
+        place.weight >= matcher.minWeight(isAtHome: isAtHome, isInRegion: isInRegion != nil),
+        isInRegion?(place) ?? true
+      else { return nil }
+      let distances = place.names.filter { $0.nameClass == .main }.compactMap { name in
+        let starts = name.starts.indices.prefix(64)
+          .reduce(UInt64(0)) { $0 | UInt64(name.starts[$1]) << UInt64($1) }
+        return name.text.dropLast().map { UInt8(bitPattern: $0) }.withUnsafeBufferPointer {
+          matcher.distance(to: $0, starts: starts)
+        }
       }
-      let isKnown = place.population >= SoundKey.minPopulation && condition(place)
-      return isKnown && isAlike ? MatchKind.twoTyposMain.rawValue : 0
+      return distances.min().map { $0 + (isAtHome ? 0 : SoundMatcher.abroad) }
     }
-    let found = Found(kinds: kinds, queries: [query])
-    return found.hasMatches ? found : nil
+    guard let least = distances.compactMap(\.self).min(), least <= most else { return nil }
+    return zip(places, distances).map { place, distance in
+      guard let distance, distance <= least + SoundMatcher.tolerance else { return 0 }
+      let same = place.country == context.homeCountry ? 0 : SoundMatcher.abroad
+      return (distance == same ? MatchKind.typoExactMain : .twoTyposMain).rawValue
+    }
+  }
+
+  private func addTwoTypos(of query: Query, to found: inout Found) {
+    let letters = query.phrase(0..<query.words.count).letters
+    guard letters.count >= 9 else { return }
+    let longest = query.words.count > 1 ? 1 : 2
+    for (index, place) in places.enumerated() where (15_000..<100_000).contains(place.population) {
+      let hasTypos = place.names.contains { name in
+        name.nameClass == .main && abs(name.letters.count - letters.count) <= longest
+          && Self.steps(letters, name.letters) <= 2
+      }
+      let mayBegin = place.names.contains {
+        $0.nameClass == .main && letters.prefix(2).contains($0.letters[0])
+      }
+      if hasTypos, mayBegin { found.kinds[index] = MatchKind.twoTyposMain.rawValue }
+    }
   }
 
   private func wholeName(_ name: String) -> Found? {

@@ -188,9 +188,11 @@ extension CityIndex {
     {
       found = named
     }
-    if !found.hasMatches, let alike = placesOfSameSound(as: parsed) {
+    addPlacesOfSameSound(as: parsed, to: &found, context)
+    if !found.hasMatches, let alike = placesOfSameSound(beforeRegionIn: parsed, ranking, context) {
       found = alike
     }
+    if !found.hasMatches { addTwoTypos(of: parsed, to: &found) }
     if !found.hasMatches {
       let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
       found =

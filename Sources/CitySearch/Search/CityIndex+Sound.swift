@@ -1,40 +1,99 @@
 /// Places by the sound of their names.
 extension CityIndex {
-  /// Returns the towns with a main name that sounds like the query, or like its first words if the other
-  /// ones name the region: Batton Rooj, Shyanne Wyoming.
-  func placesOfSameSound(as query: Query) -> MatchSet? {
+  /// Adds the places with a main name that sounds like the whole query, if no name begins with it and
+  /// it is not the name of a well-known place with a typo. Beside other places whose whole name has a
+  /// typo, the sound must be nearly the same.
+  func addPlacesOfSameSound(
+    as query: Query, to found: inout MatchSet, _ context: SearchContext
+  ) {
+    guard query.words.count <= SoundMatcher.maxWords,
+      MatchSet.bestBeginning(found.kinds) == nil, !found.hasKnownNameWithTypo(table)
+    else { return }
+    let most = found.hasWholeNameWithTypo ? SoundMatcher.abroad + SoundMatcher.nearlySame : .max
+    if let alike = places(soundingLike: query, atMost: most, context) { found.add(alike) }
+  }
+
+  /// Returns the places with a main name that sounds like the first words of a query, if the other ones
+  /// name the region or an area in which they lie: Shyanne Wyoming, Mowzel Cornwall.
+  func placesOfSameSound(
+    beforeRegionIn query: Query, _ ranking: Ranking, _ context: SearchContext
+  ) -> MatchSet? {
     let count = query.words.count
-    guard (1...SoundKey.maxWords).contains(count) else { return nil }
-    if let found = places(soundingLike: query, SoundKey.minConsonants) { return found }
+    guard count <= SoundMatcher.maxWords else { return nil }
     for split in (1..<count).reversed() {
-      let named = regions.named(query.phrase(split..<count).bytes)
-      guard !named.isEmpty else { continue }
       let name = query.keeping(Array(0..<split))
-      return places(soundingLike: name, SoundKey.minConsonantsInRegion, in: Set(named))
+      let region = query.keeping(Array(split..<count))
+      let named = Set(regions.named(region.phrase(0..<count - split).bytes))
+      let areas = named.isEmpty ? ranking.areas(named: region) : []
+      guard !named.isEmpty || !areas.isEmpty else { continue }
+      func isInRegion(_ rank: Int) -> Bool {
+        named.contains(Int(table.regions[rank]))
+          || areas.contains { kilometres(rank, $0) <= Ranking.kilometresToArea }
+      }
+      if let kinds = places(soundingLike: name, context, inRegion: isInRegion) {
+        return MatchSet(kinds: kinds, queries: [name])
+      }
     }
     return nil
   }
 
+  /// Returns the match kind of every place by its sound; nil if none sounds like the query.
   private func places(
-    soundingLike query: Query, _ minConsonants: Int, in named: Set<Int>? = nil
-  ) -> MatchSet? {
-    let phrase = query.phrase(0..<query.words.count)
-    guard let sound = SoundKey.consonants(of: phrase.bytes, atLeast: minConsonants) else {
-      return nil
-    }
-    var kinds = [UInt8](repeating: 0, count: table.count)
-    var matcher = DoubleTypoMatcher(phrase.letters, isPhrase: false)
-    for letter in SoundKey.letters(beginning: sound[0]) {
-      let names = table.grams.list(of: NGram.key(.mainWord, UInt32(letter)))
+    soundingLike query: Query, atMost most: Int = .max, _ context: SearchContext,
+    inRegion isInRegion: ((Int) -> Bool)? = nil
+  ) -> [UInt8]? {
+    guard var matcher = SoundMatcher(query.phrase(0..<query.words.count)) else { return nil }
+    let home = context.home
+    let minWeights = (
+      home: matcher.minWeight(isAtHome: true, isInRegion: isInRegion != nil),
+      abroad: matcher.minWeight(isAtHome: false, isInRegion: isInRegion != nil)
+    )
+    let folded = table.folded.bytes.bindMemory(to: UInt8.self)
+    var distances: [(rank: Int, distance: Int)] = []
+    for beginning in matcher.beginnings {
+      let letters = beginning.withUTF8Buffer { Array($0) }
+      let names = table.grams.list(
+        of: NGram.key(.mainWord, UInt32(letters[0]), letters.count > 1 ? UInt32(letters[1]) : 0))
       names?.forEach(below: table.count) { rank, isFirstWord in
-        guard isFirstWord, kinds[rank] == 0, table.populations[rank] >= SoundKey.minPopulation,
-          named.map({ $0.contains(Int(table.regions[rank])) }) ?? true,
-          matcher.hasName(soundingLike: sound, atRank: rank, of: table)
+        let isAtHome = table.countries[rank] == home
+        guard isFirstWord,
+          table.weights[rank] >= (isAtHome ? minWeights.home : minWeights.abroad),
+          isInRegion?(rank) ?? true
         else { return }
-        kinds[rank] = MatchKind.twoTyposMain.rawValue
+        for part in table.mainNames(rank) {
+          for name in FoldedNames(table, in: part) where folded[name.lowerBound] == letters[0] {
+            let distance = matcher.distance(
+              to: UnsafeBufferPointer(rebasing: folded[name]), starts: table.wordStarts(in: name))
+            guard let distance else { continue }
+            distances.append((rank, distance + (isAtHome ? 0 : SoundMatcher.abroad)))
+          }
+        }
       }
     }
-    let found = MatchSet(kinds: kinds, queries: [query])
-    return found.hasMatches ? found : nil
+    guard let least = distances.map(\.distance).min(), least <= most else { return nil }
+    var kinds = [UInt8](repeating: 0, count: table.count)
+    for (rank, distance) in distances where distance <= least + SoundMatcher.tolerance {
+      let isSame = distance == (table.countries[rank] == home ? 0 : SoundMatcher.abroad)
+      let kind: MatchKind = isSame ? .typoExactMain : .twoTyposMain
+      kinds[rank] = kinds[rank] == 0 ? kind.rawValue : min(kinds[rank], kind.rawValue)
+    }
+    return kinds
+  }
+
+  /// Adds the less known places with a long main name that matches with two typos.
+  func addTwoTypos(of query: Query, to found: inout MatchSet) {
+    let phrase = query.phrase(0..<query.words.count)
+    guard phrase.letters.count >= DoubleTypoMatcher.minLettersOfTowns else { return }
+    var matcher = DoubleTypoMatcher(phrase.letters, isPhrase: query.words.count > 1)
+    for letter in Set(phrase.letters.prefix(2)) {
+      table.grams.list(of: NGram.key(.mainWord, letter))?.forEach(below: table.count) {
+        rank, isFirstWord in
+        guard isFirstWord, found.kinds[rank] == 0,
+          DoubleTypoMatcher.populationsOfTowns.contains(table.populations[rank]),
+          matcher.hasMatch(atRank: rank, bytes: phrase.bytes, of: table)
+        else { return }
+        found.kinds[rank] = MatchKind.twoTyposMain.rawValue
+      }
+    }
   }
 }

@@ -1,9 +1,13 @@
-/// A fuzzy matcher of whole names with an edit distance of at most two, or of the same sound.
+/// A fuzzy matcher of whole names with an edit distance of at most two.
 struct DoubleTypoMatcher {
   /// The minimum number of letters.
   static let minLetters = 8
   /// The minimum population of a fuzzy match.
   static let minPopulation: UInt32 = 100_000
+  /// The minimum number of letters, and the populations, of the towns that are fuzzy matches if nothing
+  /// else matches.
+  static let minLettersOfTowns = 9
+  static let populationsOfTowns: Range<UInt32> = 15_000..<minPopulation
 
   private let letters: [UInt32]
   private var decoded = DecodedName()
@@ -30,20 +34,27 @@ struct DoubleTypoMatcher {
     }
   }
 
-  /// Returns whether a place has a main name of a sound in a similar spelling.
-  mutating func hasName(soundingLike sound: [UInt8], atRank rank: Int, of table: IndexTable) -> Bool
-  {
+  /// Returns whether a place has a main name at an edit distance of at most two.
+  /// - Parameter bytes: The letters in UTF-8.
+  mutating func hasMatch(atRank rank: Int, bytes: [UInt8], of table: IndexTable) -> Bool {
     let folded = table.folded.bytes.bindMemory(to: UInt8.self)
+    let bytesPerLetter = (bytes.count + letters.count - 1) / letters.count
+    let mask = Self.mask(bytes)
     for part in table.mainNames(rank) {
       for name in FoldedNames(table, in: part) {
-        guard SoundKey.areSimilar(name.count, letters.count),
-          SoundKey(UnsafeBufferPointer(rebasing: folded[name])).elementsEqual(sound)
+        // Each edit adds and removes at most one letter.
+        guard abs(name.count - bytes.count) <= maxDifference * bytesPerLetter,
+          (mask ^ Self.mask(folded[name])).nonzeroBitCount <= 4 * bytesPerLetter
         else { continue }
         decoded.read(name, of: table)
-        if isWithin(SoundKey.maxEdits(letters.count)) { return true }
+        if isWithin(2) { return true }
       }
     }
     return false
+  }
+
+  private static func mask(_ bytes: some Sequence<UInt8>) -> UInt64 {
+    bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 
   /// Returns whether the edit distance is at most a number (optimal string alignment).

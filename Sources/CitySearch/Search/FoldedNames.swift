@@ -51,6 +51,14 @@ extension IndexTable {
     }
   }
 
+  /// Returns the bits of the word starts among the first 64 bytes of a name.
+  func wordStarts(in name: Range<Int>) -> UInt64 {
+    let first = startBits(from: name.lowerBound)
+    let read = 64 - name.lowerBound & 63
+    return name.count > read
+      ? first | startBits(from: name.lowerBound + read) << UInt64(read) : first
+  }
+
   /// Returns the bits of the word starts from a position to the next multiple of 64.
   @inline(__always)
   private func startBits(from position: Int) -> UInt64 {
