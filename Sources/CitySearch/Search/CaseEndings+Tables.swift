@@ -111,7 +111,10 @@ extension CaseEndings {
 
   /// Hungarian: the superessive and similar cases.
   private static let hungarian: [(ending: String, stems: [String])] = rules(
-    "ában:a ében:e án:a én:e on: en: ön: ra: re: ba: be: nak: nek: i:")
+    """
+    ában:a ében:e ából:a éből:e áról:a éről:e ától:a étől:e án:a én:e ban: ben: ból: ből: ról: ről: \
+    tól: től: hoz: hez: höz: nál: nél: on: en: ön: ra: re: ba: be: nak: nek: i:
+    """)
 
   /// Parses `owie:ów,owo`: an ending and its replacements (`-` or nothing for none).
   private static func rules(_ text: String) -> [(ending: String, stems: [String])] {
