@@ -149,6 +149,18 @@ struct QueryKindTests {
     #expect(found.matches.first?.city.name == name)
   }
 
+  /// What precedes a comma, or a word for a division, is a whole name.
+  @Test(arguments: [
+    ("PL", "Zakliczyn powiat tarnowski", 754_092), ("CR", "La Fortuna, San Carlos", 3_623_716),
+    ("JP", "Hirosaki-shi", 2_130_057), ("KR", "부 천", 1_838_716), ("CZ", "ostrov Brač", 113_958_887),
+  ])
+  func nameBeforeItsDivisionIsFound(home: String, query: String, id: Int) {
+    let match = TestLists.index.search(
+      query, limit: 1, context: SearchContext(homeCountry: home, language: "en")
+    ).matches.first
+    #expect(match?.city.id == id)
+  }
+
   /// A word with which nothing begins is reported, as it is if the text is whole.
   @Test(arguments: [true, false])
   func wordThatBeginsNothingIsReported(isTyped: Bool) {

@@ -49,8 +49,8 @@ struct SpellingTests {
     #expect(first("Bugang-myeon")?.spelling == .name)
   }
 
-  @Test(arguments: ["geneva ny", "chicago am", "geneva zq"])
-  func twoLetterWordThatIsNotItsRegionIsNotDropped(query: String) {
+  @Test(arguments: ["geneva ny", "chicago am", "geneva zq", "La Veta", "boston wea"])
+  func unfinishedWordThatIsNotItsRegionIsNotDropped(query: String) {
     #expect(first(query)?.spelling == .other, "\(query)")
   }
 

@@ -241,6 +241,10 @@ struct NaiveSearch {
     {
       addReadings([[QueryReading.ofPinyin(name)]], to: &found)
     }
+    if !found.hasWholeName, let name = HanSuffix.strippedRomaji(text) {
+      addReadings(
+        [[QueryReading(query: Query(name), country: "JP", isWhole: true)]], to: &found)
+    }
     if !found.hasWholeName, let address = townOfAddress(text) {
       (text, parsed, found, dropped) = address
     }
@@ -309,6 +313,11 @@ struct NaiveSearch {
       dropped += rest.removed
       if others.hasMatches { found = others }
     }
+    if !found.hasMatches, let named = placesBeforeLastWords(of: text, parsed, context) {
+      found = named
+      dropped += named.dropped
+      found.dropped = []
+    }
     if found.beginnings == 0 { addPlacesOfSameSound(as: parsed, to: &found, context) }
     if !found.hasMatches, let alike = placesOfSameSound(beforeRegionIn: parsed, context) {
       found = alike
@@ -341,6 +350,27 @@ struct NaiveSearch {
       }
       if !found.hasMatches, let city { found.kinds[city] = MatchKind.exactSide.rawValue }
       if found.hasMatches { return found }
+    }
+    return nil
+  }
+
+  private func placesBeforeLastWords(
+    of text: String, _ query: Query, _ context: SearchContext
+  ) -> Found? {
+    let count = query.words.count
+    let comma = text.split(separator: ",", maxSplits: 1)
+    let named = comma.count > 1 ? Query(String(comma[0])).words.count : 0
+    for end in (1..<max(1, count)).reversed()
+    where end == named || WeatherVocabulary.isKind(query.texts[end]) {
+      let part = query.keeping(Array(0..<end))
+      var found = Found(kinds: kinds(of: part, fuzzy: false), queries: [part])
+      let isWhole = zip(places, found.kinds).contains { place, kind in
+        [MatchKind.exactMain.rawValue, MatchKind.exactSide.rawValue].contains(kind)
+          && (place.country == context.homeCountry || place.population >= 100_000)
+      }
+      guard isWhole else { continue }
+      found.dropped = Array(query.texts[end...])
+      return found
     }
     return nil
   }

@@ -84,6 +84,10 @@ extension CityIndex {
     {
       addReadings([[QueryReading.ofPinyin(name)]], to: &found, ranking)
     }
+    if !found.hasWholeName, let name = HanSuffix.strippedRomaji(text) {
+      let reading = QueryReading(query: Query(name), country: "JP", isWhole: true, isCertain: true)
+      addReadings([[reading]], to: &found, ranking)
+    }
     var droppedWords: [String] = []
     if !found.hasWholeName {
       for address in PostalAddress.towns(in: text) {
@@ -183,9 +187,7 @@ extension CityIndex {
       droppedWords += rest.removed
       if others.hasMatches { found = others }
     }
-    if context.isBeingTyped, !found.hasMatches,
-      let named = placesBeforeUnfinishedWords(of: parsed, ranking, context)
-    {
+    if !found.hasMatches, let named = placesBeforeLastWords(of: text, parsed, ranking, context) {
       found = named
     }
     addPlacesOfSameSound(as: parsed, to: &found, context)

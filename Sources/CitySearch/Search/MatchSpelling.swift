@@ -33,6 +33,11 @@ struct MatchSpelling {
     isOther =
       isReading && !isCertainReading || !saysNothing || query.words.contains(where: \.isInitials)
     isWhole = isReading || !droppedWords.isEmpty
+    let last = query.words.count - 1
+    lastMayBeUnfinished =
+      last > 0
+      && (query.words[last].isBarelyBegun
+        || WeatherVocabulary.hasWord(beginning: query.texts[last]))
     mayBePartOfName =
       !droppedWords.isEmpty && droppedWords.allSatisfy(WeatherVocabulary.mayBePartOfName)
       || droppedWords.contains(where: WeatherVocabulary.isInstitution)
@@ -40,6 +45,9 @@ struct MatchSpelling {
 
   /// Whether only a whole name counts, because words were dropped or read differently.
   private let isWhole: Bool
+
+  /// Whether the last of several words is one or two letters, or begins a word about the weather.
+  private let lastMayBeUnfinished: Bool
 
   /// Whether every dropped word may belong to the name of a place that no list contains (La
   /// Caldera, Clay Center), or to that of an institution, which may be elsewhere: University of
@@ -74,11 +82,11 @@ struct MatchSpelling {
     }
   }
 
-  /// Returns whether the last word is one or two letters that neither belong to the name nor name a
-  /// region: Geneva NY is not Geneva in Switzerland.
+  /// Returns whether the last word is one or two letters, or begins a word about the weather, and
+  /// neither belongs to the name nor names a region: Geneva NY is not Geneva in Switzerland, and La Veta
+  /// is not Los Angeles.
   private func hasUnexplainedWord(_ match: CityMatch, _ names: () -> [String]) -> Bool {
-    guard query.words.count > 1, query.words[query.words.count - 1].isBarelyBegun,
-      !isInRegion(query.words[query.words.count - 1], match.city)
+    guard lastMayBeUnfinished, !isInRegion(query.words[query.words.count - 1], match.city)
     else { return false }
     let typed = query.phrase(0..<query.words.count).bytes
     return !names().contains { FoldedText($0).bytes == typed }

@@ -78,7 +78,9 @@ struct Query {
     let isEastAsian = words.allSatisfy { $0.letters.allSatisfy { $0 >= 0x3041 } }
     let text = texts.joined()
     let isLong = text.utf8.count > 5 || isPinyin && text.utf8.count > 3
-    return isLatin && isLong || isEastAsian && text.count > 3 ? Query(text) : nil
+    // One syllable is no word: 부 천.
+    let isSyllables = texts.allSatisfy { $0.count == 1 }
+    return isLatin && isLong || isEastAsian && (text.count > 3 || isSyllables) ? Query(text) : nil
   }
 
   /// Returns the query with only some of its words.

@@ -276,6 +276,19 @@ enum HanSuffix {
     return String(word.dropLast(ending.count))
   }
 
+  /// Removes the suffix of a Japanese city, ward, town, village, county or prefecture in Latin letters:
+  /// Hirosaki-shi; nil if there is none.
+  static func strippedRomaji(_ text: String) -> String? {
+    guard let end = text.lastIndex(where: { $0 == "-" || $0 == " " }),
+      romanisedEndings.contains(text[text.index(after: end)...].lowercased())
+    else { return nil }
+    return String(text[..<end])
+  }
+
+  private static let romanisedEndings: Set = [
+    "shi", "ku", "machi", "cho", "mura", "son", "gun", "ken", "fu", "to",
+  ]
+
   /// Removes the suffix of a division, with which lists and dictionaries write it: 加利福尼亚州 →
   /// 加利福尼亚, カリフォルニア州 → カリフォルニア; nil if there is none.
   static func ofDivision(_ name: String) -> String? {

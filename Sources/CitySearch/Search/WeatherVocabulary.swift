@@ -27,6 +27,9 @@ enum WeatherVocabulary {
     institutions.contains(FoldedText(word).bytes)
   }
 
+  /// Returns whether a word is one for a kind of place.
+  static func isKind(_ word: String) -> Bool { kinds.contains(FoldedText(word).bytes) }
+
   private static func isKind(_ folded: [UInt8]) -> Bool {
     kinds.contains(folded) || institutions.contains(folded)
   }
