@@ -56,7 +56,7 @@ struct SoundTests {
     ("Batton Rooj", 4_315_588), ("Peetermaritsberg", 965_301), ("Tchengtou", 1_815_286),
     ("Sinsinnatty", 4_508_722), ("Kuxhafen", 2_939_658), ("Abberistwith", 2_657_782),
     ("Shyanne Wyoming", 5_821_086), ("Pukipsie", 5_132_143), ("Marbeja", 2_514_169),
-    ("Mowzel Cornwall", 2_642_084),
+    ("Mowzel Cornwall", 2_642_084), ("kabeck city", 6_325_494), ("shamony", 3_027_301),
   ])
   func townsAreFoundByTheirSound(query: String, id: Int) {
     let match = TestLists.index.search(query, limit: 1).matches.first

@@ -407,11 +407,12 @@ struct NaiveSearch {
       let areas = places.filter {
         City.Kind(id: $0.id) == .nature && whole.contains(nameKind(region, $0, false))
       }
-      guard isRegion || !areas.isEmpty else { continue }
+      let isKind = query.texts[split...].allSatisfy(WeatherVocabulary.isKind)
+      guard isKind || isRegion || !areas.isEmpty else { continue }
       let name = query.keeping(Array(0..<split))
       let kinds = kinds(soundingLike: name, context) { place in
-        isRegion
-          ? isNamed(place)
+        isKind || isRegion
+          ? isKind || isNamed(place)
           : areas.contains {
             Sphere.kilometres($0.latitude, $0.longitude, place.latitude, place.longitude) <= 120
           }
@@ -652,7 +653,10 @@ struct NaiveSearch {
 
   /// Returns whether a query is only a particle, or a country that no place is called like.
   private func saysLittle(_ query: Query) -> Bool {
-    if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
+    if query.texts.allSatisfy({ WeatherVocabulary.isParticle($0) || WeatherVocabulary.isKind($0) })
+    {
+      return true
+    }
     guard query.words.count == 1 else { return false }
     let phrase = query.words[0]
     if phrase.letters.count == 1, phrase.isShort { return true }

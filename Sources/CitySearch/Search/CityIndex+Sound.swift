@@ -14,7 +14,8 @@ extension CityIndex {
   }
 
   /// Returns the places with a main name that sounds like the first words of a query, if the other ones
-  /// name the region or an area in which they lie: Shyanne Wyoming, Mowzel Cornwall.
+  /// name the region or an area in which they lie, or a kind of place: Shyanne Wyoming, Mowzel Cornwall,
+  /// Kabeck City.
   func placesOfSameSound(
     beforeRegionIn query: Query, _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
@@ -25,9 +26,10 @@ extension CityIndex {
       let region = query.keeping(Array(split..<count))
       let named = Set(regions.named(region.phrase(0..<count - split).bytes))
       let areas = named.isEmpty ? ranking.areas(named: region) : []
-      guard !named.isEmpty || !areas.isEmpty else { continue }
+      let isKind = region.texts.allSatisfy(WeatherVocabulary.isKind)
+      guard isKind || !named.isEmpty || !areas.isEmpty else { continue }
       func isInRegion(_ rank: Int) -> Bool {
-        named.contains(Int(table.regions[rank]))
+        isKind || named.contains(Int(table.regions[rank]))
           || areas.contains { kilometres(rank, $0) <= Ranking.kilometresToArea }
       }
       if let kinds = places(soundingLike: name, context, inRegion: isInRegion) {

@@ -224,9 +224,12 @@ struct Ranking {
   }
 
   /// Returns whether a part of a query is too unspecific to represent the whole query: function
-  /// words, a letter, or one word for a country that does not share its name with a city.
+  /// words, words for kinds of places, a letter, or one word for a country that does not share its name with a city.
   func saysLittle(_ query: Query) -> Bool {
-    if query.texts.allSatisfy(WeatherVocabulary.isParticle) { return true }
+    if query.texts.allSatisfy({ WeatherVocabulary.isParticle($0) || WeatherVocabulary.isKind($0) })
+    {
+      return true
+    }
     guard query.words.count == 1 else { return false }
     if query.words[0].letters.count == 1, query.words[0].isShort { return true }
     return !index.regions.countriesNamed(query.words[0].bytes).isEmpty

@@ -189,7 +189,7 @@ extension WeatherVocabulary {
     ile ilha isola insel eiland ö adası остров острів wyspa pulau đảo stadt dorf ville ciudad cidade \
     città miasto город місто şehri kota thành phố stad state capital area airport centre center zip code \
     postal cep plz tp tx г м m provincia provincie provins provincija prowincja województwo powiat gmina okres kraj \
-    landkreis bezirk kanton județul judetul județ judet län fylke megye ilçesi ili obl обл область \
+    landkreis bezirk kanton canton cantone comarca departamento département județul judetul județ judet län fylke megye ilçesi ili obl обл область \
     район kabupaten kecamatan tỉnh huyện ostrov jezero letiště letisko محافظة استان lungsod ng national park parque nacional parco nazionale \
     nationalpark 도시 시내 섬 市内 島 島の
     """)
