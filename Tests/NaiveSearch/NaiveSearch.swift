@@ -452,7 +452,7 @@ struct NaiveSearch {
 
   private func addTwoTypos(of query: Query, to found: inout Found) {
     let letters = query.phrase(0..<query.words.count).letters
-    guard letters.count >= 9 else { return }
+    guard letters.count >= 9, query.words.count <= 3 else { return }
     let longest = query.words.count > 1 ? 1 : 2
     for (index, place) in places.enumerated() where (15_000..<100_000).contains(place.population) {
       let hasTypos = place.names.contains { name in

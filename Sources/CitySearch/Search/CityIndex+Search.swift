@@ -191,15 +191,11 @@ extension CityIndex {
       found = named
     }
     addPlacesOfSameSound(as: parsed, to: &found, context)
-    if !found.hasMatches, let alike = placesOfSameSound(beforeRegionIn: parsed, ranking, context) {
-      found = alike
-    }
-    if !found.hasMatches { addTwoTypos(of: parsed, to: &found) }
     if !found.hasMatches {
-      let words = parsed.words.count > 1 ? text : JoinedWords.marked(text)
       found =
-        words.map(ranking.knownWords)
-        .flatMap { droppingWords(of: Query($0), isNew: $0 != text, ranking, context) } ?? found
+        placesOfSameSound(beforeRegionIn: parsed, ranking, context)
+        ?? townsWithTwoTypos(of: parsed) ?? droppingWords(of: text, parsed, ranking, context)
+        ?? found
     }
     found.droppedWords = droppedWords + found.droppedWords
     found.otherCountries = PostalCode.countries(without: found.droppedWords)
@@ -306,6 +302,17 @@ extension CityIndex {
     guard MatchSet.bestBeginning(kinds) != nil else { return }
     found.add(kinds)
     found.queries.append(query)
+  }
+
+  /// Returns the matches of the largest part of the words that has any; without the endings of divisions,
+  /// and with the parts of a single word.
+  private func droppingWords(
+    of text: String, _ query: Query, _ ranking: Ranking, _ context: SearchContext
+  ) -> MatchSet? {
+    let words = query.words.count > 1 ? text : JoinedWords.marked(text)
+    return words.map(ranking.knownWords).flatMap {
+      droppingWords(of: Query($0), isNew: $0 != text, ranking, context)
+    }
   }
 
   /// Returns the matches of the largest subset of words that has any; among subsets of equal size,

@@ -4,9 +4,10 @@ struct DoubleTypoMatcher {
   static let minLetters = 8
   /// The minimum population of a fuzzy match.
   static let minPopulation: UInt32 = 100_000
-  /// The minimum number of letters, and the populations, of the towns that are fuzzy matches if nothing
-  /// else matches.
+  /// The minimum number of letters, the maximum number of words, and the populations, of the towns that
+  /// are fuzzy matches if nothing else matches.
   static let minLettersOfTowns = 9
+  static let maxWordsOfTowns = 3
   static let populationsOfTowns: Range<UInt32> = 15_000..<minPopulation
 
   private let letters: [UInt32]
