@@ -63,7 +63,8 @@ extension CityIndex {
           isInRegion?(rank) ?? true
         else { return }
         for part in table.mainNames(rank) {
-          for name in FoldedNames(table, in: part) where folded[name.lowerBound] == letters[0] {
+          for name in FoldedNames(table, in: part)
+          where !name.isEmpty && folded[name.lowerBound] == letters[0] {
             let distance = matcher.distance(
               to: UnsafeBufferPointer(rebasing: folded[name]), starts: table.wordStarts(in: name))
             guard let distance else { continue }
@@ -80,29 +81,5 @@ extension CityIndex {
       kinds[rank] = kinds[rank] == 0 ? kind.rawValue : min(kinds[rank], kind.rawValue)
     }
     return kinds
-  }
-
-  /// Returns the less known places with a long main name that matches with two typos.
-  func townsWithTwoTypos(of query: Query) -> MatchSet? {
-    let phrase = query.phrase(0..<query.words.count)
-    guard query.words.count <= DoubleTypoMatcher.maxWordsOfTowns,
-      phrase.letters.count >= DoubleTypoMatcher.minLettersOfTowns
-    else { return nil }
-    var matcher = DoubleTypoMatcher(phrase.letters, isPhrase: query.words.count > 1)
-    var ranks: [Int] = []
-    for letter in Set(phrase.letters.prefix(2)) {
-      table.grams.list(of: NGram.key(.mainWord, letter))?.forEach(below: table.count) {
-        rank, isFirstWord in
-        guard isFirstWord,
-          DoubleTypoMatcher.populationsOfTowns.contains(table.populations[rank]),
-          matcher.hasMatch(atRank: rank, bytes: phrase.bytes, of: table)
-        else { return }
-        ranks.append(rank)
-      }
-    }
-    guard !ranks.isEmpty else { return nil }
-    var kinds = [UInt8](repeating: 0, count: table.count)
-    for rank in ranks { kinds[rank] = MatchKind.twoTyposMain.rawValue }
-    return MatchSet(kinds: kinds, queries: [query])
   }
 }

@@ -10,9 +10,9 @@ struct SoundMatcher {
   private static let minLetters = 4
   private static let minConsonants = 2
 
-  /// How much less similar a place abroad must be than one at home, and the least weight of a place
-  /// there, of that of one abroad.
+  /// The distance that is added to names abroad.
   static let abroad = 4
+  /// By how much less a place at home may weigh than one abroad.
   private static let home = PlaceWeight.steps(4)
 
   /// A reading of the query.
