@@ -366,7 +366,8 @@ struct NaiveSearch {
       var found = Found(kinds: kinds(of: part, fuzzy: false), queries: [part])
       let isWhole = zip(places, found.kinds).contains { place, kind in
         [MatchKind.exactMain.rawValue, MatchKind.exactSide.rawValue].contains(kind)
-          && (place.country == context.homeCountry || place.population >= 100_000)
+          && (place.country == context.homeCountry || place.population == 0
+            || place.population >= 100_000)
       }
       guard isWhole else { continue }
       found.dropped = Array(query.texts[end...])

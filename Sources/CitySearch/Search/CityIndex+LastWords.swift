@@ -38,14 +38,7 @@ extension CityIndex {
     _ query: Query, _ ranking: Ranking, _ context: SearchContext
   ) -> MatchSet? {
     let found = MatchSet(kinds: ranking.kinds(of: query, fuzzy: false), queries: [query])
-    let home = context.home
-    let isWhole = found.kinds.withUnsafeBytes { bytes in
-      NonZero.contains(in: bytes) { rank in
-        (bytes[rank] == MatchKind.exactMain.rawValue || bytes[rank] == MatchKind.exactSide.rawValue)
-          && (table.countries[rank] == home
-            || table.populations[rank] >= Ranking.wellKnownPopulation)
-      }
-    }
+    let isWhole = found.hasKnownName(table, orOtherName: true, home: context.home)
     return isWhole ? found : nil
   }
 

@@ -21,7 +21,7 @@ struct MatchSet {
 
   /// Returns whether the query is the main name of a well-known place with a typo.
   func hasKnownNameWithTypo(_ table: IndexTable) -> Bool {
-    has(.typoExactMain) { table.populations[$0] >= 100_000 }
+    has(.typoExactMain) { table.populations[$0] >= Ranking.wellKnownPopulation }
   }
 
   /// Whether the query is the main name of a place with typos.
@@ -40,10 +40,15 @@ struct MatchSet {
 
   /// Returns whether a well-known place, or a place without a recorded population, has exactly this
   /// name, so that a typo is unlikely.
-  /// - Parameter orOtherName: Whether side names count too.
-  func hasKnownName(_ table: IndexTable, orOtherName: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - orOtherName: Whether side names count too.
+  ///   - home: The country in which any place counts.
+  func hasKnownName(
+    _ table: IndexTable, orOtherName: Bool = false, home: UInt16? = nil
+  ) -> Bool {
     let isKnown = { (rank: Int) in
-      table.populations[rank] == 0 || table.populations[rank] >= 100_000
+      table.populations[rank] == 0 || table.populations[rank] >= Ranking.wellKnownPopulation
+        || table.countries[rank] == home
     }
     return has(.exactMain, where: isKnown) || orOtherName && has(.exactSide, where: isKnown)
   }
@@ -51,14 +56,16 @@ struct MatchSet {
   /// Returns whether the main name of a well-known place begins with the query.
   /// - Parameter home: The country in which any place counts.
   func beginsKnownName(_ table: IndexTable, home: UInt16? = nil) -> Bool {
-    has(.prefixMain) { table.populations[$0] >= 100_000 || table.countries[$0] == home }
+    has(.prefixMain) {
+      table.populations[$0] >= Ranking.wellKnownPopulation || table.countries[$0] == home
+    }
   }
 
   /// Returns whether a well-known place other than a Korean district has exactly this name, so that
   /// an airport's code is less likely: YUL is Montréal and not Yul-myeon.
   private func hasKnownNameBesideDistricts(_ table: IndexTable) -> Bool {
     has(.exactMain) { rank in
-      table.populations[rank] >= 100_000
+      table.populations[rank] >= Ranking.wellKnownPopulation
         || table.populations[rank] == 0
           && City.Kind(id: Int(table.ids[rank])) != .koreanDistrict
     }
@@ -92,7 +99,9 @@ struct MatchSet {
           return population >= 60_000 || table.countries[rank] == home
             || isLong && population == 0 && table.weights[rank] >= Self.weightOfASight
         }
-        if isLong, bytes[rank] == MatchKind.prefixSide.rawValue, population >= 100_000 {
+        if isLong, bytes[rank] == MatchKind.prefixSide.rawValue,
+          population >= Ranking.wellKnownPopulation
+        {
           rarity = 25
         }
         return false

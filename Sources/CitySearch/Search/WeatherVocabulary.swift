@@ -12,14 +12,14 @@ enum WeatherVocabulary {
   /// Returns whether a word is a filler: not part of the name of a place if there are other words.
   static func isFiller(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
-    return words.contains(folded) || isKind(folded) || particles.contains(folded)
+    return words.contains(folded) || isKindOrInstitution(folded) || particles.contains(folded)
       || endings.contains(word) || prefixes.contains(word) || isElided(word)
   }
 
   /// Returns whether a filler may be part of a name: an article, or a word for a kind of place.
   static func mayBePartOfName(_ word: String) -> Bool {
     let folded = FoldedText(word).bytes
-    return articles.contains(folded) || isKind(folded)
+    return articles.contains(folded) || isKindOrInstitution(folded)
   }
 
   /// Returns whether a word is one for an institution.
@@ -30,7 +30,7 @@ enum WeatherVocabulary {
   /// Returns whether a word is one for a kind of place.
   static func isKind(_ word: String) -> Bool { kinds.contains(FoldedText(word).bytes) }
 
-  private static func isKind(_ folded: [UInt8]) -> Bool {
+  private static func isKindOrInstitution(_ folded: [UInt8]) -> Bool {
     kinds.contains(folded) || institutions.contains(folded)
   }
 
@@ -98,7 +98,7 @@ enum WeatherVocabulary {
     }
     for removesKinds in [false, true] {
       let isFiller = words.indices.map { index in
-        isRemovable[index] || removesKinds && isKind(FoldedText(words[index]).bytes)
+        isRemovable[index] || removesKinds && isKindOrInstitution(FoldedText(words[index]).bytes)
       }
       rests.append(
         (
