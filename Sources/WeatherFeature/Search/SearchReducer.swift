@@ -168,7 +168,7 @@ struct SearchReducer: FeatureReducer {
     let query = PlaceQuery(
       state.field.text, limit: max(rows ?? 0, Self.page(layout) + Self.spareRows),
       preferred: state.favourites + state.recents, language: state.context.language.code,
-      near: state.context.origin, leader: state.leader, beginning: beginning)
+      near: state.context.origin, leader: state.leader, isTyped: true, beginning: beginning)
     state.found = query.text.isEmpty ? nil : cities.search(query)
     state.arrange(offering: layout.list.height)
   }

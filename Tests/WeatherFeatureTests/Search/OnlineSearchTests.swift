@@ -53,6 +53,19 @@ struct OnlineSearchTests {
     }
   }
 
+  /// Also if several letters arrive at once, so that no result came before the last one.
+  @Test func textOfThePaneCountsAsTyped() async {
+    var cities = SearchFixtures.cities()
+    cities.search = { [search = cities.search] query in
+      var query = query
+      if !query.isTyped { query.text = "qxzw" }
+      return search(query)
+    }
+    let store = store(CountingGeocoder { _ in [] }, cities)
+    await type("s", store, in: cities)
+    #expect(store.state.found?.places.isEmpty == false)
+  }
+
   @Test func geocoderIsQueriedAfter300MillisecondsWithoutAKey() async {
     let geocoder = CountingGeocoder { _ in [SearchFixtures.suanbo] }
     let store = store(geocoder)
@@ -325,7 +338,7 @@ extension SearchState {
     found = cities.search(
       PlaceQuery(
         field.text, limit: 40, preferred: favourites + recents, language: context.language.code,
-        near: context.origin, leader: leader,
+        near: context.origin, leader: leader, isTyped: true,
         beginning: found?.beginning(of: field.text, after: before)))
     arrange()
   }
